@@ -1,0 +1,49 @@
+/**
+ * What the rest of the gateway knows of the REST service. One `RestClient` is bound to one incoming
+ * request: it carries that request's deadline, abort signal, actor and call trace.
+ */
+export interface RestClient {
+  /** A read: conditional, shared while in flight, retried within its deadline. Throws `RestError`. */
+  get(read: RestRead): Promise<RestAnswer>;
+  /** A write: sent once, never retried without an idempotency key. Throws `RestError`. */
+  send(write: RestWrite): Promise<RestAnswer>;
+  /** The calls made so far, oldest first. */
+  readonly trace: readonly RestCall[];
+}
+
+export interface RestRead {
+  /** Path with `{name}` segments, for example `/v1/companyPO/{id}`. */
+  readonly template: string;
+  /** One value for each `{name}`. `.`, `..` and empty values are refused before anything is sent. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Search parameters; `undefined` values are left out. */
+  readonly query?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface RestWrite extends RestRead {
+  readonly method: "POST" | "PUT" | "DELETE";
+  readonly body?: unknown;
+  /** At most 255 characters; makes a repeat safe (24 h). */
+  readonly idempotencyKey?: string;
+  /** Sends `If-Match`; a stale one is answered with a `RestError` of kind `stale`. */
+  readonly ifMatch?: string;
+}
+
+export interface RestAnswer {
+  readonly status: number;
+  /** Parsed JSON, deep-frozen and possibly shared with other requests: decode, never change. `null` when empty. */
+  readonly body: unknown;
+  /** `X-Total-Count`, or null when the service does not page. */
+  readonly totalCount: number | null;
+  readonly etag: string | null;
+}
+
+/** One upstream call as shown to developers (`extensions.upstream`) and counted in tests. */
+export interface RestCall {
+  readonly method: string;
+  readonly template: string;
+  readonly status: number | null;
+  readonly milliseconds: number;
+  /** `network` was sent, `revalidated` was answered 304, `shared` joined another request's call in flight. */
+  readonly via: "network" | "revalidated" | "shared";
+}
