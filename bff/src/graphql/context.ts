@@ -5,7 +5,9 @@ import type { SessionControl } from "../session/session.ts";
 /** Counts one attempt at something that is limited. */
 export interface AttemptLimiter {
   /** Throws nothing: says whether the attempt may go on, and if not, after how many seconds. */
-  attempt(keys: readonly string[]): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
+  attempt(
+    keys: readonly string[],
+  ): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
 }
 
 /** What every resolver gets: one plain object for each request. Made in `http/`, used by the nouns. */
