@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const compiler = fileURLToPath(new URL("../../node_modules/.bin/relay-compiler", import.meta.url));
+const compiler = createRequire(new URL("../../package.json", import.meta.url)).resolve("relay-compiler/cli.js");
 
 /**
  * Reruns the Relay compiler in development when a changed file holds a `graphql` tag.
@@ -14,7 +15,9 @@ export function relayCompiler(): Plugin {
   let running: Promise<void> | undefined;
   const compile = (report: (text: string) => void) =>
     (running ??= new Promise<void>((done) => {
-      execFile(compiler, { cwd: root }, (error, stdout, stderr) => {
+      const environment = { ...process.env, FORCE_NO_WATCHMAN: "1" };
+      const command = [compiler, "relay.config.json"];
+      execFile(process.execPath, command, { cwd: root, env: environment }, (error, stdout, stderr) => {
         running = undefined;
         if (error) report(`${stdout}${stderr}`);
         done();
@@ -22,7 +25,7 @@ export function relayCompiler(): Plugin {
     }));
   return {
     name: "relay-compiler",
-    apply: "serve",
+    apply: (_config, { command, mode }) => command === "serve" && mode !== "test",
     configureServer(server) {
       void compile((text) => server.config.logger.error(text));
     },

@@ -1,0 +1,19 @@
+import { defineConfig } from "@lingui/cli";
+import { formatter } from "@lingui/format-po";
+
+/** `lingui extract` collects the console's words into one catalogue for each language (see src/words/README.md). */
+export default defineConfig({
+  sourceLocale: "en",
+  locales: ["en", "hi", "ar"],
+  catalogs: [
+    {
+      // Its own folder, because the extractor skips everything beside the catalogues.
+      path: "<rootDir>/src/words/catalogue/{locale}",
+      include: ["<rootDir>/src"],
+      exclude: ["**/__generated__/**", "**/*.test.*"],
+    },
+  ],
+  // Without line numbers a catalogue changes only when words change.
+  format: formatter({ lineNumbers: false }),
+  orderBy: "message",
+});

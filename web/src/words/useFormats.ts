@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react";
+import { languageFor } from "./languages.ts";
+
+/** Ways to write facts in the active language. */
+export interface Formats {
+  /** A whole number with the language's grouping: `12,34,567` in India. */
+  count(value: number): string;
+  /** Money in Indian rupees from an exact decimal string (decision D-79): `₹1,299.00`. */
+  money(decimal: string): string;
+  /** A percentage from an exact decimal string: `"2.50"` gives `2.5%`. */
+  percentage(decimal: string): string;
+  /** The day of an RFC 3339 instant, in the business time zone Asia/Kolkata: `20 Nov 2026`. */
+  day(instant: string): string;
+  /** Day and time of an RFC 3339 instant, in the business time zone: `20 Nov 2026, 3:30 pm`. */
+  moment(instant: string): string;
+}
+
+const businessTimeZone = "Asia/Kolkata";
+const cache = new Map<string, Formats>();
+
+/** Formats for a locale such as `en-IN`. Made once for each: Intl objects are slow to build. */
+export function formatsFor(locale: string): Formats {
+  const known = cache.get(locale);
+  if (known) return known;
+  const count = new Intl.NumberFormat(locale);
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "INR" });
+  const percentage = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: businessTimeZone });
+  const moment = new Intl.DateTimeFormat(locale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: businessTimeZone,
+  });
+  const formats: Formats = {
+    count: (value) => count.format(value),
+    money: (decimal) => (isNumeric(decimal) ? money.format(decimal) : decimal),
+    percentage: (decimal) => (isNumeric(decimal) ? `${percentage.format(decimal)}%` : decimal),
+    day: (instant) => day.format(new Date(instant)),
+    moment: (instant) => moment.format(new Date(instant)),
+  };
+  cache.set(locale, formats);
+  return formats;
+}
+
+/** Formats for the language the page speaks now. */
+export function useFormats(): Formats {
+  const { i18n } = useLingui();
+  return formatsFor(languageFor(i18n.locale).locale);
+}
+
+/** Intl keeps every digit of a numeric string, where a number would round it. */
+function isNumeric(text: string): text is `${number}` {
+  return /^-?\d+(?:\.\d+)?$/.test(text);
+}
