@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { build } from "./build.ts";
+import { gatewayEnvironment, serviceEnvironment } from "./environment.ts";
+import { requireFreePort } from "./ports.ts";
+import { ProgramEnded } from "./program.ts";
+import { step } from "./progress.ts";
+import { requireRuntime } from "./runtime.ts";
+import { readSettings } from "./settings.ts";
+import { Supervisor } from "./supervisor.ts";
+import { welcome } from "./welcome.ts";
+
+/** Young objects of a request die young: these sizes keep garbage collection short under load. */
+const gatewayFlags = ["--min-semi-space-size=16", "--max-semi-space-size=64"];
+
+requireRuntime();
+const settings = readSettings(process.env);
+await requireFreePort(settings.gatewayPort, "PORT");
+await requireFreePort(settings.servicePort, "SERVICE_PORT");
+
+const { root } = settings;
+const supervisor = new Supervisor();
+try {
+  await build(root);
+  await step("Starting the service", () =>
+    supervisor.start(
+      "service",
+      ["--enable-source-maps", join(root, "service/dist/main.js")],
+      root,
+      serviceEnvironment(settings),
+      `http://127.0.0.1:${settings.servicePort}/readyz`,
+    ),
+  );
+  await step("Starting the gateway", () =>
+    supervisor.start(
+      "gateway",
+      [...gatewayFlags, "--enable-source-maps", join(root, "bff/dist/main.js")],
+      root,
+      gatewayEnvironment(settings),
+      `http://127.0.0.1:${settings.gatewayPort}/readyz`,
+    ),
+  );
+  process.stdout.write(welcome(settings));
+} catch (error) {
+  // A program that ended has said itself why.
+  if (!(error instanceof ProgramEnded)) {
+    process.stderr.write(`${error instanceof Error ? error.message : "The product could not be started."}\n`);
+  }
+  await supervisor.stop(1);
+}

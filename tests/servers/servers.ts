@@ -1,0 +1,39 @@
+import { startPostgres } from "./postgres.ts";
+import { startRedis } from "./redis.ts";
+
+/** The servers that some tests need and that the product itself does not bring. */
+export interface Servers {
+  /** `TEST_DATABASE_URL` and `TEST_REDIS_URL`, each only when its server runs. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** One sentence for each server that is not on this machine. */
+  readonly leftOut: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** One started server, or null when its programs are not installed. */
+export type Started = { readonly url: string; stop(): Promise<void> } | null;
+
+/** Starts PostgreSQL and Redis on free ports with data of their own. With `required`, a missing one is an error. */
+export async function startServers(required: boolean): Promise<Servers> {
+  const postgres = await startPostgres();
+  const redis = await startRedis();
+  const leftOut = [
+    ...(postgres ? [] : ["the tests on PostgreSQL, because PostgreSQL is not installed."]),
+    ...(redis ? [] : ["the tests on Redis, because Redis is not installed."]),
+  ];
+  const stop = async () => {
+    await Promise.all([postgres?.stop(), redis?.stop()]);
+  };
+  if (required && leftOut.length > 0) {
+    await stop();
+    throw new Error(`Nothing may be left out here, but this would be: ${leftOut.join(" ")}`);
+  }
+  return {
+    environment: {
+      ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
+      ...(redis ? { TEST_REDIS_URL: redis.url } : {}),
+    },
+    leftOut,
+    stop,
+  };
+}

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { Outcome } from "./step.ts";
+
+/** A test runner that writes its figures as JSON. */
+export interface TestProgram<TReport extends v.GenericSchema> {
+  readonly name: string;
+  readonly folder: string;
+  readonly environment: NodeJS.ProcessEnv;
+  /** The arguments for Node, given the file that the report is to be written to. */
+  readonly args: (report: string) => readonly string[];
+  readonly report: TReport;
+  readonly count: (report: v.InferOutput<TReport>) => Outcome;
+}
+
+/** Runs the program with its output shown, and counts what its report says. No report counts as one failure. */
+export async function runTestProgram<TReport extends v.GenericSchema>(
+  program: TestProgram<TReport>,
+): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), "report-"));
+  const file = join(folder, "report.json");
+  try {
+    await new Promise((ended) => {
+      const child = spawn(process.execPath, [...program.args(file)], {
+        cwd: program.folder,
+        env: { ...program.environment, TEST_REPORT: file },
+        stdio: ["ignore", "inherit", "inherit"],
+      });
+      child.once("close", ended);
+    });
+    const report = v.safeParse(program.report, readJson(file));
+    if (report.success) return program.count(report.output);
+    process.stdout.write(`  ✗ ${program.name} ended without its report\n`);
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from "vitest/config";
+
+/** Each part keeps its own settings; this file only names the parts. */
+export default defineConfig({ test: { projects: ["service", "bff", "web", "launch/vitest.config.ts"] } });
