@@ -7,8 +7,18 @@ export interface RestClient {
   get(read: RestRead): Promise<RestAnswer>;
   /** A write: sent once, never retried without an idempotency key. Throws `RestError`. */
   send(write: RestWrite): Promise<RestAnswer>;
-  /** The calls made so far, oldest first. */
+  /** The calls made so far, oldest first; a retry is a call of its own. */
   readonly trace: readonly RestCall[];
+  /** What is known of this service's abilities, shared by all requests. Used by the batch loaders. */
+  readonly capabilities: RestCapabilities;
+}
+
+/** Remembers whether the service offers an extension of the documented calls (decision D-13). */
+export interface RestCapabilities {
+  /** `undefined`: not tried yet, or so long ago that it is worth trying again. */
+  offers(ability: string): boolean | undefined;
+  /** An ability once seen is never unlearned by a later failure. */
+  learn(ability: string, offered: boolean): void;
 }
 
 export interface RestRead {

@@ -1,0 +1,110 @@
+import DataLoader from "dataloader";
+import { ownError } from "./answerError.ts";
+import type { RestClient, RestRead } from "./client.ts";
+import { RestError } from "./error.ts";
+import { idsPerCall, isIdKey, readByIds } from "./idsRead.ts";
+import { asError, eachKey, readOrNull } from "./singles.ts";
+
+/** How records of one kind are read by id. */
+export interface RecordBatch<T> {
+  /** The collection, for `?ids=`: `/v1/companyBrand`. */
+  readonly list: string;
+  /** The documented single read, for a service that does not know `ids`. */
+  readonly single: (id: string) => RestRead;
+  /** The key of a raw record as used in `ids`; see `byField`. */
+  readonly keyOf: (record: unknown) => string | null;
+  /** Turns a raw record into ours; what it throws becomes a `bad-response` for that key alone. */
+  readonly decode: (record: unknown) => T;
+}
+
+/** How the children of many parents are read. */
+export interface ChildrenBatch<T> {
+  /** The look-up list without its id, for `?ids=`: `/v1/companySellerProdVarient/AllowVarient`. */
+  readonly list: string;
+  /** The documented list of one parent's children. */
+  readonly single: (parentId: string) => RestRead;
+  /** The parent's id in a raw child; see `byField`. */
+  readonly parentOf: (record: unknown) => string | null;
+  readonly decode: (record: unknown) => T;
+}
+
+function decoded<T>(decode: (record: unknown) => T, record: unknown): T {
+  try {
+    return decode(record);
+  } catch (error) {
+    throw error instanceof RestError ? error : ownError("bad-response", error);
+  }
+}
+
+/** The first record of an answer: an array's first element, or the object itself; none for `[]`, `{}`, null. */
+export function firstRecord(body: unknown): unknown {
+  const record: unknown = Array.isArray(body) ? body[0] : body;
+  if (typeof record !== "object" || record === null) return null;
+  return Object.keys(record).length === 0 ? null : record;
+}
+
+/** The records of a list answer; none for `{}` and null; a single object counts as a list of one (decision D-09). */
+export function allRecords(body: unknown): readonly unknown[] {
+  if (Array.isArray(body)) return body;
+  const record = firstRecord(body);
+  return record === null ? [] : [record];
+}
+
+function loader<T>(
+  rest: RestClient,
+  list: string,
+  keyOf: (record: unknown) => string | null,
+  fromElements: (elements: readonly unknown[]) => T,
+  fromSingle: (key: string) => Promise<T>,
+): DataLoader<string, T> {
+  return new DataLoader(
+    async (keys) => {
+      const sendable = keys.filter(isIdKey);
+      const answers = new Map<string, T | Error>();
+      const elements = sendable.length === 0 ? new Map() : await readByIds(rest, list, sendable, keyOf);
+      if (elements === null) {
+        const singles = await eachKey(sendable, fromSingle);
+        sendable.forEach((key, index) => answers.set(key, singles[index] ?? fromElements([])));
+      }
+      return keys.map((key) => {
+        const answer = answers.get(key);
+        if (answer !== undefined) return answer;
+        try {
+          return fromElements(elements?.get(key) ?? []);
+        } catch (error) {
+          return asError(error);
+        }
+      });
+    },
+    { maxBatchSize: idsPerCall },
+  );
+}
+
+/**
+ * A loader of records by id for one request. Batches by `?ids=`, 200 at a time, and falls back to single calls
+ * (8 at once) when the service does not know `ids` (decision D-13). A missing record, and a key that is no id,
+ * is null for that key alone; a failed call is a `RestError` for the keys of that call. A denial is not decided
+ * here: the caller checks the tenant of what it gets.
+ */
+export function recordLoader<T>(rest: RestClient, batch: RecordBatch<T>): DataLoader<string, T | null> {
+  const one = (record: unknown): T | null => (record === null ? null : decoded(batch.decode, record));
+  return loader<T | null>(
+    rest,
+    batch.list,
+    batch.keyOf,
+    (elements) => one(elements[0] ?? null),
+    async (key) => one(firstRecord(await readOrNull(rest, batch.single(key)))),
+  );
+}
+
+/** A loader of children lists by parent id, in the service's order; like `recordLoader`, a miss is an empty list. */
+export function childrenLoader<T>(
+  rest: RestClient,
+  batch: ChildrenBatch<T>,
+): DataLoader<string, readonly T[]> {
+  const many = (records: readonly unknown[]): readonly T[] =>
+    records.map((record) => decoded(batch.decode, record));
+  return loader<readonly T[]>(rest, batch.list, batch.parentOf, many, async (key) =>
+    many(allRecords(await readOrNull(rest, batch.single(key)))),
+  );
+}

@@ -1,0 +1,98 @@
+import type { Logger } from "pino";
+import type { RestAnswer, RestCall, RestCapabilities, RestClient, RestRead, RestWrite } from "./client.ts";
+import { RestError } from "./error.ts";
+import type { Flights } from "./flights.ts";
+import { requestTarget } from "./path.ts";
+import { performRead } from "./read.ts";
+import type { ReadParts } from "./read.ts";
+import { performWrite } from "./write.ts";
+
+/** What ties a client to the request it works for. */
+export interface RestBinding {
+  /** Aborted when the caller has gone or its time is up; ends reads, never a write. */
+  readonly signal: AbortSignal;
+  /** Who acts, for the service's audit trail; asked at each write because a sign-in changes it. */
+  readonly actor: () => string | null;
+  readonly log: Pick<Logger, "warn">;
+}
+
+export interface ClientParts extends ReadParts {
+  readonly flights: Flights<RestAnswer>;
+  readonly capabilities: RestCapabilities;
+  readonly headersWithin: number;
+  readonly totalWithin: number;
+}
+
+function headerValue(name: string, value: string): Readonly<Record<string, string>> {
+  if (!/^[\x21-\x7E](?:[\x20-\x7E]{0,253}[\x21-\x7E])?$/.test(value)) {
+    throw new RestError("invalid", "This key has characters that cannot be sent, or is too long.");
+  }
+  return { [name]: value };
+}
+
+function writeHeaders(write: RestWrite, actor: string | null): Readonly<Record<string, string>> {
+  return {
+    ...(actor === null ? {} : headerValue("x-actor", actor)),
+    ...(write.idempotencyKey === undefined ? {} : headerValue("idempotency-key", write.idempotencyKey)),
+    ...(write.ifMatch === undefined ? {} : headerValue("if-match", write.ifMatch)),
+  };
+}
+
+/** The client of one request. Reads carry nothing of the caller, so that equal reads can be one call. */
+export function createBoundClient(parts: ClientParts, binding: RestBinding): RestClient {
+  const trace: RestCall[] = [];
+  const record = (call: RestCall): void => {
+    trace.push(call);
+  };
+  const call = (input: RestRead) => ({
+    template: input.template,
+    target: requestTarget(input.template, input.params, input.query),
+    totalWithin: parts.totalWithin,
+    record,
+    log: binding.log,
+  });
+
+  return {
+    trace,
+    capabilities: parts.capabilities,
+    async get(read: RestRead) {
+      const base = { ...call(read), method: "GET", headers: {}, body: null };
+      const startedAt = performance.now();
+      let isShared = false;
+      const answer = await parts.flights.join(
+        base.target,
+        binding.signal,
+        (signal) => performRead(parts, { ...base, headersWithin: parts.headersWithin, signal }),
+        () => {
+          isShared = true;
+        },
+      );
+      if (isShared) {
+        const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
+        record({
+          method: "GET",
+          template: read.template,
+          status: answer.status,
+          milliseconds,
+          via: "shared",
+        });
+      }
+      return answer;
+    },
+    async send(write: RestWrite) {
+      const { method, body } = write;
+      try {
+        return await performWrite(parts, {
+          ...call(write),
+          method,
+          headers: writeHeaders(write, binding.actor()),
+          body: body === undefined ? null : JSON.stringify(body),
+          signal: null,
+          headersWithin: parts.totalWithin,
+        });
+      } finally {
+        parts.flights.closeBoarding();
+      }
+    },
+  };
+}

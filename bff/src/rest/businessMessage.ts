@@ -1,0 +1,43 @@
+const longest = 300;
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function plain(text: string): string | null {
+  const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+  // A page of HTML is a proxy talking, not the service.
+  if (line === "" || line.startsWith("<")) return null;
+  return line.length <= longest ? line : `${line.slice(0, longest - 1)}…`;
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value === "string") return plain(value);
+  if (Array.isArray(value)) return plain(value.filter((part) => typeof part === "string").join("; "));
+  return null;
+}
+
+/**
+ * The service's own sentence in the body of a 4xx answer, as at most 300 characters of plain text, or null.
+ * Looks at `error.message`, `message` (a list is joined), `error`, in this order (decision D-10).
+ */
+export function businessMessage(body: unknown): string | null {
+  if (!isRecord(body)) return null;
+  const nested = isRecord(body.error) ? textOf(body.error.message) : null;
+  return nested ?? textOf(body.message) ?? textOf(body.error);
+}
+
+/** The messages by field in the body of a 4xx answer; empty when the service names none. */
+export function fieldMessages(body: unknown): Readonly<Record<string, string>> {
+  if (!isRecord(body) || !isRecord(body.fields)) return {};
+  const pairs = Object.entries(body.fields).flatMap(([field, value]) => {
+    const message = textOf(value);
+    return message === null || !/^\w{1,64}$/.test(field) ? [] : [[field, message] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** Whether the body has the sign-in call's own shape of an error, `{ error: { message } }` (Document 1 §3). */
+export function hasSignInErrorShape(body: unknown): boolean {
+  return isRecord(body) && isRecord(body.error) && typeof body.error.message === "string";
+}

@@ -1,0 +1,116 @@
+import type { Logger } from "pino";
+import { TransportFailure } from "./answerCollector.ts";
+import type { WireAnswer } from "./answerCollector.ts";
+import { ownError } from "./answerError.ts";
+import type { Breaker } from "./breaker.ts";
+import { hasSignInErrorShape } from "./businessMessage.ts";
+import type { RestCall } from "./client.ts";
+import type { RestError } from "./error.ts";
+import type { ServiceToken, TokenSource } from "./token.ts";
+import type { Transport } from "./transport.ts";
+
+/** One call as the client asked for it. */
+export interface Exchange {
+  readonly method: string;
+  readonly template: string;
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  /** Null for a write. */
+  readonly signal: AbortSignal | null;
+  /** Milliseconds for all of it, and until an answer begins. */
+  readonly totalWithin: number;
+  readonly headersWithin: number;
+  readonly record: (call: RestCall) => void;
+  readonly log: Pick<Logger, "warn">;
+}
+
+export interface ExchangeParts {
+  readonly transport: Transport;
+  readonly breaker: Breaker;
+  readonly tokens: TokenSource;
+  /** API key and version. */
+  readonly fixedHeaders: Readonly<Record<string, string>>;
+}
+
+/** A user's sign-in: its 401 is about the user unless it looks like the answer to a bad service token. */
+export function isSignIn(template: string): boolean {
+  return template.endsWith("/signin");
+}
+
+function failureError(failure: TransportFailure, isWrite: boolean): RestError {
+  const outcome = isWrite && failure.sent ? "unknown" : "not-applied";
+  return ownError(failure.reason === "too-large" ? "bad-response" : "unavailable", failure, outcome);
+}
+
+/** Sends one call over the wire, feeding the breaker, the trace and the log. Throws `RestError`. */
+export async function send(parts: ExchangeParts, call: Exchange, bearer: string | null): Promise<WireAnswer> {
+  if (!parts.breaker.admits()) throw ownError("unavailable", new Error("The breaker is open."));
+  const startedAt = performance.now();
+  const record = (status: number | null): void => {
+    call.record({
+      method: call.method,
+      template: call.template,
+      status,
+      milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
+      via: status === 304 ? "revalidated" : "network",
+    });
+  };
+  try {
+    const answer = await parts.transport.exchange({
+      ...call,
+      headers: {
+        ...parts.fixedHeaders,
+        accept: "application/json",
+        ...(call.body === null ? {} : { "content-type": "application/json" }),
+        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        ...call.headers,
+      },
+    });
+    record(answer.status);
+    // A plain 500 is one resource's mistake; it must not stop the calls to all the others.
+    if (answer.status >= 502 && answer.status <= 504) parts.breaker.failed();
+    else parts.breaker.succeeded();
+    if (answer.status >= 500 || answer.status === 403) {
+      call.log.warn(
+        { method: call.method, template: call.template, status: answer.status },
+        "upstream error",
+      );
+    }
+    return answer;
+  } catch (error) {
+    if (!(error instanceof TransportFailure)) {
+      parts.breaker.released();
+      throw error;
+    }
+    record(null);
+    if (error.reason === "abandoned") parts.breaker.released();
+    else if (error.reason === "too-large") parts.breaker.succeeded();
+    else parts.breaker.failed();
+    if (error.reason !== "abandoned") {
+      call.log.warn({ method: call.method, template: call.template, err: error }, "upstream failure");
+    }
+    throw failureError(error, call.method !== "GET");
+  }
+}
+
+/** Whether a 401 says that our own token is no good, not that a user's password is wrong. */
+function refusesToken(call: Exchange, answer: WireAnswer): boolean {
+  if (answer.status !== 401) return false;
+  if (!isSignIn(call.template)) return true;
+  try {
+    const body: unknown = JSON.parse(answer.text);
+    return !hasSignInErrorShape(body);
+  } catch {
+    return true;
+  }
+}
+
+/** Sends one call with the service login; after a 401 logs in again and sends it once more, no oftener. */
+export async function sendAuthenticated(parts: ExchangeParts, call: Exchange): Promise<WireAnswer> {
+  const token: ServiceToken = await parts.tokens.current();
+  const answer = await send(parts, call, token.value);
+  if (!refusesToken(call, answer)) return answer;
+  const replacement = await parts.tokens.replace(token);
+  return replacement === null ? answer : send(parts, call, replacement.value);
+}

@@ -1,0 +1,57 @@
+import type { RestClient } from "./client.ts";
+import { RestError } from "./error.ts";
+
+/** Most ids in one call (the service answers 400 to more). */
+export const idsPerCall = 200;
+
+// Checked here because a comma would widen the call, and because one odd id must not spoil the others' call.
+const idForm = /^\d{1,15}(?:-\d{1,15})?$/;
+
+/** Whether a key can be sent in `ids`: digits, or two groups of digits with a hyphen (level-id). */
+export function isIdKey(key: string): boolean {
+  return idForm.test(key);
+}
+
+const unknownWords = new Set(["invalid", "not-found", "not-offered"]);
+
+/**
+ * Reads `list?ids=…` and returns the elements by key, or null when this service does not know `ids` (it
+ * refuses the call, answers something that is no list, or answers elements that nobody asked for). What was
+ * learnt is remembered for the whole process. `keyOf` gives an element's key in the request.
+ */
+export async function readByIds(
+  rest: RestClient,
+  list: string,
+  keys: readonly string[],
+  keyOf: (element: unknown) => string | null,
+): Promise<Map<string, unknown[]> | null> {
+  const ability = `ids ${list}`;
+  const offered = rest.capabilities.offers(ability);
+  if (offered === false) return null;
+  const body = await rest.get({ template: list, query: { ids: keys.join(",") } }).then(
+    (answer) => answer.body,
+    (error: unknown) => {
+      if (error instanceof RestError && unknownWords.has(error.kind)) return null;
+      throw error;
+    },
+  );
+  const wanted = new Map<string, unknown[]>(keys.map((key) => [key, []]));
+  const isOurs =
+    Array.isArray(body) &&
+    body.every((element: unknown) => {
+      const key = keyOf(element);
+      return key !== null && wanted.get(key)?.push(element) !== undefined;
+    });
+  // An empty answer proves nothing: a service that ignores `ids` may simply have no rows.
+  if (!isOurs || body.length > 0) rest.capabilities.learn(ability, isOurs);
+  return isOurs ? wanted : null;
+}
+
+/** Reads an id from a record's field: the number or digits the service sent, as text; null when absent. */
+export function byField(field: string): (element: unknown) => string | null {
+  return (element) => {
+    if (typeof element !== "object" || element === null) return null;
+    const value: unknown = Reflect.get(element, field);
+    return typeof value === "number" || (typeof value === "string" && value !== "") ? String(value) : null;
+  };
+}

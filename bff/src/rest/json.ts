@@ -1,0 +1,16 @@
+function freeze(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  Object.freeze(value);
+  for (const inner of Array.isArray(value) ? value : Object.values(value)) freeze(inner);
+}
+
+/**
+ * Parses a JSON text and freezes all of it, because one parsed answer may be shared by many requests.
+ * An empty text is null. Throws what is not JSON, or nested too deep to walk, as a SyntaxError or RangeError.
+ */
+export function parseFrozen(text: string): unknown {
+  if (text === "") return null;
+  const value: unknown = JSON.parse(text);
+  freeze(value);
+  return value;
+}

@@ -1,0 +1,50 @@
+import { RestError } from "./error.ts";
+
+type Params = Readonly<Record<string, string>>;
+type Query = Readonly<Record<string, string | undefined>>;
+
+// Encoding does not stop "." and "..": a URL parser resolves them, encoded or not, into another call.
+function isUnsafe(segment: string): boolean {
+  if (segment === "" || segment.length > 300) return true;
+  if (/[\p{Cc}/\\]/u.test(segment)) return true;
+  return /^(?:\.|%2e){1,2}$/i.test(segment) || /%(?:2f|5c|00)/i.test(segment);
+}
+
+function encode(value: string): string {
+  try {
+    return encodeURIComponent(value);
+  } catch {
+    // A lone surrogate has no UTF-8 form.
+    throw new RestError("invalid", "This value cannot be part of an address.");
+  }
+}
+
+function fill(template: string, params: Params): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new TypeError(`The path template ${template} needs a value for ${name}.`);
+    if (isUnsafe(value)) throw new RestError("invalid", "This value cannot be part of an address.");
+    return encode(value);
+  });
+}
+
+function search(query: Query): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encode(name)}=${encode(value)}`],
+  );
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+}
+
+/**
+ * The request target for a template: `/v1/companyPO/{id}` with `{ id: "7" }` gives `/v1/companyPO/7`.
+ * Throws `RestError` of kind `invalid` for a value that could change which call is made: empty, `.`, `..`,
+ * with a slash (plain or encoded) or a control character. A missing value is a mistake in our code.
+ */
+export function requestTarget(template: string, params: Params = {}, query: Query = {}): string {
+  const pathname = fill(template, params);
+  // The last word is the URL parser's: what it makes of the path must be what we wrote.
+  if (new URL(pathname, "http://service").pathname !== pathname) {
+    throw new RestError("invalid", "This value cannot be part of an address.");
+  }
+  return pathname + search(query);
+}

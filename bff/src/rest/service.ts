@@ -1,0 +1,125 @@
+import type { Logger } from "pino";
+import { UpstreamStatus, ownError } from "./answerError.ts";
+import { createBreaker } from "./breaker.ts";
+import { createCapabilities } from "./capabilities.ts";
+import { createBoundClient } from "./boundClient.ts";
+import type { RestBinding } from "./boundClient.ts";
+import type { RestAnswer, RestClient } from "./client.ts";
+import { EtagStore } from "./etagStore.ts";
+import { send } from "./exchange.ts";
+import type { ExchangeParts } from "./exchange.ts";
+import { Flights } from "./flights.ts";
+import { decodeAnswer } from "./read.ts";
+import { RetryBudget } from "./retry.ts";
+import { createTokenSource } from "./token.ts";
+import { createTransport } from "./transport.ts";
+
+/** Where the service is and how to log in to it (Document 1 §3, decision D-08). Times in milliseconds. */
+export interface RestServiceOptions {
+  readonly baseUrl: URL;
+  readonly username: string;
+  readonly password: string;
+  readonly apiKey: string;
+  readonly apiKeyHeader: string;
+  readonly apiVersion: string;
+  readonly apiVersionHeader: string;
+  readonly log: Pick<Logger, "warn">;
+  /** 64 unless told. */
+  readonly connections?: number;
+  /** 1000 unless told. */
+  readonly connectWithin?: number;
+  /** How long a read may take to begin its answer; 3000 unless told. */
+  readonly headersWithin?: number;
+  /** How long any call may take; 10,000 unless told. */
+  readonly totalWithin?: number;
+  /** 5 MB unless told. */
+  readonly maxResponseBytes?: number;
+}
+
+/** The REST service as the whole process knows it: one pool, one login, one breaker. */
+export interface RestService {
+  /** The client for one incoming request. */
+  bind(binding: RestBinding): RestClient;
+  /** Whether the service answers at all, for readiness. Never throws; at most 2 s. */
+  isReachable(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Makes the parts and wires them. Nothing is sent before the first call. */
+export function createRestService(options: RestServiceOptions): RestService {
+  const transport = createTransport({
+    baseUrl: options.baseUrl,
+    connections: options.connections ?? 64,
+    connectWithin: options.connectWithin ?? 1_000,
+    maxResponseBytes: options.maxResponseBytes ?? 5 * 1024 * 1024,
+  });
+  const { log, totalWithin = 10_000, headersWithin = 3_000 } = options;
+  const fixedHeaders = {
+    [options.apiKeyHeader]: options.apiKey,
+    [options.apiVersionHeader]: options.apiVersion,
+  };
+
+  const login = async (): Promise<unknown> => {
+    const answer = await send(
+      wire,
+      {
+        method: "POST",
+        template: "/auth/login",
+        target: "/auth/login",
+        headers: {},
+        body: JSON.stringify({ username: options.username, password: options.password }),
+        signal: null,
+        totalWithin,
+        headersWithin,
+        record: () => {},
+        log,
+      },
+      null,
+    ).catch((error: unknown) => {
+      // The login is never the caller's write, so nothing of the caller's can have happened.
+      throw ownError("unavailable", error);
+    });
+    if (answer.status < 200 || answer.status > 299) {
+      log.warn({ status: answer.status }, "service login refused");
+      throw ownError("unavailable", new UpstreamStatus(answer.status));
+    }
+    return decodeAnswer(answer, false).body;
+  };
+  const wire: ExchangeParts = {
+    transport,
+    breaker: createBreaker(),
+    tokens: createTokenSource(login),
+    fixedHeaders,
+  };
+  const parts = {
+    ...wire,
+    etags: new EtagStore(),
+    budget: new RetryBudget(),
+    flights: new Flights<RestAnswer>(),
+    capabilities: createCapabilities(),
+    headersWithin,
+    totalWithin,
+  };
+
+  return {
+    bind: (binding) => createBoundClient(parts, binding),
+    async isReachable() {
+      try {
+        const answer = await transport.exchange({
+          method: "GET",
+          target: "/readyz",
+          headers: { accept: "application/json" },
+          body: null,
+          headersWithin: 2_000,
+          totalWithin: 2_000,
+          signal: null,
+        });
+        // Another maker's service need not have this path; that it answers is enough.
+        return answer.status < 500;
+      } catch {
+        return false;
+      }
+    },
+    close: () => transport.close(),
+  };
+}

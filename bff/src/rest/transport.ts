@@ -1,0 +1,61 @@
+import { Pool } from "undici";
+import { AnswerCollector } from "./answerCollector.ts";
+import type { WireAnswer } from "./answerCollector.ts";
+
+/** One HTTP exchange as it goes over the wire. Times in milliseconds. */
+export interface WireRequest {
+  readonly method: string;
+  /** Path and search parameters, as `requestTarget` makes them. */
+  readonly target: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | null;
+  /** From now until the first byte of the answer. */
+  readonly headersWithin: number;
+  /** From now until the last byte of the answer. */
+  readonly totalWithin: number;
+  /** Gives the exchange up; null for a write, which is never given up once it was sent. */
+  readonly signal: AbortSignal | null;
+}
+
+export interface Transport {
+  /** Rejects with `TransportFailure` only. An answer with any status is an answer; redirects are not followed. */
+  exchange(request: WireRequest): Promise<WireAnswer>;
+  close(): Promise<void>;
+}
+
+export interface TransportOptions {
+  readonly baseUrl: URL;
+  /** Sockets kept to the service; calls per second times their latency in seconds is what is needed. */
+  readonly connections: number;
+  readonly connectWithin: number;
+  readonly maxResponseBytes: number;
+}
+
+/** The pool of connections to one service. `dispatch` because `fetch` costs four times as much for a call. */
+export function createTransport(options: TransportOptions): Transport {
+  const pool = new Pool(options.baseUrl.origin, {
+    connections: options.connections,
+    pipelining: 1,
+    connect: { timeout: options.connectWithin },
+    // The collector has the exact deadlines; undici's timers are only accurate to about half a second.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const prefix = options.baseUrl.pathname.replace(/\/+$/, "");
+  return {
+    exchange(request) {
+      const collector = new AnswerCollector(request, options.maxResponseBytes);
+      pool.dispatch(
+        {
+          path: prefix + request.target,
+          method: request.method,
+          headers: request.headers,
+          body: request.body,
+        },
+        collector,
+      );
+      return collector.answer;
+    },
+    close: () => pool.destroy(),
+  };
+}
