@@ -1,0 +1,72 @@
+import SchemaBuilder from "@pothos/core";
+import DirectivesPlugin from "@pothos/plugin-directives";
+import ErrorsPlugin from "@pothos/plugin-errors";
+import RelayPlugin from "@pothos/plugin-relay";
+import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import { allows, type Permission } from "../session/rules.ts";
+import type { Context } from "./context.ts";
+import { ForbiddenError, UnauthenticatedError } from "./errors.ts";
+import { encodeNodeId } from "./nodeId.ts";
+
+/** The types behind our schema. Fields are non-null unless they say otherwise. */
+interface SchemaTypes {
+  Context: Context;
+  DefaultFieldNullability: false;
+  AuthScopes: {
+    /** Everybody, signed in or not. Written out, so that it is a decision and not an omission. */
+    anyone: boolean;
+    /** Whoever is signed in and holds the permission. */
+    may: Permission;
+  };
+  Directives: {
+    semanticNonNull: { locations: "FIELD_DEFINITION"; args: { levels?: readonly number[] } };
+  };
+  Scalars: {
+    ID: { Input: string; Output: string };
+    Decimal: { Input: string; Output: string };
+    Date: { Input: string; Output: string };
+    DateTime: { Input: string; Output: string };
+  };
+}
+
+/**
+ * The one schema builder. It knows no noun: nouns import it, and `schema.ts` imports the nouns.
+ * The errors plugin stands before scope-auth so that a denial becomes a member of the result union.
+ */
+export const builder = new SchemaBuilder<SchemaTypes>({
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, DirectivesPlugin],
+  defaultFieldNullability: false,
+  relay: {
+    encodeGlobalID: (type, id) => encodeNodeId(type, String(id)),
+    brandLoadedObjects: true,
+    idFieldOptions: {
+      description: "Opaque id, unique over all types. Give it to `node`, or to an input that asks for an id.",
+    },
+    nodeTypeOptions: {
+      description: "Anything with a global id; `node` reads it again.",
+    },
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
+    cursorType: "String",
+    pageInfoTypeOptions: { description: "Where this page stands in its list." },
+    hasNextPageFieldOptions: { description: "Whether there is more after this page." },
+    hasPreviousPageFieldOptions: { description: "Whether there is more before this page." },
+    startCursorFieldOptions: { description: "Cursor of the first edge; null when the page is empty." },
+    endCursorFieldOptions: { description: "Cursor of the last edge; null when the page is empty." },
+  },
+  scopeAuth: {
+    authScopes: ({ session }) => ({
+      anyone: true,
+      may: (permission) => session.current !== null && allows(session.current.user, permission),
+    }),
+    unauthorizedError: (_parent, context) =>
+      context.session.current === null ? new UnauthenticatedError() : new ForbiddenError(),
+  },
+  directives: { useGraphQLToolsUnorderedDirectives: true },
+});
+
+builder.queryType({ description: "Everything that can be read." });
+builder.mutationType({ description: "Everything that can be changed. Each answers with a result union." });
+
+/** The builder's own view of the types, for functions that take references as arguments. */
+export type BuilderTypes = typeof builder.$inferSchemaTypes;

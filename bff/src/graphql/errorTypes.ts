@@ -1,0 +1,103 @@
+import { builder } from "./builder.ts";
+import {
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  RateLimitedError,
+  UnauthenticatedError,
+  UnavailableError,
+  ValidationError,
+  type ValidationIssue,
+} from "./errors.ts";
+
+const ErrorInterface = builder.interfaceRef<Error>("Error").implement({
+  description:
+    "What every expected failure of a mutation has in common. " +
+    "Selecting `... on Error { message }` keeps a client working when kinds are added.",
+  fields: (t) => ({
+    message: t.exposeString("message", { description: "One sentence that can be shown to the user." }),
+  }),
+});
+
+const ValidationIssueType = builder.objectRef<ValidationIssue>("ValidationIssue").implement({
+  description: "One thing that is wrong with an input.",
+  fields: (t) => ({
+    path: t.stringList({
+      description:
+        'Matches the input\'s field names, for example `["price"]`; an empty path is about the whole input.',
+      resolve: (issue) => [...issue.path],
+    }),
+    message: t.exposeString("message", { description: "What is wrong, to be shown beside the field." }),
+  }),
+});
+
+builder.objectType(ValidationError, {
+  name: "ValidationError",
+  description: "The input breaks a rule. Nothing was changed.",
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    issues: t.field({
+      type: [ValidationIssueType],
+      description: "Everything that is wrong, in the order of the input's fields. Never empty.",
+      resolve: (error) => [...error.issues],
+    }),
+  }),
+});
+
+builder.objectType(UnauthenticatedError, {
+  name: "UnauthenticatedError",
+  description: "Nobody is signed in, the session has ended, or the sign-in was wrong.",
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(ForbiddenError, {
+  name: "ForbiddenError",
+  description: "Signed in, but not allowed to do this. `Viewer.permissions` says what is allowed.",
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(NotFoundError, {
+  name: "NotFoundError",
+  description: "Unknown, or not yours: the two look alike on purpose.",
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(ConflictError, {
+  name: "ConflictError",
+  description: "Taken, duplicate, in use, or changed by somebody else meanwhile. Nothing was changed.",
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(RateLimitedError, {
+  name: "RateLimitedError",
+  description: "Too many attempts. Nothing was changed.",
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt("retryAfterSeconds", {
+      description: "After how many seconds another attempt makes sense.",
+    }),
+  }),
+});
+
+const OutcomeEnum = builder.enumType("Outcome", {
+  description: "What is known about a change whose answer did not arrive.",
+  values: {
+    NOT_APPLIED: { description: "Nothing was changed." },
+    UNKNOWN: {
+      description:
+        "The service did not answer in time, so it may have been changed; repeat with the same `idempotencyKey`.",
+    },
+  } as const,
+});
+
+builder.objectType(UnavailableError, {
+  name: "UnavailableError",
+  description: "The service behind the gateway could not be reached, or did not answer in time.",
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    outcome: t.expose("outcome", {
+      type: OutcomeEnum,
+      description: "Whether the change may have happened all the same.",
+    }),
+  }),
+});

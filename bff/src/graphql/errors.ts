@@ -1,0 +1,71 @@
+/** One thing that is wrong with an input. */
+export interface ValidationIssue {
+  /** The input's field names, outermost first; empty when it is about the whole input. */
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/** The input breaks a rule of the business; each issue says which. */
+export class ValidationError extends Error {
+  override readonly name = "ValidationError";
+  readonly issues: readonly ValidationIssue[];
+
+  constructor(issues: readonly ValidationIssue[]) {
+    super(issues.map((issue) => issue.message).join(" · ") || "The input is not valid.");
+    this.issues = issues;
+  }
+}
+
+/** Nobody is signed in, the session has ended, or the sign-in was wrong. */
+export class UnauthenticatedError extends Error {
+  override readonly name = "UnauthenticatedError";
+
+  constructor(message = "Sign in to do this.") {
+    super(message);
+  }
+}
+
+/** Signed in, but not allowed. */
+export class ForbiddenError extends Error {
+  override readonly name = "ForbiddenError";
+
+  constructor() {
+    super("You are not allowed to do this.");
+  }
+}
+
+/** Unknown, malformed or somebody else's: always the same words, so that ids cannot be probed. */
+export class NotFoundError extends Error {
+  override readonly name = "NotFoundError";
+
+  constructor() {
+    super("This record does not exist.");
+  }
+}
+
+/** Taken, duplicate, in use, or changed by somebody else meanwhile. */
+export class ConflictError extends Error {
+  override readonly name = "ConflictError";
+}
+
+/** Too many attempts. */
+export class RateLimitedError extends Error {
+  override readonly name = "RateLimitedError";
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super("Too many attempts. Wait a little and try again.");
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The service could not be reached, or did not answer in time. */
+export class UnavailableError extends Error {
+  override readonly name = "UnavailableError";
+  readonly outcome: "NOT_APPLIED" | "UNKNOWN";
+
+  constructor(outcome: "NOT_APPLIED" | "UNKNOWN") {
+    super("We could not reach the service. Try again.");
+    this.outcome = outcome;
+  }
+}

@@ -1,0 +1,58 @@
+import { orderName, type ListOrder } from "./listOrder.ts";
+import { buildPage, pageOfWholeList, type Page } from "./page.ts";
+import type { PageWindow } from "./pageWindow.ts";
+
+/** Search parameters of a list call. `undefined` ones are left out. */
+export type ListQuery = Readonly<Record<string, string | undefined>>;
+
+/** One answer of a list call. `totalCount` is null when the service ignored the paging and sent the whole list. */
+export interface ListAnswer<Row> {
+  readonly rows: readonly Row[];
+  readonly totalCount: number | null;
+}
+
+/** A list of the service. */
+export interface ServiceList<Row> {
+  readonly order: ListOrder<Row>;
+  /** One call; the parameters of the page are added to the list's own search and filters. */
+  fetch(query: ListQuery): Promise<ListAnswer<Row>>;
+  /** The list's search and filters once more, for a service that ignores them. */
+  matches(row: Row): boolean;
+}
+
+/** The paging parameters of a window; one row more than asked for shows whether there is more. */
+function pageQuery<Row>(window: PageWindow, order: ListOrder<Row>): ListQuery {
+  const limit = String(window.size + 1);
+  const sort = orderName(order);
+  if (window.direction === "forward") {
+    return {
+      limit,
+      sort,
+      offset: window.offset === 0 ? undefined : String(window.offset),
+      after: window.after === null ? undefined : JSON.stringify([window.after.value, window.after.id]),
+    };
+  }
+  if (window.before !== null) {
+    return { limit, sort, before: JSON.stringify([window.before.value, window.before.id]) };
+  }
+  // The last rows are the first ones of the opposite order.
+  return { limit, sort: order.direction === "ASC" ? `-${order.field}` : order.field };
+}
+
+/**
+ * Reads one page with one call. A service that pages answers just the rows and says how many there are in all;
+ * one that does not answers the whole list, and the page is cut out here, with the same result.
+ */
+export async function listPage<Row>(window: PageWindow, list: ServiceList<Row>): Promise<Page<Row>> {
+  const answer = await list.fetch(pageQuery(window, list.order));
+  if (answer.totalCount === null) {
+    return pageOfWholeList(
+      window,
+      list.order,
+      answer.rows.filter((row) => list.matches(row)),
+    );
+  }
+  const isReversed = window.direction === "backward" && window.before === null;
+  const rows = isReversed ? answer.rows.toReversed() : answer.rows;
+  return buildPage(window, list.order, rows, answer.totalCount);
+}

@@ -1,0 +1,58 @@
+import { resolveNodes } from "@pothos/plugin-relay";
+import { isObjectType, type GraphQLResolveInfo } from "graphql";
+import { builder } from "./builder.ts";
+import { invalidArgument } from "./invalidArgument.ts";
+import { decodeNodeId, type NodeId } from "./nodeId.ts";
+
+/** The most ids `nodes` takes at once. */
+const maximumNodes = 100;
+
+/** An id that names no node type is treated like an unknown one, so it answers null and nothing else. */
+function readNodeId(text: string, info: GraphQLResolveInfo): NodeId | null {
+  const nodeId = decodeNodeId(text);
+  const type = nodeId === null ? undefined : info.schema.getType(nodeId.type);
+  const isNode = isObjectType(type) && type.getInterfaces().some((one) => one.name === "Node");
+  return nodeId !== null && isNode ? { type: nodeId.type, id: nodeId.id } : null;
+}
+
+async function loadNodes(
+  ids: readonly string[],
+  context: object,
+  info: GraphQLResolveInfo,
+): Promise<unknown[]> {
+  const nodeIds = ids.map((text) => {
+    const nodeId = readNodeId(text, info);
+    return nodeId === null ? null : { typename: nodeId.type, id: nodeId.id };
+  });
+  return await resolveNodes(builder, context, info, nodeIds);
+}
+
+builder.queryField("node", (t) =>
+  t.field({
+    type: builder.nodeInterfaceRef(),
+    nullable: true,
+    description:
+      "The record with this global id. Null when it is unknown, malformed or not yours, and when nobody is signed in.",
+    authScopes: { anyone: true },
+    args: {
+      id: t.arg.id({ required: true, description: "A global id. White space around it is ignored." }),
+    },
+    resolve: async (_root, { id }, context, info) => (await loadNodes([id], context, info)).at(0) ?? null,
+  }),
+);
+
+builder.queryField("nodes", (t) =>
+  t.field({
+    type: [builder.nodeInterfaceRef()],
+    nullable: { list: false, items: true },
+    description: `The records with these global ids, in the same order; null in the place of each that \`node\` would not give.`,
+    authScopes: { anyone: true },
+    args: {
+      ids: t.arg.idList({ required: true, description: `At most ${maximumNodes} global ids.` }),
+    },
+    resolve: async (_root, { ids }, context, info) => {
+      if (ids.length > maximumNodes) throw invalidArgument(`\`ids\` takes at most ${maximumNodes} ids.`);
+      return loadNodes(ids, context, info);
+    },
+  }),
+);

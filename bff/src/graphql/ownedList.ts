@@ -1,0 +1,27 @@
+import type * as v from "valibot";
+import { ownError } from "../rest/answerError.ts";
+import type { RestClient, RestRead } from "../rest/client.ts";
+import { decodeRecords } from "../rest/recordFields.ts";
+import { mayUse, type Ownership } from "../session/rules.ts";
+import type { SessionUser } from "../session/session.ts";
+import type { ListAnswer } from "./listPage.ts";
+
+/**
+ * Makes a list call and keeps only what the user may use. A service that lists without a tenant sends other
+ * companies' records too, and they are dropped here (decision D-44). In a page that the service cut itself,
+ * a foreign record means that its count is wrong as well, so that answer is refused as a `bad-response`.
+ */
+export async function readOwnedList<Row extends Ownership>(
+  rest: RestClient,
+  user: SessionUser,
+  read: RestRead,
+  record: v.GenericSchema<unknown, Row>,
+): Promise<ListAnswer<Row>> {
+  const answer = await rest.get(read);
+  const rows = decodeRecords(record, answer.body);
+  const owned = rows.filter((row) => mayUse(user, row));
+  if (answer.totalCount !== null && owned.length !== rows.length) {
+    throw ownError("bad-response", new Error(`A page of ${read.template} has records of another tenant.`));
+  }
+  return { rows: owned, totalCount: answer.totalCount };
+}

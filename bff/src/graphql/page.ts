@@ -1,0 +1,81 @@
+import { encodeCursor } from "./cursor.ts";
+import { comparePositions, orderName, positionOf, type ListOrder } from "./listOrder.ts";
+import type { PageWindow } from "./pageWindow.ts";
+
+/** One row of a page and its place in the list. */
+export interface Edge<Node> {
+  readonly cursor: string;
+  readonly node: Node;
+}
+
+/** The answer of a connection. */
+export interface Page<Node> {
+  readonly edges: Edge<Node>[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
+  readonly totalCount: number;
+}
+
+/** The cursor of one row, for the edge a mutation answers with. */
+export function edgeOf<Row>(order: ListOrder<Row>, row: Row): Edge<Row> {
+  return { cursor: encodeCursor(orderName(order), positionOf(order, row)), node: row };
+}
+
+/**
+ * Builds the page from the rows found for a window. `rows` may have one row more than the window's size, on the
+ * far side: it is only proof that there is more. On the near side the rows that are left over are counted when
+ * the far side is exhausted; else a given cursor is taken as proof.
+ */
+export function buildPage<Row>(
+  window: PageWindow,
+  order: ListOrder<Row>,
+  rows: readonly Row[],
+  totalCount: number,
+): Page<Row> {
+  const forward = window.direction === "forward";
+  const isMore = rows.length > window.size;
+  const kept = forward ? rows.slice(0, window.size) : rows.slice(-window.size);
+  const edges = kept.map((row) => edgeOf(order, row));
+  let isBehind: boolean;
+  if (forward && window.after === null) isBehind = Math.min(window.offset, totalCount) > 0;
+  else if (!forward && window.before === null) isBehind = false;
+  else isBehind = isMore || totalCount > rows.length;
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: forward ? isMore : isBehind,
+      hasPreviousPage: forward ? isBehind : isMore,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount,
+  };
+}
+
+/** Cuts the page of a window out of the whole list, in whatever order the list came. */
+export function pageOfWholeList<Row>(
+  window: PageWindow,
+  order: ListOrder<Row>,
+  wholeList: readonly Row[],
+): Page<Row> {
+  const sorted = wholeList.toSorted((left, right) =>
+    comparePositions(order.direction, positionOf(order, left), positionOf(order, right)),
+  );
+  const place = (row: Row, position: ReturnType<typeof positionOf>) =>
+    comparePositions(order.direction, positionOf(order, row), position);
+  let rows: Row[];
+  if (window.direction === "forward") {
+    const { after } = window;
+    const rest = after === null ? sorted.slice(window.offset) : sorted.filter((row) => place(row, after) > 0);
+    rows = rest.slice(0, window.size + 1);
+  } else {
+    const { before } = window;
+    const rest = before === null ? sorted : sorted.filter((row) => place(row, before) < 0);
+    rows = rest.slice(-(window.size + 1));
+  }
+  return buildPage(window, order, rows, sorted.length);
+}

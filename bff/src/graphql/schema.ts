@@ -1,0 +1,22 @@
+import { specifiedDirectives, type GraphQLSchema } from "graphql";
+import { builder } from "./builder.ts";
+import { checkRules } from "./ruleCheck.ts";
+import { semanticNonNullDirective } from "./semanticNonNull.ts";
+import "./errorTypes.ts";
+import "./nodeQueries.ts";
+import "./scalars.ts";
+import "../session/viewer.ts";
+import "../brand/type.ts";
+
+/** Builds the schema from everything imported above. Throws when a root field declares no rule. */
+function buildSchema(): GraphQLSchema {
+  const built = builder.toSchema({
+    sortSchema: false,
+    directives: [...specifiedDirectives, semanticNonNullDirective],
+  });
+  checkRules(built);
+  return built;
+}
+
+/** The schema of the gateway. Made once, shared by all requests. */
+export const schema: GraphQLSchema = buildSchema();

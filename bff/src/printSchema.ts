@@ -1,0 +1,3 @@
+import { printSchemaText } from "./graphql/print.ts";
+
+process.stdout.write(printSchemaText());

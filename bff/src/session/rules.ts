@@ -1,0 +1,78 @@
+import type { SessionUser, UserKind } from "./session.ts";
+
+/** What a permission is about. */
+export type Entity = "category" | "variant" | "product" | "seller";
+
+/** What a permission allows. `read` is only listed where not everybody of the company may read everything. */
+export type Action = "read" | "create" | "update";
+
+/** Each pair of entity and action that somebody may hold, as integrators see it. */
+const permissionParts = {
+  CATEGORY_CREATE: { entity: "category", action: "create" },
+  CATEGORY_UPDATE: { entity: "category", action: "update" },
+  VARIANT_CREATE: { entity: "variant", action: "create" },
+  VARIANT_UPDATE: { entity: "variant", action: "update" },
+  PRODUCT_CREATE: { entity: "product", action: "create" },
+  PRODUCT_UPDATE: { entity: "product", action: "update" },
+  SELLER_READ: { entity: "seller", action: "read" },
+} as const satisfies Record<string, { entity: Entity; action: Action }>;
+
+export type Permission = keyof typeof permissionParts;
+
+const allPermissions: readonly Permission[] = [
+  "CATEGORY_CREATE",
+  "CATEGORY_UPDATE",
+  "VARIANT_CREATE",
+  "VARIANT_UPDATE",
+  "PRODUCT_CREATE",
+  "PRODUCT_UPDATE",
+  "SELLER_READ",
+];
+
+type Grants = Readonly<Record<Entity, readonly Action[]>>;
+
+/**
+ * Who may do what (Document 1 §6, Document 2 §6). One row for each role; the staff roles of
+ * decision D-74 become further rows. A row names every entity, so nothing is granted by omission.
+ */
+const grants: Readonly<Record<UserKind, Grants>> = {
+  owner: {
+    category: ["create", "update"],
+    variant: ["create", "update"],
+    product: ["create", "update"],
+    seller: ["read"],
+  },
+  seller: {
+    category: [],
+    variant: ["create", "update"],
+    product: ["create", "update"],
+    seller: [],
+  },
+};
+
+/** Whether the user may do this at all. Whether the record is theirs is checked apart, on the record. */
+export function allows(user: SessionUser, permission: Permission): boolean {
+  const { entity, action } = permissionParts[permission];
+  return grants[user.kind][entity].includes(action);
+}
+
+/** All permissions of the user, in a fixed order. */
+export function permissionsOf(user: SessionUser): Permission[] {
+  return allPermissions.filter((permission) => allows(user, permission));
+}
+
+/** Whose a record is, as far as the service says so. */
+export interface Ownership {
+  readonly companyId: string;
+  /** The location it belongs to; null for what the whole company shares. */
+  readonly sellerId: string | null;
+}
+
+/**
+ * Whether a record may be used for this user: it is of their company, and, for a seller, of their own
+ * location or of none (decision D-07).
+ */
+export function mayUse(user: SessionUser, record: Ownership): boolean {
+  if (record.companyId !== user.companyId) return false;
+  return user.kind === "owner" || record.sellerId === null || record.sellerId === user.sellerId;
+}
