@@ -1,0 +1,63 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { FieldError } from "react-aria-components/FieldError";
+import { Label } from "react-aria-components/Label";
+import { Text } from "react-aria-components/Text";
+import { Icon } from "./Icon.tsx";
+import "./FieldParts.css";
+
+/** What every field says in words. */
+export interface FieldWords {
+  label: string;
+  /** One short line under the control: format, unit, limit. */
+  description?: ReactNode;
+}
+
+/** React Aria's own field props, less what our wrappers decide. */
+export type FieldBehaviour<AriaProps> = Omit<
+  AriaProps,
+  | "children"
+  | "className"
+  | "style"
+  | "validate"
+  | "isInvalid"
+  | "isRequired"
+  | "validationBehavior"
+  | "render"
+>;
+
+export function FieldLabel({ children, isRequired }: { children: ReactNode; isRequired: boolean }) {
+  return (
+    <Label className="ui-label">
+      <span data-field-label>{children}</span>
+      {isRequired && (
+        <span className="ui-label-required" aria-hidden>
+          *
+        </span>
+      )}
+    </Label>
+  );
+}
+
+/** Stays when the field is invalid: the format it explains is what the user then needs. */
+export function FieldDescription({ children }: { children: ReactNode }) {
+  return children ? (
+    <Text slot="description" className="ui-field-description">
+      {children}
+    </Text>
+  ) : null;
+}
+
+/** The field's message, from its own rules, from the form's server errors, or from `message`. */
+export function FieldProblem({ message }: { message?: string | undefined }) {
+  return (
+    <FieldError className="ui-field-problem">
+      {({ validationErrors }) => (
+        <>
+          <Icon of={CircleAlert} size={14} />
+          <span data-field-problem>{message ?? validationErrors.join(" ")}</span>
+        </>
+      )}
+    </FieldError>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormEvent, ReactNode, RefObject } from "react";
+import { flushSync } from "react-dom";
+import { Form as AriaForm } from "react-aria-components/Form";
+import { FormAttemptContext } from "./formAttempt.ts";
+import { FormSummary } from "./FormSummary.tsx";
+import { shownProblems, strayProblems } from "./formProblems.ts";
+import type { FormProblem, ValidationErrors } from "./formProblems.ts";
+import "./Form.css";
+
+export interface FormProps {
+  children: ReactNode;
+  /** Called with the fields' values when every rule is met. A failed check never reaches it. */
+  onSubmit: (values: FormData) => void;
+  /** Title of the error summary ("Please check these fields"). */
+  summaryTitle: string;
+  /** The server's issues by dotted field name. A new object shows again what the user cleared by editing. */
+  validationErrors?: ValidationErrors | undefined;
+  /** What the server said of the whole form; stands in red above the fields (Document 1 §8). */
+  formError?: string | undefined;
+  id?: string;
+  "aria-label"?: string;
+  /** "dialog" scrolls its fields between a fixed title and a fixed row of actions. */
+  layout?: "page" | "dialog";
+}
+
+const none: ValidationErrors = {};
+
+/**
+ * A form whose messages appear after the first attempt and then follow each change. What is wrong stands
+ * beside its field and in a summary, which takes the focus and links to the fields. Values are never cleared.
+ */
+export function Form({
+  children,
+  onSubmit,
+  summaryTitle,
+  validationErrors = none,
+  formError,
+  layout = "page",
+  ...props
+}: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const [wasAttempted, setWasAttempted] = useState(false);
+  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A dialog's form may stand inside another form's React tree; its submit is not the outer form's.
+    event.stopPropagation();
+    const element = event.currentTarget;
+    // The rules switch on with this render; only then do the fields know whether they are met.
+    flushSync(() => setWasAttempted(true));
+    const found = shownProblems(element);
+    flushSync(() => setProblems(found));
+    if (found.length > 0) summary.current?.focus();
+    else onSubmit(new FormData(element));
+  }
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element || (validationErrors === none && formError === undefined)) return;
+    setProblems([...strayProblems(element, validationErrors), ...shownProblems(element)]);
+    requestAnimationFrame(() => summary.current?.focus());
+  }, [validationErrors, formError]);
+
+  useShownProblems(form, wasAttempted, validationErrors, setProblems);
+
+  return (
+    <FormAttemptContext value={wasAttempted}>
+      <AriaForm
+        {...props}
+        ref={form}
+        className="ui-form"
+        data-layout={layout}
+        validationBehavior="aria"
+        validationErrors={toAria(validationErrors)}
+        onSubmit={handleSubmit}
+      >
+        {(problems.length > 0 || formError) && (
+          <FormSummary
+            ref={summary}
+            form={form}
+            title={problems.length > 0 ? summaryTitle : undefined}
+            formError={formError}
+            problems={problems}
+          />
+        )}
+        {children}
+      </AriaForm>
+    </FormAttemptContext>
+  );
+}
+
+/** After the first attempt the summary shrinks and grows with what the fields show. */
+function useShownProblems(
+  form: RefObject<HTMLFormElement | null>,
+  isWatching: boolean,
+  validationErrors: ValidationErrors,
+  onChange: (update: (before: readonly FormProblem[]) => readonly FormProblem[]) => void,
+) {
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !isWatching) return;
+    const observer = new MutationObserver(() => {
+      const now = [...strayProblems(element, validationErrors), ...shownProblems(element)];
+      onChange((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+    });
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ["data-invalid"],
+    });
+    return () => observer.disconnect();
+  }, [form, isWatching, validationErrors, onChange]);
+}
+
+function toAria(errors: ValidationErrors): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [
+      name,
+      typeof messages === "string" ? messages : [...messages],
+    ]),
+  );
+}

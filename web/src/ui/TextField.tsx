@@ -1,0 +1,53 @@
+import type { Ref } from "react";
+import { Input } from "react-aria-components/Input";
+import { TextField as AriaTextField } from "react-aria-components/TextField";
+import type { TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
+import { FieldDescription, FieldLabel, FieldProblem } from "./FieldParts.tsx";
+import type { FieldBehaviour, FieldWords } from "./FieldParts.tsx";
+import { isBlank, useFieldValidation } from "./formAttempt.ts";
+import type { FieldRules } from "./formAttempt.ts";
+
+export interface TextFieldProps extends FieldWords, FieldRules<string>, FieldBehaviour<AriaTextFieldProps> {
+  placeholder?: string;
+  /** Fixed text inside the box, before what is typed ("https://", "₹"). Say it in the label too. */
+  prefix?: string;
+  /** The same after it ("%", ".verdant.test"). */
+  suffix?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. `name` is the dotted path of the input's field, so that server issues find it. */
+export function TextField({
+  label,
+  description,
+  required,
+  validate,
+  errorMessage,
+  placeholder = "",
+  prefix,
+  suffix,
+  inputRef = null,
+  ...props
+}: TextFieldProps) {
+  const validation = useFieldValidation({ required, validate, errorMessage }, isBlank);
+  return (
+    <AriaTextField {...props} {...validation} className="ui-field" data-field={props.name}>
+      <FieldLabel isRequired={validation.isRequired}>{label}</FieldLabel>
+      <div className="ui-input-box">
+        {prefix && (
+          <span className="ui-input-affix" aria-hidden>
+            {prefix}
+          </span>
+        )}
+        <Input className="ui-input" placeholder={placeholder} ref={inputRef} />
+        {suffix && (
+          <span className="ui-input-affix" aria-hidden>
+            {suffix}
+          </span>
+        )}
+      </div>
+      <FieldDescription>{description}</FieldDescription>
+      <FieldProblem message={errorMessage} />
+    </AriaTextField>
+  );
+}
