@@ -34,10 +34,16 @@ export interface SessionControl {
   end(): Promise<void>;
 }
 
-/** Positive records only: what is not in the store is signed out. */
+/** A session as it is kept: with the time of the last request that was noted. */
+export interface StoredSession extends Session {
+  /** Milliseconds since the epoch; noted at most once a minute. */
+  readonly seenAt: number;
+}
+
+/** Positive records only: what is not in the store is signed out. Every method rejects when the store is down. */
 export interface SessionStore {
-  read(id: string): Promise<Session | null>;
-  write(session: Session, lifetimeSeconds: number): Promise<void>;
+  read(id: string): Promise<StoredSession | null>;
+  write(session: StoredSession, lifetimeSeconds: number): Promise<void>;
   remove(id: string): Promise<void>;
   close(): Promise<void>;
 }

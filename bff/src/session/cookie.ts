@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const cookieName = "__Host-sid";
+const secretForm = /^[A-Za-z0-9_-]{43}$/;
+const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
+
+/** A new secret: 256 random bits, 43 characters. */
+export function newSessionSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is stored in place of the secret, so that the store's content cannot be used to sign in. */
+export function sessionIdOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
+
+/** The secret in a `Cookie` header, or null: absent, not of our form, or sent twice with different values. */
+export function readSessionSecret(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const values = new Set<string>();
+  for (const pair of header.split(";")) {
+    const [name, value = ""] = pair.split("=", 2);
+    if (name?.trim() === cookieName) values.add(value.trim());
+  }
+  const [secret] = values;
+  return values.size === 1 && secret !== undefined && secretForm.test(secret) ? secret : null;
+}
+
+/** The `Set-Cookie` value. Without `maxAgeSeconds` the browser forgets the cookie when it closes. */
+export function sessionCookie(secret: string, maxAgeSeconds: number | null): string {
+  return `${cookieName}=${secret}; ${attributes}${maxAgeSeconds === null ? "" : `; Max-Age=${maxAgeSeconds}`}`;
+}
+
+/** The `Set-Cookie` value that makes the browser forget the session. */
+export function expiredSessionCookie(): string {
+  return `${cookieName}=; ${attributes}; Max-Age=0`;
+}

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import type { StoredSession } from "./session.ts";
+
+const storedSession = v.object({
+  id: v.string(),
+  createdAt: v.number(),
+  seenAt: v.number(),
+  rememberMe: v.boolean(),
+  user: v.object({
+    kind: v.picklist(["owner", "seller"]),
+    userId: v.string(),
+    companyId: v.string(),
+    sellerId: v.nullable(v.string()),
+    name: v.string(),
+    email: v.string(),
+    passwordChanged: v.boolean(),
+    primaryLogin: v.boolean(),
+    signupOver: v.boolean(),
+    signupPages: v.object({ page1: v.boolean(), page2: v.boolean(), page6: v.boolean() }),
+  }),
+});
+
+/** A session as the text that the stores keep. */
+export function encodeSession(session: StoredSession): string {
+  return JSON.stringify(session);
+}
+
+/** Reads a stored text; null when it is not one of ours, for example written by a later version. */
+export function decodeSession(text: string): StoredSession | null {
+  try {
+    const result = v.safeParse(storedSession, JSON.parse(text));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
