@@ -1,39 +1,23 @@
-import type DataLoader from "dataloader";
 import type { Context } from "../graphql/context.ts";
+import { orderName, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
-import type { ListOrder } from "../graphql/listOrder.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
+import { ownedRecords } from "../graphql/ownedRecords.ts";
 import type { Page } from "../graphql/page.ts";
-import { orderName } from "../graphql/listOrder.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
-import { recordLoader } from "../rest/batch.ts";
 import { byField } from "../rest/idsRead.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
-import { mayUse } from "../session/rules.ts";
 import type { SessionUser } from "../session/session.ts";
 import { brandRecord, type Brand } from "./record.ts";
 
-const loaderKey = {};
-
-function brandLoader(context: Context): DataLoader<string, Brand | null> {
-  return context.loader(loaderKey, () =>
-    recordLoader(context.rest, {
-      list: "/v1/companyBrand",
-      single: (id) => ({ template: "/v1/companyBrand/{id}", params: { id } }),
-      keyOf: byField("brand_id"),
-      decode: (record) => decodeRecord(brandRecord, record),
-    }),
-  );
-}
-
-/** The brand with this id, or null when it is unknown or not the user's. */
-export async function loadBrand(context: Context, id: string): Promise<Brand | null> {
-  const user = context.session.current?.user;
-  if (user === undefined) return null;
-  const brand = await brandLoader(context).load(id);
-  return brand !== null && mayUse(user, brand) ? brand : null;
-}
+/** Brands by id. */
+export const brands = ownedRecords<Brand>({
+  list: "/v1/companyBrand",
+  single: (id) => ({ template: "/v1/companyBrand/{id}", params: { id } }),
+  keyOf: byField("brand_id"),
+  decode: (record) => decodeRecord(brandRecord, record),
+});
 
 const byName: ListOrder<Brand> = {
   field: "brand_name",

@@ -4,7 +4,7 @@ import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { ViewerType } from "../session/viewer.ts";
 import type { Brand } from "./record.ts";
-import { listBrands, loadBrand } from "./source.ts";
+import { brands, listBrands } from "./source.ts";
 
 /** A brand. */
 export const BrandType = builder.objectRef<Brand>("Brand");
@@ -12,7 +12,7 @@ export const BrandType = builder.objectRef<Brand>("Brand");
 builder.node(BrandType, {
   description: "A brand that products of the company carry. All locations of the company share its brands.",
   id: { resolve: (brand) => brand.id },
-  loadOne: (id, context) => loadBrand(context, id),
+  loadOne: (id, context) => brands.load(context, id),
   fields: (t) => ({
     databaseId: t.exposeString("id", { description: "The brand's id in the REST service (`brand_id`)." }),
     name: t.exposeString("name", { description: "Unique in the company, in upper or lower case." }),

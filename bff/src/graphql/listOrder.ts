@@ -24,11 +24,11 @@ function compareTexts(left: string, right: string): number {
   return left < right ? -1 : 1;
 }
 
-/** Nulls come last, numbers before texts, texts by code unit: the order of the service's own lists. */
+/** Nulls come last; texts are compared without regard to upper and lower case, like in the service's own lists. */
 function compareValues(left: Position["value"], right: Position["value"]): number {
   if (left === null || right === null) return Number(left === null) - Number(right === null);
   if (typeof left === "number" && typeof right === "number") return left - right;
-  return compareTexts(String(left), String(right));
+  return compareTexts(String(left).toLowerCase(), String(right).toLowerCase());
 }
 
 function compareIds(left: string, right: string): number {

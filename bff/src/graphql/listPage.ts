@@ -1,3 +1,4 @@
+import type { Position } from "./cursor.ts";
 import { orderName, type ListOrder } from "./listOrder.ts";
 import { buildPage, pageOfWholeList, type Page } from "./page.ts";
 import type { PageWindow } from "./pageWindow.ts";
@@ -20,6 +21,12 @@ export interface ServiceList<Row> {
   matches(row: Row): boolean;
 }
 
+/** A position as the service's keyset parameters take it: its ids are numbers. */
+function keyset(position: Position): string {
+  const id = /^\d{1,15}$/.test(position.id) ? Number(position.id) : position.id;
+  return JSON.stringify([position.value, id]);
+}
+
 /** The paging parameters of a window; one row more than asked for shows whether there is more. */
 function pageQuery<Row>(window: PageWindow, order: ListOrder<Row>): ListQuery {
   const limit = String(window.size + 1);
@@ -29,11 +36,11 @@ function pageQuery<Row>(window: PageWindow, order: ListOrder<Row>): ListQuery {
       limit,
       sort,
       offset: window.offset === 0 ? undefined : String(window.offset),
-      after: window.after === null ? undefined : JSON.stringify([window.after.value, window.after.id]),
+      after: window.after === null ? undefined : keyset(window.after),
     };
   }
   if (window.before !== null) {
-    return { limit, sort, before: JSON.stringify([window.before.value, window.before.id]) };
+    return { limit, sort, before: keyset(window.before) };
   }
   // The last rows are the first ones of the opposite order.
   return { limit, sort: order.direction === "ASC" ? `-${order.field}` : order.field };

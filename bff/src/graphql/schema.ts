@@ -6,6 +6,8 @@ import "./errorTypes.ts";
 import "./nodeQueries.ts";
 import "./scalars.ts";
 import "../session/viewer.ts";
+import "../session/signIn.ts";
+import "../session/signOut.ts";
 import "../brand/type.ts";
 
 /** Builds the schema from everything imported above. Throws when a root field declares no rule. */

@@ -18,8 +18,9 @@ export const idField = v.pipe(
 
 /** An id, or null when there is none. */
 export const optionalIdField = v.pipe(
-  v.nullish(scalar),
-  v.transform((value) => (value === null || value === undefined ? "" : String(value).trim())),
+  // A default, because a missing key without one would skip the rest of the pipe.
+  v.nullish(scalar, ""),
+  v.transform((value) => String(value).trim()),
   v.transform((id) => (id === "" || id === "0" ? null : id)),
 );
 

@@ -63,7 +63,8 @@ export function permissionsOf(user: SessionUser): Permission[] {
 
 /** Whose a record is, as far as the service says so. */
 export interface Ownership {
-  readonly companyId: string;
+  /** Null when the record does not say: then it may only be reached through its parent, which is checked. */
+  readonly companyId: string | null;
   /** The location it belongs to; null for what the whole company shares. */
   readonly sellerId: string | null;
 }

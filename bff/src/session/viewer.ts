@@ -1,15 +1,51 @@
 import { builder } from "../graphql/builder.ts";
+import { permissionsOf } from "./rules.ts";
 import type { SessionUser } from "./session.ts";
+
+const ViewerKindEnum = builder.enumType("ViewerKind", {
+  description: "The two kinds of users (Document 1 §6).",
+  values: {
+    OWNER: { description: "Acts for the whole company; `Admin` in the REST service's documents." },
+    SELLER: {
+      description: "Acts for one location of the company; `Location` in the REST service's documents.",
+    },
+  } as const,
+});
+
+const PermissionEnum = builder.enumType("Permission", {
+  description: "Something a user may be allowed to do. A client shows what it can offer by these.",
+  values: {
+    CATEGORY_CREATE: { description: "May add categories." },
+    CATEGORY_UPDATE: { description: "May change categories." },
+    VARIANT_CREATE: { description: "May add variants to products they can see." },
+    VARIANT_UPDATE: { description: "May change variants of products they can see." },
+    PRODUCT_CREATE: { description: "May add products." },
+    PRODUCT_UPDATE: { description: "May change products they can see." },
+    SELLER_READ: { description: "May see all locations of the company, not only their own." },
+  } as const,
+});
+
+const viewerDescription =
+  "The signed-in user, what they may do, and all the records of the company or location they act for.";
 
 /** The signed-in user. Nouns hang their lists on it. */
 export const ViewerType = builder.objectRef<SessionUser>("Viewer").implement({
-  description:
-    "The signed-in user, what they may do, and all the records of the company or location they act for.",
+  description: viewerDescription,
   fields: (t) => ({
+    kind: t.field({
+      type: ViewerKindEnum,
+      description: "Whether they act for the company or for one location.",
+      resolve: (user) => (user.kind === "owner" ? "OWNER" : "SELLER"),
+    }),
     name: t.exposeString("name", {
       description: "What the console calls this user: the name of the business.",
     }),
-    email: t.exposeString("email", { description: "The address this user signs in with." }),
+    email: t.exposeString("email", { description: "The address they sign in with." }),
+    permissions: t.field({
+      type: [PermissionEnum],
+      description: "Everything they may do. What is not listed is answered with `ForbiddenError`.",
+      resolve: (user) => permissionsOf(user),
+    }),
   }),
 });
 
@@ -17,9 +53,7 @@ builder.queryField("viewer", (t) =>
   t.field({
     type: ViewerType,
     nullable: true,
-    description:
-      "The signed-in user, what they may do, and all the records of the company or location they act for. " +
-      "Null when nobody is signed in.",
+    description: `${viewerDescription} Null when nobody is signed in.`,
     authScopes: { anyone: true },
     resolve: (_root, _args, { session }) => session.current?.user ?? null,
   }),

@@ -1,0 +1,56 @@
+import { RestError } from "../rest/error.ts";
+import {
+  ConflictError,
+  NotFoundError,
+  RateLimitedError,
+  UnauthenticatedError,
+  UnavailableError,
+  ValidationError,
+} from "./errors.ts";
+
+/** The service's field names of one write, and the path of the input field each of them came from. */
+export type InputPaths = Readonly<Record<string, readonly string[]>>;
+
+function validationError(error: RestError, paths: InputPaths): ValidationError {
+  const issues = Object.entries(error.fields).map(([field, message]) => ({
+    path: paths[field] ?? [],
+    message,
+  }));
+  return new ValidationError(issues.length > 0 ? issues : [{ path: [], message: error.message }]);
+}
+
+/** The one place where a failed call of the service becomes a member of a result union. */
+function toExpectedError(error: RestError, paths: InputPaths): Error {
+  switch (error.kind) {
+    case "invalid":
+      return validationError(error, paths);
+    case "not-found":
+      return new NotFoundError();
+    case "conflict":
+      return new ConflictError(error.message);
+    case "stale":
+      return new ConflictError(
+        "Somebody else has changed this meanwhile. Load it again and repeat your change.",
+      );
+    case "rate-limited":
+      return new RateLimitedError(error.retryAfterSeconds ?? 1);
+    case "wrong-credentials":
+      return new UnauthenticatedError("Invalid email or password.");
+    case "not-offered":
+    case "bad-response":
+    case "unavailable":
+      return new UnavailableError(error.outcome === "unknown" ? "UNKNOWN" : "NOT_APPLIED");
+  }
+}
+
+/**
+ * Runs the work of a mutation and turns what the service refused into the errors of the result unions. Anything
+ * that is not a `RestError` goes through untouched: either it is one of ours already, or it is masked at the edge.
+ */
+export async function withExpectedErrors<T>(paths: InputPaths, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof RestError ? toExpectedError(error, paths) : error;
+  }
+}

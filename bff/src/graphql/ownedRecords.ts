@@ -1,0 +1,69 @@
+import type DataLoader from "dataloader";
+import { childrenLoader, recordLoader, type ChildrenBatch, type RecordBatch } from "../rest/batch.ts";
+import { mayUse, type Ownership } from "../session/rules.ts";
+import type { Context } from "./context.ts";
+
+/** How a noun's records are read by id, for one request at a time. */
+export interface OwnedRecords<Row> {
+  /** The record, or null when it is unknown or not the user's; also when nobody is signed in. */
+  load(context: Context, id: string): Promise<Row | null>;
+  /** Remembers a record that was read in another way, so that it costs no further call. */
+  prime(context: Context, row: Row): void;
+  /** Forgets a record that was just changed. */
+  forget(context: Context, id: string): void;
+}
+
+/**
+ * Loaders of one noun's records whose tenant is checked. `checkParent` decides about records that do not name
+ * their company: by whether the user may have the parent.
+ */
+export function ownedRecords<Row extends Ownership & { readonly id: string }>(
+  batch: RecordBatch<Row>,
+  checkParent: (context: Context, row: Row) => Promise<boolean> = () => Promise.resolve(false),
+): OwnedRecords<Row> {
+  const key = {};
+  const loader = (context: Context): DataLoader<string, Row | null> =>
+    context.loader(key, () => recordLoader(context.rest, batch));
+  return {
+    async load(context, id) {
+      const user = context.session.current?.user;
+      if (user === undefined) return null;
+      const row = await loader(context).load(id);
+      if (row === null) return null;
+      const isOwned = row.companyId === null ? await checkParent(context, row) : mayUse(user, row);
+      return isOwned ? row : null;
+    },
+    prime(context, row) {
+      loader(context).clear(row.id).prime(row.id, row);
+    },
+    forget(context, id) {
+      loader(context).clear(id);
+    },
+  };
+}
+
+/** How the children of a noun's records are read, for one request at a time. */
+export interface OwnedChildren<Row> {
+  /** All children of a parent that the user may have: check the parent first. */
+  load(context: Context, parentId: string): Promise<readonly Row[]>;
+  /** Forgets the children of a parent after one of them was added or changed. */
+  forget(context: Context, parentId: string): void;
+}
+
+/** Loaders of children by parent id. A child that names another tenant than its parent is left out. */
+export function ownedChildren<Row extends Ownership>(batch: ChildrenBatch<Row>): OwnedChildren<Row> {
+  const key = {};
+  const loader = (context: Context): DataLoader<string, readonly Row[]> =>
+    context.loader(key, () => childrenLoader(context.rest, batch));
+  return {
+    async load(context, parentId) {
+      const user = context.session.current?.user;
+      if (user === undefined) return [];
+      const rows = await loader(context).load(parentId);
+      return rows.filter((row) => row.companyId === null || mayUse(user, row));
+    },
+    forget(context, parentId) {
+      loader(context).clear(parentId);
+    },
+  };
+}

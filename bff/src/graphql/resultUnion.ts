@@ -1,0 +1,37 @@
+import type { ObjectRef } from "@pothos/core";
+import { builder, type BuilderTypes } from "./builder.ts";
+import {
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  RateLimitedError,
+  UnauthenticatedError,
+  UnavailableError,
+  ValidationError,
+} from "./errors.ts";
+
+/** What can go wrong with any change of a record. */
+export const changeErrors = [
+  ValidationError,
+  UnauthenticatedError,
+  ForbiddenError,
+  NotFoundError,
+  ConflictError,
+  RateLimitedError,
+  UnavailableError,
+] as const;
+
+type ErrorClass = (typeof changeErrors)[number];
+
+/** Makes `<Name>Result`: the success type, or one of the errors. A thrown error of the list becomes its member. */
+export function resultUnion<Success>(
+  name: string,
+  success: ObjectRef<BuilderTypes, Success>,
+  errors: readonly ErrorClass[],
+) {
+  return builder.errorUnion(`${name}Result`, {
+    types: [success, ...errors],
+    description: `What \`${name.charAt(0).toLowerCase()}${name.slice(1)}\` answers: \`${success.name}\`, or why it did nothing.`,
+    resolveType: () => success.name,
+  });
+}

@@ -1,0 +1,90 @@
+import * as v from "valibot";
+import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
+import {
+  RateLimitedError,
+  UnauthenticatedError,
+  UnavailableError,
+  ValidationError,
+} from "../graphql/errors.ts";
+import { withExpectedErrors } from "../graphql/expectedErrors.ts";
+import { resultUnion } from "../graphql/resultUnion.ts";
+import { validate } from "../graphql/validate.ts";
+import type { SessionUser } from "./session.ts";
+import { checkCredentials } from "./source.ts";
+import { ViewerType } from "./viewer.ts";
+
+/**
+ * Document 1 §5, applied after trimming and lower-casing (decision D-17). The seeds allow top-level domains of
+ * two to four letters.
+ */
+const emailPattern = /^[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,180}\.[a-z]{2,4}$/;
+
+/** One sentence for an unknown address and a wrong password, so that neither can be told from the other. */
+const wrongCredentials = "Invalid email or password.";
+
+const signInInput = v.object({
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.nonEmpty("Email address is required"),
+    v.regex(emailPattern, "Email is Invalid"),
+  ),
+  password: v.pipe(v.string(), v.nonEmpty("Password is required"), v.maxLength(1000, "Password is too long")),
+  rememberMe: v.boolean(),
+});
+
+async function signIn(input: unknown, context: Context): Promise<{ viewer: SessionUser }> {
+  const { email, password, rememberMe } = validate(signInInput, input);
+  const attempt = await context.signInAttempts.attempt([
+    `account:${email}:${context.clientAddress}`,
+    `address:${context.clientAddress}`,
+  ]);
+  if (!attempt.allowed) throw new RateLimitedError(attempt.retryAfterSeconds);
+  const user = await withExpectedErrors({}, () => checkCredentials(context.rest, email, password));
+  if (user === null) throw new UnauthenticatedError(wrongCredentials);
+  const session = await context.session.start(user, rememberMe);
+  return { viewer: session.user };
+}
+
+const SignInInput = builder.inputType("SignInInput", {
+  description: "Who signs in.",
+  fields: (t) => ({
+    email: t.string({ required: true, description: "Upper case and white space around it do not matter." }),
+    password: t.string({ required: true, description: "Exactly as it was chosen." }),
+    rememberMe: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: "Keeps the session for up to 30 days instead of 12 hours.",
+    }),
+  }),
+});
+
+const SignInSuccess = builder.objectRef<{ viewer: SessionUser }>("SignInSuccess").implement({
+  description: "Signed in; the session's cookie is set by the answer.",
+  fields: (t) => ({
+    viewer: t.field({
+      type: ViewerType,
+      description: "Who is signed in now.",
+      resolve: (success) => success.viewer,
+    }),
+  }),
+});
+
+builder.mutationField("signIn", (t) =>
+  t.field({
+    type: resultUnion("SignIn", SignInSuccess, [
+      ValidationError,
+      UnauthenticatedError,
+      RateLimitedError,
+      UnavailableError,
+    ]),
+    description:
+      "Starts a session. Five attempts for one address and account, and fifty for one address, in 15 minutes. " +
+      "Unknown and wrong are answered alike.",
+    authScopes: { anyone: true },
+    args: { input: t.arg({ type: SignInInput, required: true, description: "Who signs in." }) },
+    resolve: (_root, { input }, context) => signIn(input, context),
+  }),
+);

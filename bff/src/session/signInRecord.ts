@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { flagField, idField, optionalIdField, textField } from "../rest/recordFields.ts";
+import type { SessionUser } from "./session.ts";
+
+/**
+ * Reads the sign-in record (Document 1 §3). A record with `seller_id` or `user_seller_id` is a seller's, whatever
+ * form was used (decision D-16). The e-mail address is the one that was signed in with.
+ */
+export function signInRecord(email: string) {
+  return v.pipe(
+    v.object({
+      user_po_id: optionalIdField,
+      user_seller_id: optionalIdField,
+      company_po_id: idField,
+      seller_id: optionalIdField,
+      business_name: textField,
+      pw_changed: flagField,
+      primary_login: flagField,
+      signup_process_over: flagField,
+      signup_page1_over: flagField,
+      signup_page2_over: flagField,
+      signup_page6_over: flagField,
+    }),
+    v.check(
+      (record) => (record.seller_id === null) === (record.user_seller_id === null),
+      "A seller has both ids or neither",
+    ),
+    v.check((record) => (record.user_seller_id ?? record.user_po_id) !== null, "The user has no id"),
+    v.transform((record): SessionUser => ({
+      kind: record.user_seller_id === null ? "owner" : "seller",
+      userId: record.user_seller_id ?? record.user_po_id ?? "",
+      companyId: record.company_po_id,
+      sellerId: record.seller_id,
+      name: record.business_name,
+      email,
+      passwordChanged: record.pw_changed,
+      primaryLogin: record.primary_login,
+      signupOver: record.signup_process_over,
+      signupPages: {
+        page1: record.signup_page1_over,
+        page2: record.signup_page2_over,
+        page6: record.signup_page6_over,
+      },
+    })),
+  );
+}
