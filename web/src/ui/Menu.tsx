@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Separator } from "react-aria-components/Menu";
+import type { PopoverProps } from "./Popover.tsx";
+import { Popover } from "./Popover.tsx";
+import { Icon } from "./Icon.tsx";
+import type { IconShape } from "./Icon.tsx";
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  description?: string;
+  icon?: IconShape;
+  /** Goes to a place instead of calling `onAction`. */
+  href?: string;
+  /** Cannot be undone; stands last, behind a line. */
+  isDangerous?: boolean;
+  isDisabled?: boolean;
+}
+
+export interface MenuProps {
+  /** The Button or IconButton that opens it. */
+  trigger: ReactNode;
+  /** Name of the list; without it the trigger's own name is used. */
+  label?: string;
+  items: readonly MenuAction[];
+  onAction?: (id: string) => void;
+  placement?: NonNullable<PopoverProps["placement"]>;
+}
+
+/** A button with a list of actions. */
+export function Menu({ trigger, label, items, onAction, placement = "bottom end" }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover placement={placement}>
+        <AriaMenu
+          className="ui-list"
+          onAction={(id) => onAction?.(String(id))}
+          {...(label ? { "aria-label": label } : {})}
+        >
+          {items.flatMap((item, index) => [
+            ...(item.isDangerous && index > 0
+              ? [<Separator key={`${item.id} line`} className="ui-list-separator" />]
+              : []),
+            <MenuItem
+              key={item.id}
+              id={item.id}
+              textValue={item.label}
+              className="ui-list-item"
+              data-tone={item.isDangerous ? "danger" : undefined}
+              {...(item.href ? { href: item.href } : {})}
+              {...(item.isDisabled ? { isDisabled: true } : {})}
+            >
+              {item.icon && <Icon of={item.icon} />}
+              <span className="ui-list-item-text">
+                {item.label}
+                {item.description && <span className="ui-list-item-description">{item.description}</span>}
+              </span>
+            </MenuItem>,
+          ])}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

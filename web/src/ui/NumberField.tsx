@@ -1,0 +1,68 @@
+import { Minus, Plus } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { Group } from "react-aria-components/Group";
+import { Input } from "react-aria-components/Input";
+import { NumberField as AriaNumberField } from "react-aria-components/NumberField";
+import type { NumberFieldProps as AriaNumberFieldProps } from "react-aria-components/NumberField";
+import { FieldDescription, FieldLabel, FieldProblem } from "./FieldParts.tsx";
+import type { FieldBehaviour, FieldWords } from "./FieldParts.tsx";
+import { useFieldValidation } from "./formAttempt.ts";
+import type { FieldRules } from "./formAttempt.ts";
+import { Icon } from "./Icon.tsx";
+import "./NumberField.css";
+
+export interface NumberFieldProps
+  extends FieldWords, FieldRules<number>, FieldBehaviour<AriaNumberFieldProps> {
+  placeholder?: string;
+  /** "₹" or "%": a sign beside the digits. Say the unit in the label too. */
+  prefix?: string;
+  suffix?: string;
+  /** Plus and minus buttons, for counts and order numbers; both labels come from the catalogue. */
+  steppers?: { increase: string; decrease: string };
+}
+
+/** A number in the reader's own digits and separators. An empty field is NaN to `validate`, "" in a form. */
+export function NumberField({
+  label,
+  description,
+  required,
+  validate,
+  errorMessage,
+  placeholder = "",
+  prefix,
+  suffix,
+  steppers,
+  ...props
+}: NumberFieldProps) {
+  const validation = useFieldValidation({ required, validate, errorMessage }, Number.isNaN);
+  return (
+    <AriaNumberField {...props} {...validation} className="ui-field" data-field={props.name}>
+      <FieldLabel isRequired={validation.isRequired}>{label}</FieldLabel>
+      <Group className="ui-input-box">
+        {prefix && (
+          <span className="ui-input-affix" aria-hidden>
+            {prefix}
+          </span>
+        )}
+        <Input className="ui-input ui-number-input" placeholder={placeholder} />
+        {suffix && (
+          <span className="ui-input-affix ui-number-suffix" aria-hidden>
+            {suffix}
+          </span>
+        )}
+        {steppers && (
+          <>
+            <Button slot="decrement" className="ui-number-step" aria-label={steppers.decrease}>
+              <Icon of={Minus} size={14} />
+            </Button>
+            <Button slot="increment" className="ui-number-step" aria-label={steppers.increase}>
+              <Icon of={Plus} size={14} />
+            </Button>
+          </>
+        )}
+      </Group>
+      <FieldDescription>{description}</FieldDescription>
+      <FieldProblem message={errorMessage} />
+    </AriaNumberField>
+  );
+}

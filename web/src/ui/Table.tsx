@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Table as AriaTable } from "react-aria-components/Table";
+import type { TableProps as AriaTableProps } from "react-aria-components/Table";
+import "./Table.css";
+
+/** One sorted column, or null for the list's own order. */
+export interface TableSort {
+  column: string;
+  direction: "ascending" | "descending";
+}
+
+export interface TableProps extends Omit<
+  AriaTableProps,
+  "children" | "className" | "style" | "sortDescriptor" | "onSortChange" | "aria-label"
+> {
+  children: ReactNode;
+  /** What the rows are: the table's name. */
+  "aria-label": string;
+  sort?: TableSort | null;
+  /** Wrap what it starts in a transition, so that the old rows stay until the new ones are there. */
+  onSortChange?: (sort: TableSort | null) => void;
+  /** Below this width in pixels the table scrolls sideways and its first column stays. */
+  minWidth?: number;
+  /** New rows are on their way: the old ones are dimmed and still readable. */
+  isBusy?: boolean;
+}
+
+/** Rows and columns with keyboard navigation. Up to 50 rows a page; more needs a virtualizer. */
+export function Table({
+  children,
+  sort = null,
+  onSortChange,
+  minWidth = 720,
+  isBusy = false,
+  ...props
+}: TableProps) {
+  return (
+    <div className="ui-table-scroll">
+      <AriaTable
+        {...props}
+        className="ui-table"
+        style={{ "--table-min-width": `${minWidth}px` }}
+        aria-busy={isBusy}
+        {...(sort ? { sortDescriptor: sort } : {})}
+        onSortChange={({ column }) => onSortChange?.(nextSort(sort, String(column)))}
+      >
+        {children}
+      </AriaTable>
+    </div>
+  );
+}
+
+/** Ascending, then descending, then the list's own order (decision D-73). */
+export function nextSort(sort: TableSort | null, column: string): TableSort | null {
+  if (sort?.column !== column) return { column, direction: "ascending" };
+  return sort.direction === "ascending" ? { column, direction: "descending" } : null;
+}

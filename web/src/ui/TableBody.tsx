@@ -1,0 +1,72 @@
+import type { ReactElement, ReactNode } from "react";
+import { Checkbox } from "./Checkbox.tsx";
+import {
+  Cell as AriaCell,
+  Row as AriaRow,
+  TableBody as AriaTableBody,
+  useTableOptions,
+} from "react-aria-components/Table";
+import type {
+  CellProps as AriaCellProps,
+  RowProps as AriaRowProps,
+  TableBodyProps as AriaTableBodyProps,
+} from "react-aria-components/Table";
+import type { Alignment } from "./TableHeader.tsx";
+
+export interface TableBodyProps<T> extends Omit<
+  AriaTableBodyProps<T>,
+  "className" | "style" | "renderEmptyState" | "children"
+> {
+  children: ReactNode | ((item: T) => ReactElement);
+  /** Stands in place of rows: an EmptyState that says what belongs here and offers the action. */
+  emptyState?: ReactNode;
+}
+
+export function TableBody<T>({ emptyState, ...props }: TableBodyProps<T>) {
+  return <AriaTableBody {...props} className="ui-table-body" renderEmptyState={() => emptyState} />;
+}
+
+export interface RowProps extends Omit<
+  AriaRowProps<object>,
+  "className" | "style" | "columns" | "value" | "children"
+> {
+  children: ReactNode;
+  /** Greyed: withdrawn, closed, not for sale. It stays readable and usable. */
+  isMuted?: boolean;
+}
+
+/** One record. `href` makes the whole row a link, `onAction` a button; controls inside keep their own press. */
+export function Row({ children, isMuted = false, ...props }: RowProps) {
+  const { selectionBehavior } = useTableOptions();
+  return (
+    <AriaRow {...props} className="ui-row" data-muted={isMuted || undefined}>
+      {selectionBehavior === "toggle" && (
+        <AriaCell className="ui-cell" data-selection>
+          <Checkbox slot="selection" />
+        </AriaCell>
+      )}
+      {children}
+    </AriaRow>
+  );
+}
+
+export interface CellProps extends Omit<AriaCellProps, "children" | "className" | "style"> {
+  children?: ReactNode;
+  align?: Alignment;
+  /** Secondary facts: paler than the record's name. */
+  isMuted?: boolean;
+  /** Long text breaks into lines; other cells end in an ellipsis. */
+  isWrapped?: boolean;
+}
+
+export function Cell({ align = "start", isMuted = false, isWrapped = false, ...props }: CellProps) {
+  return (
+    <AriaCell
+      {...props}
+      className="ui-cell"
+      data-align={align}
+      data-muted={isMuted || undefined}
+      data-wrapped={isWrapped || undefined}
+    />
+  );
+}
