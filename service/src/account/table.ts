@@ -1,0 +1,21 @@
+import type { Generated } from "kysely";
+import type { Nullable, Times } from "../db/column.ts";
+
+/** People who sign in, owners and sellers. */
+export interface AccountTable extends Times {
+  account_id: Generated<number>;
+  company_po_id: number;
+  seller_id: Nullable<number>;
+  email_id: string;
+  first_name: string;
+  last_name: Nullable<string>;
+  gender: Nullable<number>;
+  dob: Nullable<string>;
+  title: Nullable<string>;
+  phone: Nullable<string>;
+  primary_login: Generated<boolean>;
+  active: Generated<boolean>;
+  pw_hash: string;
+  pw_changed: Generated<boolean>;
+  pw_changed_date: Nullable<string>;
+}

@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { id, instant, optionalId, whole } from "../http/answer.ts";
+import { changesOf } from "../http/changes.ts";
+import { collection } from "../http/collection.ts";
+import { optionalWhole, pathId, requiredText, requiredWhole } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import { notFound } from "../http/refusal.ts";
+import type { Resource } from "../http/resource.ts";
+
+const record = v.object({
+  banner_id: id,
+  company_po_id: id,
+  category1_id: id,
+  category2_id: optionalId,
+  category3_id: optionalId,
+  order_id: whole,
+  banner_url: v.string(),
+  banner_slogan: v.string(),
+  banner_button_text: v.string(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+const fields = {
+  category1_id: requiredWhole("Level1 Category is required"),
+  category2_id: optionalWhole(),
+  category3_id: optionalWhole(),
+  order_id: requiredWhole("Order ID is required", 1, 1_000_000),
+  banner_url: requiredText("Image is required", 254),
+  banner_slogan: requiredText("Banner Slogan is required", 120),
+  banner_button_text: requiredText("Banner Button Text is required", 120),
+};
+
+const banners = collection({
+  name: "companyBanner",
+  noun: "Banner",
+  record,
+  rule: {
+    key: "banner_id",
+    order: "order_id",
+    sortable: { order_id: "integer", banner_slogan: "text" },
+    searchable: ["banner_slogan"],
+    filters: {},
+  },
+  records: (db) => db.selectFrom("banner").selectAll(),
+});
+
+/** Banners of a company's storefront (Document 1 §3). */
+export const banner: Resource = {
+  records: { Banner: record },
+  constraints: {
+    banner_category1: { field: "category1_id", message: "The category does not exist", status: 422 },
+    banner_category2: {
+      field: "category2_id",
+      message: "The level 2 category is not under this level 1 category",
+      status: 422,
+    },
+    banner_category3: {
+      field: "category3_id",
+      message: "The level 3 category is not under this level 2 category",
+      status: 422,
+    },
+  },
+  operations: [
+    banners.byIds(),
+    banners.one("extension"),
+    ...banners.by({ segment: "company_po_id", origin: "document-1" }),
+    operation({
+      method: "POST",
+      path: "/v1/companyBanner",
+      origin: "document-1",
+      summary: "Adds a banner",
+      status: 201,
+      body: v.object({ ...fields, company_po_id: requiredWhole("company_po_id is required") }),
+      answer: record,
+      handle: ({ body }, { db }) =>
+        db.insertInto("banner").values(body).returningAll().executeTakeFirstOrThrow(),
+    }),
+    operation({
+      method: "PUT",
+      path: "/v1/companyBanner/{banner_id}",
+      origin: "extension",
+      summary: "Changes a banner",
+      params: v.object({ banner_id: pathId }),
+      body: changesOf(fields),
+      answer: record,
+      async handle({ params, body }, { db }) {
+        await db
+          .updateTable("banner")
+          .set({ ...body, updated_at: sql`now()` })
+          .where("banner_id", "=", params.banner_id)
+          .execute();
+        return banners.read(db, params.banner_id);
+      },
+    }),
+    operation({
+      method: "DELETE",
+      path: "/v1/companyBanner/{banner_id}",
+      origin: "extension",
+      summary: "Deletes a banner",
+      params: v.object({ banner_id: pathId }),
+      answer: v.object({ banner_id: id }),
+      async handle({ params }, { db }) {
+        const gone = await db
+          .deleteFrom("banner")
+          .where("banner_id", "=", params.banner_id)
+          .returning("banner_id")
+          .executeTakeFirst();
+        if (gone === undefined) throw notFound("Banner");
+        return gone;
+      },
+    }),
+  ],
+};

@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { id, instant, whole } from "../http/answer.ts";
+import { changesOf } from "../http/changes.ts";
+import { collection } from "../http/collection.ts";
+import { pathId, requiredText, requiredWhole } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import { notFound } from "../http/refusal.ts";
+import type { Resource } from "../http/resource.ts";
+
+const record = v.object({
+  brand_id: id,
+  company_po_id: id,
+  brand_name: v.string(),
+  products_count: whole,
+  created_at: instant,
+  updated_at: instant,
+});
+
+const fields = { brand_name: requiredText("Brand Name is required", 120) };
+
+const brands = collection({
+  name: "companyBrand",
+  noun: "Brand",
+  record,
+  rule: {
+    key: "brand_id",
+    order: "brand_name",
+    sortable: { brand_name: "text", created_at: "timestamptz" },
+    searchable: ["brand_name"],
+    filters: {},
+  },
+  records: (db) =>
+    db
+      .selectFrom("brand")
+      .selectAll("brand")
+      .select((eb) =>
+        eb
+          .selectFrom("product")
+          .select(sql<number>`count(*)::int`.as("count"))
+          .whereRef("product.prod_brand", "=", "brand.brand_id")
+          .$asScalar()
+          .$notNull()
+          .as("products_count"),
+      ),
+});
+
+/** Brands of a company; sellers add to the same list (Document 2 §7, decision D-55). */
+export const brand: Resource = {
+  records: { Brand: record },
+  constraints: { brand_name_key: { field: "brand_name", message: "Brand Name Already Exist" } },
+  operations: [
+    brands.byIds(),
+    brands.one("extension"),
+    ...brands.by({ segment: "company_po_id", origin: "document-2" }),
+    operation({
+      method: "POST",
+      path: "/v1/companyBrand",
+      origin: "document-2",
+      summary: "Adds a brand",
+      status: 201,
+      body: v.object({ ...fields, company_po_id: requiredWhole("company_po_id is required") }),
+      answer: record,
+      async handle({ body }, { db }) {
+        const added = await db
+          .insertInto("brand")
+          .values(body)
+          .returning("brand_id")
+          .executeTakeFirstOrThrow();
+        return brands.read(db, added.brand_id);
+      },
+    }),
+    operation({
+      method: "PUT",
+      path: "/v1/companyBrand/{brand_id}",
+      origin: "extension",
+      summary: "Renames a brand",
+      params: v.object({ brand_id: pathId }),
+      body: changesOf(fields),
+      answer: record,
+      async handle({ params, body }, { db }) {
+        await db
+          .updateTable("brand")
+          .set({ ...body, updated_at: sql`now()` })
+          .where("brand_id", "=", params.brand_id)
+          .execute();
+        return brands.read(db, params.brand_id);
+      },
+    }),
+    operation({
+      method: "DELETE",
+      path: "/v1/companyBrand/{brand_id}",
+      origin: "extension",
+      summary: "Deletes a brand that no product uses",
+      params: v.object({ brand_id: pathId }),
+      answer: v.object({ brand_id: id }),
+      async handle({ params }, { db }) {
+        const gone = await db
+          .deleteFrom("brand")
+          .where("brand_id", "=", params.brand_id)
+          .returning("brand_id")
+          .executeTakeFirst();
+        if (gone === undefined) throw notFound("Brand");
+        return gone;
+      },
+    }),
+  ],
+};

@@ -1,0 +1,132 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import type { Connection } from "../http/context.ts";
+import { id, instant, whole } from "../http/answer.ts";
+import { changesOf } from "../http/changes.ts";
+import { collection } from "../http/collection.ts";
+import { pathId, requiredText, requiredWhole } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import { broken, notFound } from "../http/refusal.ts";
+
+const record = v.object({
+  level2_id: id,
+  level1_id: id,
+  company_po_id: id,
+  level2_name: v.string(),
+  level2_order_id: whole,
+  children_count: whole,
+  products_count: whole,
+  created_at: instant,
+  updated_at: instant,
+});
+
+const fields = {
+  level1_id: requiredWhole("Level1 Category is required"),
+  level2_name: requiredText("Level2 Name is required", 120),
+  level2_order_id: requiredWhole("Order ID is required", 1, 1_000_000),
+};
+
+/** Categories of level 2 (Document 1 §3). */
+export const level2 = collection({
+  name: "l2CategoryPO",
+  noun: "Category",
+  record,
+  rule: {
+    key: "level2_id",
+    order: "level2_order_id",
+    sortable: { level2_order_id: "integer", level2_name: "text" },
+    searchable: ["level2_name"],
+    filters: { level1_id: "integer" },
+  },
+  records: (db) =>
+    db
+      .selectFrom("category2")
+      .selectAll("category2")
+      .select((eb) => [
+        eb
+          .selectFrom("category3")
+          .select(sql<number>`count(*)::int`.as("count"))
+          .whereRef("category3.level2_id", "=", "category2.level2_id")
+          .$asScalar()
+          .$notNull()
+          .as("children_count"),
+        eb
+          .selectFrom("product")
+          .select(sql<number>`count(*)::int`.as("count"))
+          .whereRef("product.category2_id", "=", "category2.level2_id")
+          .$asScalar()
+          .$notNull()
+          .as("products_count"),
+      ]),
+});
+
+/** The payload names only the parent (Document 1 §3), so the tenant is the parent's. */
+async function companyOfLevel1(db: Connection, level1Id: number): Promise<number> {
+  const parent = await db
+    .selectFrom("category1")
+    .select("company_po_id")
+    .where("level1_id", "=", level1Id)
+    .executeTakeFirst();
+  if (parent === undefined) throw broken("The level 1 category does not exist", "level1_id");
+  return parent.company_po_id;
+}
+
+/** Calls of level 2. */
+export const level2Operations = [
+  level2.byIds(),
+  level2.one("extension"),
+  ...level2.by({ segment: "level1_id", origin: "document-1" }),
+  ...level2.by({ segment: "company_po_id", origin: "extension" }),
+  operation({
+    method: "POST",
+    path: "/v1/l2CategoryPO",
+    origin: "document-1",
+    summary: "Adds a category of level 2",
+    status: 201,
+    body: v.object(fields),
+    answer: record,
+    async handle({ body }, { db }) {
+      const company_po_id = await companyOfLevel1(db, body.level1_id);
+      const added = await db
+        .insertInto("category2")
+        .values({ ...body, company_po_id })
+        .returning("level2_id")
+        .executeTakeFirstOrThrow();
+      return level2.read(db, added.level2_id);
+    },
+  }),
+  operation({
+    method: "PUT",
+    path: "/v1/l2CategoryPO/{level2_id}",
+    origin: "extension",
+    summary: "Changes a category of level 2, or moves it with everything below to another level 1",
+    params: v.object({ level2_id: pathId }),
+    body: changesOf(fields),
+    answer: record,
+    async handle({ params, body }, { db }) {
+      await db
+        .updateTable("category2")
+        .set({ ...body, updated_at: sql`now()` })
+        .where("level2_id", "=", params.level2_id)
+        .execute();
+      return level2.read(db, params.level2_id);
+    },
+  }),
+  operation({
+    method: "DELETE",
+    path: "/v1/l2CategoryPO/{level2_id}",
+    origin: "extension",
+    summary: "Deletes a category of level 2 that nothing uses",
+    params: v.object({ level2_id: pathId }),
+    answer: v.object({ level2_id: id }),
+    async handle({ params }, { db }) {
+      const gone = await db
+        .deleteFrom("category2")
+        .where("level2_id", "=", params.level2_id)
+        .returning("level2_id")
+        .executeTakeFirst();
+      if (gone === undefined) throw notFound("Category");
+      return gone;
+    },
+  }),
+];

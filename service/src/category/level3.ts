@@ -1,0 +1,129 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import type { Connection } from "../http/context.ts";
+import { id, instant, whole } from "../http/answer.ts";
+import { changesOf } from "../http/changes.ts";
+import { collection } from "../http/collection.ts";
+import { pathId, requiredText, requiredWhole } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import { broken, notFound } from "../http/refusal.ts";
+
+const record = v.object({
+  level3_id: id,
+  level1_id: id,
+  level2_id: id,
+  company_po_id: id,
+  level3_name: v.string(),
+  level3_order_id: whole,
+  children_count: whole,
+  products_count: whole,
+  created_at: instant,
+  updated_at: instant,
+});
+
+const fields = {
+  level1_id: requiredWhole("Level1 Category is required"),
+  level2_id: requiredWhole("Level2 Category is required"),
+  level3_name: requiredText("Level3 Name is required", 120),
+  level3_order_id: requiredWhole("Order ID is required", 1, 1_000_000),
+};
+
+/** Categories of level 3 (Document 1 §3). They have no children. */
+export const level3 = collection({
+  name: "l3CategoryPO",
+  noun: "Category",
+  record,
+  rule: {
+    key: "level3_id",
+    order: "level3_order_id",
+    sortable: { level3_order_id: "integer", level3_name: "text" },
+    searchable: ["level3_name"],
+    filters: { level1_id: "integer", level2_id: "integer" },
+  },
+  records: (db) =>
+    db
+      .selectFrom("category3")
+      .selectAll("category3")
+      .select((eb) => [
+        sql<number>`0`.as("children_count"),
+        eb
+          .selectFrom("product")
+          .select(sql<number>`count(*)::int`.as("count"))
+          .whereRef("product.category3_id", "=", "category3.level3_id")
+          .$asScalar()
+          .$notNull()
+          .as("products_count"),
+      ]),
+});
+
+async function companyOfLevel2(db: Connection, level1Id: number, level2Id: number): Promise<number> {
+  const parent = await db
+    .selectFrom("category2")
+    .select(["company_po_id", "level1_id"])
+    .where("level2_id", "=", level2Id)
+    .executeTakeFirst();
+  if (parent === undefined) throw broken("The level 2 category does not exist", "level2_id");
+  if (parent.level1_id !== level1Id)
+    throw broken("The level 2 category is not under this level 1 category", "level2_id");
+  return parent.company_po_id;
+}
+
+/** Calls of level 3. */
+export const level3Operations = [
+  level3.byIds(),
+  level3.one("extension"),
+  ...level3.by({ segment: "level2_id", origin: "document-1" }),
+  ...level3.by({ segment: "company_po_id", origin: "extension" }),
+  operation({
+    method: "POST",
+    path: "/v1/l3CategoryPO",
+    origin: "document-1",
+    summary: "Adds a category of level 3",
+    status: 201,
+    body: v.object(fields),
+    answer: record,
+    async handle({ body }, { db }) {
+      const company_po_id = await companyOfLevel2(db, body.level1_id, body.level2_id);
+      const added = await db
+        .insertInto("category3")
+        .values({ ...body, company_po_id })
+        .returning("level3_id")
+        .executeTakeFirstOrThrow();
+      return level3.read(db, added.level3_id);
+    },
+  }),
+  operation({
+    method: "PUT",
+    path: "/v1/l3CategoryPO/{level3_id}",
+    origin: "extension",
+    summary: "Changes a category of level 3, or moves it to another level 2",
+    params: v.object({ level3_id: pathId }),
+    body: changesOf(fields),
+    answer: record,
+    async handle({ params, body }, { db }) {
+      await db
+        .updateTable("category3")
+        .set({ ...body, updated_at: sql`now()` })
+        .where("level3_id", "=", params.level3_id)
+        .execute();
+      return level3.read(db, params.level3_id);
+    },
+  }),
+  operation({
+    method: "DELETE",
+    path: "/v1/l3CategoryPO/{level3_id}",
+    origin: "extension",
+    summary: "Deletes a category of level 3 that nothing uses",
+    params: v.object({ level3_id: pathId }),
+    answer: v.object({ level3_id: id }),
+    async handle({ params }, { db }) {
+      const gone = await db
+        .deleteFrom("category3")
+        .where("level3_id", "=", params.level3_id)
+        .returning("level3_id")
+        .executeTakeFirst();
+      if (gone === undefined) throw notFound("Category");
+      return gone;
+    },
+  }),
+];

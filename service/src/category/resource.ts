@@ -1,0 +1,16 @@
+import type { Resource } from "../http/resource.ts";
+import { level1, level1Operations } from "./level1.ts";
+import { level2, level2Operations } from "./level2.ts";
+import { level3, level3Operations } from "./level3.ts";
+import { mixedOperation } from "./mixed.ts";
+
+/** Categories of three levels. */
+export const category: Resource = {
+  records: { CategoryLevel1: level1.record, CategoryLevel2: level2.record, CategoryLevel3: level3.record },
+  operations: [mixedOperation, ...level1Operations, ...level2Operations, ...level3Operations],
+  constraints: {
+    category1_name_key: { field: "level1_name", message: "A category with this name already exists" },
+    category2_name_key: { field: "level2_name", message: "A category with this name already exists here" },
+    category3_name_key: { field: "level3_name", message: "A category with this name already exists here" },
+  },
+};

@@ -1,0 +1,134 @@
+import * as v from "valibot";
+import type { Storage } from "./db/database.ts";
+import type { AccessRules } from "./http/access.ts";
+import type { Settings } from "./settings.ts";
+
+/** A variable of the environment is missing or wrong; the message is one sentence for the operator. */
+export class BadConfiguration extends Error {
+  override readonly name = "BadConfiguration";
+}
+
+/** Everything the service needs to start. */
+export interface Config {
+  readonly host: string;
+  /** 0 picks a free port. */
+  readonly port: number;
+  readonly storage: Storage;
+  readonly access: AccessRules;
+  readonly settings: Settings;
+  /** Seed the demo companies when the database is empty. */
+  readonly demo: boolean;
+  /** Where demo images are written; the gateway serves the folder. */
+  readonly demoMediaFolder: string;
+  readonly smtpUrl: string | undefined;
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+}
+
+const text = (fallback: string) => v.optional(v.pipe(v.string(), v.nonEmpty()), fallback);
+const headerName = (fallback: string) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/, "must be a header name"), v.toLowerCase()),
+    fallback,
+  );
+const onOff = (fallback: "on" | "off") =>
+  v.optional(v.picklist(["on", "off"], "must be on or off"), fallback);
+
+const environment = v.object({
+  /** Address to listen on. */
+  HOST: text("127.0.0.1"),
+  /** Port to listen on; 0 picks a free one. */
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, "must be a port number"),
+      v.transform(Number),
+      v.maxValue(65_535, "must be a port number"),
+    ),
+    "4001",
+  ),
+  /** Folder of the embedded database; unused with DATABASE_URL. */
+  DATA_DIR: text("data/service"),
+  /** A PostgreSQL server, for example postgres://user:password@host/name. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
+  /** The service credential for POST /auth/login. */
+  SERVICE_USERNAME: v.optional(v.string()),
+  SERVICE_PASSWORD: v.optional(v.string()),
+  /** The static key every call carries. */
+  API_KEY: v.optional(v.string()),
+  /** Signs access tokens; at least 32 characters. */
+  TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
+  /** Names of the two headers every call carries. */
+  API_KEY_HEADER: headerName("x-api-key"),
+  API_VERSION_HEADER: headerName("x-api-version"),
+  /** Which reading of the business types is in force (decision D-26). */
+  BUSINESS_TYPES: v.optional(v.picklist(["nine", "two"], "must be nine or two"), "nine"),
+  /** Mail server, for example smtp://host:587; without it mails stay in the mailbox page. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
+  /** Address of the console, for links in mails. */
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url("must be an address"),
+      v.transform((url) => url.replace(/\/+$/, "")),
+    ),
+    "http://localhost:4000",
+  ),
+  /** Seed demo companies into an empty database. */
+  DEMO: onOff("off"),
+  /** Folder for the images of the demo companies. */
+  DEMO_MEDIA_DIR: text("data/media"),
+  LOG_LEVEL: v.optional(
+    v.picklist(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a log level of pino"),
+    "info",
+  ),
+});
+
+/** Credentials for development; refused as soon as other machines can reach the service. */
+const development = {
+  SERVICE_USERNAME: "gateway",
+  SERVICE_PASSWORD: "gateway-development",
+  API_KEY: "development-api-key",
+  TOKEN_SECRET: "development-token-secret-development",
+} as const;
+
+const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
+
+/** Reads the environment. @throws BadConfiguration naming the first variable that is wrong */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = v.safeParse(environment, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new BadConfiguration(`${v.getDotPath(issue) ?? "The environment"} ${issue.message}.`);
+  }
+  const values = result.output;
+  const credential = (name: keyof typeof development): string => {
+    const value = values[name] ?? (loopback.has(values.HOST) ? development[name] : undefined);
+    if (value === undefined)
+      throw new BadConfiguration(`${name} must be set when HOST is not a loopback address.`);
+    return value;
+  };
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    storage:
+      values.DATABASE_URL === undefined
+        ? { kind: "folder", folder: values.DATA_DIR }
+        : { kind: "server", url: values.DATABASE_URL },
+    access: {
+      username: credential("SERVICE_USERNAME"),
+      password: credential("SERVICE_PASSWORD"),
+      apiKey: credential("API_KEY"),
+      tokenSecret: credential("TOKEN_SECRET"),
+      apiKeyHeader: values.API_KEY_HEADER,
+      apiVersionHeader: values.API_VERSION_HEADER,
+    },
+    settings: { businessTypes: values.BUSINESS_TYPES, publicUrl: values.PUBLIC_URL, passwordCost: "strong" },
+    demo: values.DEMO === "on",
+    demoMediaFolder: values.DEMO_MEDIA_DIR,
+    smtpUrl: values.SMTP_URL,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,22 @@
+import { statements as foundation } from "./migrations/0001-foundation.ts";
+import { statements as company } from "./migrations/0002-company.ts";
+import { statements as seller } from "./migrations/0003-seller.ts";
+import { statements as account } from "./migrations/0004-account.ts";
+import { statements as category } from "./migrations/0005-category.ts";
+import { statements as storefront } from "./migrations/0006-storefront.ts";
+import { statements as product } from "./migrations/0007-product.ts";
+import { statements as variant } from "./migrations/0008-variant.ts";
+import { statements as bundle } from "./migrations/0009-bundle.ts";
+
+/** All migrations, in order. A published one is never edited: a change is a new file. */
+export const migrations: Readonly<Record<string, readonly string[]>> = {
+  "0001-foundation": foundation,
+  "0002-company": company,
+  "0003-seller": seller,
+  "0004-account": account,
+  "0005-category": category,
+  "0006-storefront": storefront,
+  "0007-product": product,
+  "0008-variant": variant,
+  "0009-bundle": bundle,
+};

@@ -1,0 +1,55 @@
+import type { Generated } from "kysely";
+import type { AccountTable } from "../account/table.ts";
+import type { BannerTable } from "../banner/table.ts";
+import type { BrandTable } from "../brand/table.ts";
+import type { BundleTable } from "../bundle/table.ts";
+import type { Category1Table, Category2Table, Category3Table } from "../category/table.ts";
+import type { CollectionTable } from "../collection/table.ts";
+import type { CompanyTable } from "../company/table.ts";
+import type { ManufacturerTable } from "../manufacturer/table.ts";
+import type { ProductTable } from "../product/table.ts";
+import type { ProductImageTable } from "../productImage/table.ts";
+import type { SellerTable } from "../seller/table.ts";
+import type { VariantTable } from "../variant/table.ts";
+import type { Instant, Nullable } from "./column.ts";
+
+interface AuditTable {
+  audit_id: Generated<string>;
+  at: Instant;
+  actor: string;
+  action: string;
+  entity: string;
+  entity_id: number;
+  company_po_id: Nullable<number>;
+  before: Nullable<unknown>;
+  after: Nullable<unknown>;
+}
+
+interface IdempotencyTable {
+  key: string;
+  actor: string;
+  fingerprint: string;
+  status: Generated<number>;
+  payload: Generated<string>;
+  created_at: Instant;
+}
+
+/** Every table, for kysely. One line for each noun. */
+export interface Database {
+  audit: AuditTable;
+  idempotency: IdempotencyTable;
+  company: CompanyTable;
+  seller: SellerTable;
+  account: AccountTable;
+  category1: Category1Table;
+  category2: Category2Table;
+  category3: Category3Table;
+  banner: BannerTable;
+  collection: CollectionTable;
+  brand: BrandTable;
+  manufacturer: ManufacturerTable;
+  product: ProductTable;
+  product_image: ProductImageTable;
+  variant: VariantTable;
+  bundle: BundleTable;
+}

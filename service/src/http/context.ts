@@ -1,0 +1,25 @@
+import type { Kysely, Transaction } from "kysely";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../db/schema.ts";
+import type { TokenDesk } from "./access.ts";
+import type { Settings } from "../settings.ts";
+
+/** The database or a transaction on it: what a store works with. */
+export type Connection = Kysely<Database> | Transaction<Database>;
+
+/** What an operation may use besides its input. */
+export interface Context {
+  /** For a write the transaction that is committed with the answer, else the pool. */
+  readonly db: Connection;
+  /** Who acts, from X-Actor; empty when the caller does not say (decision D-75). */
+  readonly actor: string;
+  /** Address of the caller, for limits. */
+  readonly address: string;
+  readonly settings: Settings;
+  readonly tokens: TokenDesk;
+  readonly log: FastifyBaseLogger;
+  /** Sets a header of the answer, for example X-Total-Count. */
+  setHeader(name: string, value: string): void;
+  /** Runs once the transaction is committed; failures are logged, the answer stands. */
+  afterCommit(work: () => Promise<void>): void;
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Settings } from "../settings.ts";
+import { type AccessRules, type TokenDesk, checkStaticHeaders } from "./access.ts";
+import type { Connection, Context } from "./context.ts";
+import { entityTag, namesTag } from "./etag.ts";
+import { type ConstraintMessage, toFailure } from "./failure.ts";
+import type { Operation } from "./operation.ts";
+import { write } from "./write.ts";
+
+interface Mounting {
+  readonly db: Connection;
+  readonly settings: Settings;
+  readonly access: AccessRules;
+  readonly tokens: TokenDesk;
+  readonly operations: readonly Operation[];
+  readonly constraints: Readonly<Record<string, ConstraintMessage>>;
+}
+
+/** Puts the operations on the server: access first, then validation, effect, and the answer with its tag. */
+export function mount(server: FastifyInstance, mounting: Mounting): void {
+  const readings = new Map(
+    mounting.operations
+      .filter((operation) => operation.method === "GET")
+      .map((operation) => [operation.path, operation]),
+  );
+  for (const operation of mounting.operations) {
+    server.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      onRequest: async (request) => {
+        if (operation.access === "open") return;
+        checkStaticHeaders(request.headers, mounting.access);
+        if (operation.access === "token") await mounting.tokens.check(request.headers);
+      },
+      handler: (request, reply) => answer(request, reply, operation, readings.get(operation.path), mounting),
+    });
+  }
+  server.setErrorHandler((error, request, reply) => {
+    const failure = toFailure(error, mounting.constraints);
+    if (failure.unexpected) request.log.error({ err: error }, "call failed");
+    return reply.status(failure.status).headers(failure.headers).send(failure.body);
+  });
+  server.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send({ statusCode: 404, error: "Not Found", message: "No such call" }),
+  );
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+  reading: Operation | undefined,
+  mounting: Mounting,
+): Promise<FastifyReply> {
+  const afterwards: (() => Promise<void>)[] = [];
+  const contextOn = (db: Connection): Context => ({
+    db,
+    actor: String(request.headers["x-actor"] ?? ""),
+    address: request.ip,
+    settings: mounting.settings,
+    tokens: mounting.tokens,
+    log: request.log,
+    setHeader: (name, value) => void reply.header(name, value),
+    afterCommit: (work) => void afterwards.push(work),
+  });
+  reply.type("application/json; charset=utf-8");
+  if (!operation.writes) return read(request, reply, operation, contextOn(mounting.db));
+  const written = await write(mounting.db, request, { operation, reading }, contextOn);
+  for (const work of afterwards)
+    work().catch((error: unknown) => request.log.error({ err: error }, "work after the answer failed"));
+  return reply.status(written.status).send(written.payload);
+}
+
+async function read(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+  context: Context,
+): Promise<FastifyReply> {
+  const raw = { params: request.params, query: request.query, body: request.body };
+  const payload = JSON.stringify(await operation.run(raw, context));
+  reply.status(operation.status);
+  if (operation.method !== "GET") return reply.send(payload);
+  const tag = entityTag(payload);
+  reply.header("etag", tag);
+  const known = request.headers["if-none-match"];
+  if (known !== undefined && namesTag(known, tag)) return reply.status(304).send();
+  return reply.send(payload);
+}

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { malformed } from "./refusal.ts";
+
+/**
+ * Validates one part of a call. A part without a schema is not read at all.
+ * @throws Refusal 400, with one message for each field that is wrong
+ */
+export function parse<S extends v.GenericSchema>(schema: S | undefined, value: unknown): v.InferOutput<S> {
+  if (schema === undefined) return undefined;
+  const result = v.safeParse(schema, value ?? {});
+  if (result.success) return result.output;
+  const fields: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue);
+    if (name !== null)
+      fields[name] ??= isMissing(issue) ? missingMessage(schema, name, issue) : issue.message;
+  }
+  const messages = Object.values(fields);
+  const message = messages[0] ?? "The body must be a JSON object";
+  throw malformed(message, messages.length === 0 ? undefined : fields);
+}
+
+function isMissing(issue: v.BaseIssue<unknown>): boolean {
+  const value = issue.path?.at(-1)?.value;
+  return value === undefined || value === null || value === "";
+}
+
+/** valibot words a missing key by itself; the documents have their own words for some (Document 1 §5). */
+function missingMessage(schema: v.GenericSchema, name: string, issue: v.BaseIssue<unknown>): string {
+  const entry = isObjectSchema(schema) ? schema.entries[name] : undefined;
+  const missing = entry === undefined ? undefined : v.getMetadata(entry)["x-missing"];
+  if (typeof missing === "string") return missing;
+  return issue.received === "undefined" ? `${name} is required` : issue.message;
+}
+
+function isObjectSchema(
+  schema: v.GenericSchema,
+): schema is v.GenericSchema & { readonly entries: Readonly<Record<string, v.GenericSchema | undefined>> } {
+  return "entries" in schema;
+}

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { FastifyRequest } from "fastify";
+import type { Connection, Context } from "./context.ts";
+import { entityTag, namesTag } from "./etag.ts";
+import { type KeptAnswer, claimKey, keepAnswer } from "./idempotency.ts";
+import type { Operation, RawInput } from "./operation.ts";
+import { Refusal, malformed } from "./refusal.ts";
+
+/** Makes the context of one call on a transaction. */
+type ContextOn = (db: Connection) => Context;
+
+/**
+ * Runs a changing call in its transaction: who acts (for the audit triggers), If-Match, Idempotency-Key, the effect
+ * and the kept answer are committed together or not at all.
+ * @param reading the GET on the same path, which defines the tag that If-Match is compared with
+ */
+export async function write(
+  db: Connection,
+  request: FastifyRequest,
+  target: { readonly operation: Operation; readonly reading: Operation | undefined },
+  contextOn: ContextOn,
+): Promise<KeptAnswer> {
+  const { operation, reading } = target;
+  const raw: RawInput = { params: request.params, query: request.query, body: request.body };
+  const actor = header(request, "x-actor", 200);
+  const key = operation.method === "POST" ? header(request, "idempotency-key", 255) : "";
+  const call = { key, actor, method: request.method, url: request.url, body: request.body };
+  return db.transaction().execute(async (transaction) => {
+    await sql`select set_config('service.actor', ${actor}, true)`.execute(transaction);
+    const context = contextOn(transaction);
+    if (key !== "") {
+      const kept = await claimKey(transaction, call);
+      if (kept !== undefined) return kept;
+    }
+    if (operation.method !== "POST") await matchTag(request, reading, raw, context);
+    const payload = JSON.stringify(await operation.run(raw, context));
+    const answer = { status: operation.status, payload };
+    if (key !== "") await keepAnswer(transaction, call, answer);
+    return answer;
+  });
+}
+
+/** One writer of a path at a time, so that the comparison still holds when the change is made. */
+async function matchTag(
+  request: FastifyRequest,
+  reading: Operation | undefined,
+  raw: RawInput,
+  context: Context,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${request.url}, 0))`.execute(context.db);
+  const expected = request.headers["if-match"];
+  if (expected === undefined || reading === undefined) return;
+  const current = JSON.stringify(
+    await reading.run({ params: raw.params, query: {}, body: undefined }, context),
+  );
+  if (!namesTag(expected, entityTag(current)))
+    throw new Refusal(412, "The record has changed since it was read");
+}
+
+function header(request: FastifyRequest, name: string, longest: number): string {
+  const value = request.headers[name];
+  if (value === undefined) return "";
+  if (typeof value !== "string" || value.length > longest)
+    throw malformed(`${name} has at most ${longest} characters`);
+  return value;
+}

@@ -1,0 +1,43 @@
+import { BadConfiguration, readConfig } from "./config.ts";
+import { FolderInUse } from "./db/folderLock.ts";
+import { startService } from "./server.ts";
+
+/** What the operator should read instead of a stack; undefined when the cause is unknown. */
+function sentence(error: unknown): string | undefined {
+  if (error instanceof BadConfiguration || error instanceof FolderInUse) return error.message;
+  if (!(error instanceof Error) || !("code" in error)) return undefined;
+  if (error.code === "EADDRINUSE")
+    return `Port ${process.env["PORT"] ?? "4001"} is in use by another program.`;
+  if (
+    error.code === "EACCES" ||
+    error.code === "EROFS" ||
+    error.code === "ENOTDIR" ||
+    error.code === "ERR_SQLITE_ERROR"
+  )
+    return `The data folder ${process.env["DATA_DIR"] ?? "data/service"} cannot be written.`;
+  if (
+    error.code === "ECONNREFUSED" ||
+    error.code === "ENOTFOUND" ||
+    error.code === "28P01" ||
+    error.code === "3D000"
+  )
+    return `DATABASE_URL: the database does not let us in (${error.message}).`;
+  return undefined;
+}
+
+try {
+  const config = readConfig(process.env);
+  const service = await startService(config);
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await service.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
+} catch (error) {
+  console.error(sentence(error) ?? error);
+  process.exit(1);
+}

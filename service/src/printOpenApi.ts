@@ -1,0 +1,3 @@
+import { printOpenApi } from "./openapi.ts";
+
+process.stdout.write(printOpenApi());

@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import {
+  decimal,
+  id,
+  instant,
+  nullableDate,
+  nullableDecimal,
+  nullableText,
+  nullableWhole,
+  optionalId,
+} from "../http/answer.ts";
+import { collection } from "../http/collection.ts";
+
+/** Where a product stands between its author and the storefront (decision D-64). */
+export const productStatus = v.picklist(["draft", "pending", "enabled", "rectification", "disabled"]);
+
+/** A product of a location (Document 2 §3). `company_id` is the documents' second spelling of `company_po_id`. */
+export const productRecord = v.object({
+  prod_id: id,
+  company_po_id: id,
+  company_id: id,
+  seller_id: id,
+  prod_status: productStatus,
+  prod_status_reason: nullableText,
+  prod_name: v.string(),
+  prod_brand: optionalId,
+  prod_model: nullableText,
+  prod_colour: nullableText,
+  prod_pack: nullableText,
+  prod_description: nullableText,
+  prod_specifications: nullableText,
+  category1_id: id,
+  category2_id: optionalId,
+  category3_id: optionalId,
+  manu_id: optionalId,
+  country_origin: nullableText,
+  summary_image_url: nullableText,
+  prod_varient_enabled: v.boolean(),
+  product_price: nullableDecimal,
+  gift_wrapping_enabled: v.boolean(),
+  gift_wrapping_price: decimal,
+  cgst: nullableDecimal,
+  sgst: nullableDecimal,
+  igst: nullableDecimal,
+  hsn_code: nullableText,
+  sku_seller: nullableText,
+  discount_percentage: nullableDecimal,
+  enable_special_offer: v.boolean(),
+  special_offer_percentage: nullableDecimal,
+  special_offer_start_date: nullableDate,
+  special_offer_end_date: nullableDate,
+  special_offer_infinite: v.boolean(),
+  enable_bundle_discounts: v.boolean(),
+  enable_volume_discounts: v.boolean(),
+  slab1_gte: nullableWhole,
+  slab2_gte: nullableWhole,
+  slab3_gte: nullableWhole,
+  slab4_gte: nullableWhole,
+  slab1_disc_percentage: nullableDecimal,
+  slab2_disc_percentage: nullableDecimal,
+  slab3_disc_percentage: nullableDecimal,
+  slab4_disc_percentage: nullableDecimal,
+  created_at: instant,
+  updated_at: instant,
+});
+
+/** Products. */
+export const products = collection({
+  name: "companySellerProdLoc",
+  noun: "Product",
+  record: productRecord,
+  rule: {
+    key: "prod_id",
+    order: "prod_name",
+    sortable: {
+      prod_name: "text",
+      created_at: "timestamptz",
+      updated_at: "timestamptz",
+      prod_status: "text",
+    },
+    searchable: ["prod_name", "sku_seller", "prod_model"],
+    filters: {
+      prod_status: "text",
+      prod_brand: "integer",
+      seller_id: "integer",
+      category1_id: "integer",
+      category2_id: "integer",
+      category3_id: "integer",
+    },
+  },
+  records: (db) => db.selectFrom("product").selectAll().select("company_po_id as company_id"),
+});

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { id } from "../http/answer.ts";
+import { pathId } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import type { Resource } from "../http/resource.ts";
+import { createSignup } from "./createSignup.ts";
+import { products } from "./record.ts";
+
+const forBundles = operation({
+  method: "GET",
+  path: "/v1/companySellerProdLoc/seller_id/{seller_id}/{prod_id}",
+  origin: "document-2",
+  summary: "Products of a location that can be bundled with this one",
+  params: v.object({ seller_id: pathId, prod_id: pathId }),
+  answer: v.array(v.object({ prod_id: id, seller_id: id, company_po_id: id, prod_name: v.string() })),
+  handle: ({ params }, { db }) =>
+    db
+      .selectFrom("product")
+      .select(["prod_id", "seller_id", "company_po_id", "prod_name"])
+      .where("seller_id", "=", params.seller_id)
+      .where("prod_id", "<>", params.prod_id)
+      .orderBy("prod_name")
+      .orderBy("prod_id")
+      .execute(),
+});
+
+/** Products of a location. */
+export const product: Resource = {
+  records: { Product: products.record },
+  constraints: {
+    product_sku_key: { field: "sku_seller", message: "SKU Already Exist" },
+    product_brand: { field: "prod_brand", message: "The brand does not exist", status: 422 },
+    product_manufacturer: { field: "manu_id", message: "The manufacturer does not exist", status: 422 },
+    product_category1: { field: "category1_id", message: "The category does not exist", status: 422 },
+    product_category2: {
+      field: "category2_id",
+      message: "The level 2 category is not under this level 1 category",
+      status: 422,
+    },
+    product_category3: {
+      field: "category3_id",
+      message: "The level 3 category is not under this level 2 category",
+      status: 422,
+    },
+  },
+  operations: [
+    products.byIds(),
+    products.one("document-2"),
+    ...products.by({ segment: "seller_id", origin: "extension" }),
+    ...products.by({ segment: "company_po_id", origin: "extension" }),
+    forBundles,
+    createSignup,
+  ],
+};

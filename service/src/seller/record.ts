@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { decimal, id, instant, nullableDate, nullableText, nullableWhole, whole } from "../http/answer.ts";
+import { collection } from "../http/collection.ts";
+
+/** A location of a company (Document 1 §3). `company_id` is the documents' second spelling of `company_po_id`. */
+export const sellerRecord = v.object({
+  seller_id: id,
+  company_po_id: id,
+  company_id: id,
+  seller_type: whole,
+  business_type: nullableWhole,
+  business_name: v.string(),
+  business_subdomain: nullableText,
+  legal_name: nullableText,
+  registration_number: nullableText,
+  registration_date: nullableDate,
+  pan_number: nullableText,
+  tan_number: nullableText,
+  gstin_number: nullableText,
+  comm_percentage: decimal,
+  maximum_products: whole,
+  addressline1: nullableText,
+  addressline2: nullableText,
+  street_no: nullableText,
+  street_name: nullableText,
+  area_name: nullableText,
+  region_name: nullableText,
+  zip: nullableText,
+  stateshort: nullableText,
+  seller_statelong: nullableText,
+  seller_country: nullableText,
+  seller_countryshort: nullableText,
+  phone: nullableText,
+  office_email: nullableText,
+  web_url: nullableText,
+  insta: nullableText,
+  linkedin: nullableText,
+  admin_first_name: nullableText,
+  admin_last_name: nullableText,
+  admin_gender: nullableWhole,
+  admin_dob: nullableDate,
+  admin_title: nullableText,
+  admin_phone: nullableText,
+  admin_email: nullableText,
+  created_at: instant,
+  updated_at: instant,
+});
+
+/** Locations. */
+export const sellers = collection({
+  name: "companySeller",
+  noun: "Seller",
+  record: sellerRecord,
+  rule: {
+    key: "seller_id",
+    order: "business_name",
+    sortable: { business_name: "text", created_at: "timestamptz" },
+    searchable: ["business_name", "legal_name", "area_name"],
+    filters: {},
+  },
+  records: (db) => db.selectFrom("seller").selectAll().select("company_po_id as company_id"),
+});

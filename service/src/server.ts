@@ -1,0 +1,55 @@
+import fastify from "fastify";
+import type { Config } from "./config.ts";
+import { openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { tokenDesk } from "./http/access.ts";
+import { mount } from "./http/mount.ts";
+import { resources } from "./resources.ts";
+
+/** A running service. */
+export interface RunningService {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  /** Lets calls in flight finish, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens and migrates the database, then listens.
+ * @throws FolderInUse, or the error of the database or of listening (`EADDRINUSE`)
+ */
+export async function startService(config: Config): Promise<RunningService> {
+  const server = fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ["req.headers.authorization", `req.headers["${config.access.apiKeyHeader}"]`],
+    },
+    bodyLimit: 1_048_576,
+    forceCloseConnections: "idle",
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 500 },
+  });
+  const database = await openDatabase(config.storage);
+  try {
+    await migrate(database.db);
+    mount(server, {
+      db: database.db,
+      settings: config.settings,
+      access: config.access,
+      tokens: tokenDesk(config.access),
+      operations: resources.flatMap((resource) => resource.operations),
+      constraints: Object.assign({}, ...resources.map((resource) => resource.constraints)),
+    });
+    server.addHook("onClose", () => database.close());
+    const url = await server.listen({ host: config.host, port: config.port });
+    return {
+      url,
+      close: async () => {
+        await server.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import * as v from "valibot";
+import type { Connection } from "../http/context.ts";
+import {
+  optionalDecimal,
+  optionalFlag,
+  optionalText,
+  requiredDecimal,
+  requiredText,
+  requiredWhole,
+} from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import { broken, malformed, notFound } from "../http/refusal.ts";
+import { variantRecord, variants } from "./record.ts";
+
+/** Fields of the variant forms, with the documents' messages (Document 2 §5). */
+export const variantFields = {
+  short_name: requiredText("Short Name is required", 120),
+  long_name: requiredText("Long Name is required", 120),
+  product_price: requiredDecimal("Price is required", 0.01, 9_999_999_999.99),
+  display_order_id: requiredWhole("Order ID is required", 1, 1_000_000),
+  default_price: optionalFlag,
+  sku_seller: optionalText(120),
+  gift_wrapping_enabled: optionalFlag,
+  gift_wrapping_price: optionalDecimal(0, 9_999_999_999.99),
+  item_not_available: optionalFlag,
+};
+
+/** The gift price is 0 while wrapping is off, and asked for while it is on (Document 2 §5). */
+export function giftPrice(enabled: boolean, price: string | null): string {
+  if (!enabled) return "0.00";
+  if (price === null) {
+    const message = "Gift Wrapping Price is Required";
+    throw malformed(message, { gift_wrapping_price: message });
+  }
+  return price;
+}
+
+/**
+ * Locks the product, so that two writers of its variants come one after the other, and gives its owner.
+ * @throws Refusal 422 when there is no such product
+ */
+async function lockProduct(db: Connection, prodId: number) {
+  const product = await db
+    .selectFrom("product")
+    .select(["prod_id", "seller_id", "company_po_id"])
+    .where("prod_id", "=", prodId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (product === undefined) throw broken("The product does not exist", "prod_id");
+  return product;
+}
+
+/** Takes the default mark from the product's other variants, so that exactly one has it (decision D-59). */
+export async function clearDefault(db: Connection, prodId: number): Promise<void> {
+  await db
+    .updateTable("variant")
+    .set({ default_price: false })
+    .where("prod_id", "=", prodId)
+    .where("default_price", "=", true)
+    .execute();
+}
+
+/** A new variant. The first one of a product is the default, whatever the call says. */
+export const addVariant = operation({
+  method: "POST",
+  path: "/v1/companySellerProdVarient/onPage3",
+  origin: "document-2",
+  summary: "Adds a variant",
+  status: 201,
+  body: v.object({ ...variantFields, prod_id: requiredWhole("prod_id is required") }),
+  answer: variantRecord,
+  async handle({ body }, { db }) {
+    const owner = await lockProduct(db, body.prod_id);
+    const sibling = await db
+      .selectFrom("variant")
+      .select("varient_id")
+      .where("prod_id", "=", body.prod_id)
+      .executeTakeFirst();
+    const default_price = sibling === undefined || body.default_price;
+    if (default_price) await clearDefault(db, body.prod_id);
+    const gift_wrapping_price = giftPrice(body.gift_wrapping_enabled, body.gift_wrapping_price);
+    return db
+      .insertInto("variant")
+      .values({ ...body, ...owner, default_price, gift_wrapping_price })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  },
+});
+
+/** Locks a variant and its product. @throws Refusal 404 */
+export async function lockVariant(db: Connection, varientId: number) {
+  const variant = await variants.read(db, varientId);
+  await lockProduct(db, variant.prod_id);
+  const [locked] = await variants.find(db, [varientId]);
+  if (locked === undefined) throw notFound("Variant");
+  return locked;
+}

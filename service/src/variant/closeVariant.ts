@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { optionalFlag, requiredText, requiredWhole } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import { broken } from "../http/refusal.ts";
+import { lockVariant } from "./addVariant.ts";
+import { variantRecord, variants } from "./record.ts";
+
+/** Withdraws a variant with a reason; the default one cannot be withdrawn (Document 2 §4). */
+export const closeVariant = operation({
+  method: "POST",
+  path: "/v1/companySellerProdVarient/varientClosed",
+  origin: "document-2",
+  summary: "Closes a variant",
+  body: v.object({
+    varient_id: requiredWhole("varient_id is required"),
+    closed_reason: requiredText("Closed Reason is required", 1000),
+    closed: v.optional(optionalFlag, true),
+  }),
+  answer: variantRecord,
+  async handle({ body }, { db }) {
+    const before = await lockVariant(db, body.varient_id);
+    if (before.default_price) throw broken("The default variant cannot be disabled");
+    await db
+      .updateTable("variant")
+      .set({ closed: true, closed_reason: body.closed_reason })
+      .where("varient_id", "=", body.varient_id)
+      .execute();
+    return variants.read(db, body.varient_id);
+  },
+});
+
+/** Opens a closed variant again (Document 2 §4). The documents name the field `id`; `varient_id` is read too. */
+export const enableVariant = operation({
+  method: "POST",
+  path: "/v1/companySellerProdVarient/varientEnbled",
+  origin: "document-2",
+  summary: "Opens a closed variant again",
+  body: v.union(
+    [
+      v.object({ varient_id: requiredWhole("varient_id is required") }),
+      v.pipe(
+        v.object({ id: requiredWhole("varient_id is required") }),
+        v.transform(({ id }) => ({ varient_id: id })),
+      ),
+    ],
+    "varient_id is required",
+  ),
+  answer: variantRecord,
+  async handle({ body }, { db }) {
+    await lockVariant(db, body.varient_id);
+    await db
+      .updateTable("variant")
+      .set({ closed: false, closed_reason: null })
+      .where("varient_id", "=", body.varient_id)
+      .execute();
+    return variants.read(db, body.varient_id);
+  },
+});
