@@ -6,9 +6,14 @@ import "./errorTypes.ts";
 import "./nodeQueries.ts";
 import "./scalars.ts";
 import "../session/viewer.ts";
+import "../session/nextStep.ts";
 import "../session/signIn.ts";
 import "../session/signOut.ts";
 import "../brand/type.ts";
+import "../banner/type.ts";
+import "../category/type.ts";
+import "../company/type.ts";
+import "../seller/type.ts";
 
 /** Builds the schema from everything imported above. Throws when a root field declares no rule. */
 function buildSchema(): GraphQLSchema {

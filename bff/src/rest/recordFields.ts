@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ownError } from "./answerError.ts";
-import { allRecords } from "./batch.ts";
+import { allRecords, firstRecord } from "./batch.ts";
 
 /**
  * Lenient readers for the fields of the service's records (decision D-09): numbers may be strings, flags may be
@@ -88,15 +88,33 @@ export const optionalDateTimeField = v.pipe(
   }),
 );
 
-/** Decodes one record. Throws `RestError` of kind `bad-response` when it does not fit; the log says where. */
-export function decodeRecord<Decoded>(schema: v.GenericSchema<unknown, Decoded>, record: unknown): Decoded {
+function decode<Decoded>(
+  schema: v.GenericSchema<unknown, Decoded>,
+  record: unknown,
+  outcome: "not-applied" | "unknown",
+): Decoded {
   const decoded = v.safeParse(schema, record);
   if (decoded.success) return decoded.output;
   const where = decoded.issues.map((issue) => v.getDotPath(issue) ?? "the record itself").join(", ");
-  throw ownError("bad-response", new Error(`The service's record does not fit at: ${where}.`));
+  throw ownError("bad-response", new Error(`The service's record does not fit at: ${where}.`), outcome);
+}
+
+/** Decodes one record. Throws `RestError` of kind `bad-response` when it does not fit; its cause says where. */
+export function decodeRecord<Decoded>(schema: v.GenericSchema<unknown, Decoded>, record: unknown): Decoded {
+  return decode(schema, record, "not-applied");
 }
 
 /** Decodes every record of an answer, whatever its envelope. Throws like `decodeRecord`. */
 export function decodeRecords<Decoded>(schema: v.GenericSchema<unknown, Decoded>, body: unknown): Decoded[] {
   return allRecords(body).map((record) => decodeRecord(schema, record));
+}
+
+/** Decodes the record that a write answers with. When it does not fit, the write has happened all the same. */
+export function decodeWritten<Decoded>(schema: v.GenericSchema<unknown, Decoded>, body: unknown): Decoded {
+  return decode(schema, firstRecord(body), "unknown");
+}
+
+/** An id in the form of the documents: a number where it is one. */
+export function writtenId(id: string): string | number {
+  return /^\d{1,15}$/.test(id) ? Number(id) : id;
 }

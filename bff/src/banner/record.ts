@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import {
+  idField,
+  integerField,
+  optionalIdField,
+  optionalTextField,
+  textField,
+} from "../rest/recordFields.ts";
+import type { Ownership } from "../session/rules.ts";
+
+/** A picture on the company's storefront that leads to a category (Document 1 §3). */
+export interface Banner extends Ownership {
+  readonly id: string;
+  readonly slogan: string;
+  readonly buttonText: string;
+  /** A file name in the company's own folder. */
+  readonly imageFile: string | null;
+  readonly order: number;
+  readonly chosenCategories: readonly [string | null, string | null, string | null];
+}
+
+/** Reads `companyBanner`. */
+export const bannerRecord = v.pipe(
+  v.object({
+    banner_id: idField,
+    company_po_id: idField,
+    banner_slogan: textField,
+    banner_button_text: textField,
+    banner_url: optionalTextField,
+    order_id: integerField,
+    category1_id: optionalIdField,
+    category2_id: optionalIdField,
+    category3_id: optionalIdField,
+  }),
+  v.transform((record): Banner => ({
+    id: record.banner_id,
+    companyId: record.company_po_id,
+    sellerId: null,
+    slogan: record.banner_slogan,
+    buttonText: record.banner_button_text,
+    imageFile: record.banner_url,
+    order: record.order_id,
+    chosenCategories: [record.category1_id, record.category2_id, record.category3_id],
+  })),
+);

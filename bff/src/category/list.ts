@@ -1,0 +1,100 @@
+import type { Context } from "../graphql/context.ts";
+import { orderName, type ListOrder } from "../graphql/listOrder.ts";
+import { listPage } from "../graphql/listPage.ts";
+import { invalidArgument } from "../graphql/invalidArgument.ts";
+import { idOfType } from "../graphql/nodeId.ts";
+import { readOwnedList } from "../graphql/ownedList.ts";
+import { pageOfWholeList, type Page } from "../graphql/page.ts";
+import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
+import { matchesSearch, readSearch } from "../graphql/search.ts";
+import type { RestRead } from "../rest/client.ts";
+import type { SessionUser } from "../session/session.ts";
+import { categoryRecord, type Category, type CategoryLevel } from "./record.ts";
+import { categories, levelPaths, loadChildren } from "./source.ts";
+
+/** How a list of categories can be ordered. */
+export interface CategoryOrder {
+  readonly field: "ORDER" | "NAME";
+  readonly direction: "ASC" | "DESC";
+}
+
+const byPosition: CategoryOrder = { field: "ORDER", direction: "ASC" };
+
+/** The order of the categories of one level; by their own position unless another one is asked for. */
+export function categoryOrder(level: CategoryLevel, order: CategoryOrder = byPosition): ListOrder<Category> {
+  const isByName = order.field === "NAME";
+  return {
+    field: isByName ? `level${level}_name` : `level${level}_order_id`,
+    direction: order.direction,
+    value: (category) => (isByName ? category.name : category.order),
+    id: (category) => category.databaseId,
+  };
+}
+
+function readLevel(level: number): CategoryLevel {
+  if (level === 1 || level === 2 || level === 3) return level;
+  throw invalidArgument("`level` must be 1, 2 or 3.");
+}
+
+/** The documented list that holds the categories of one level, narrowed to a parent when there is one. */
+function listCall(level: CategoryLevel, parent: Category | null, user: SessionUser): RestRead {
+  const path = levelPaths[level];
+  if (parent !== null && parent.level === level - 1) {
+    return { template: `${path}/level${parent.level}_id/{id}`, params: { id: parent.databaseId } };
+  }
+  return {
+    template: `${path}/company_po_id/{id}`,
+    params: { id: user.companyId },
+    query: parent === null ? {} : { level1_id: parent.databaseId },
+  };
+}
+
+/**
+ * A page of the company's categories of one level. An unknown or foreign parent has no categories, like one
+ * that is empty.
+ */
+export async function listCategories(
+  context: Context,
+  user: SessionUser,
+  args: ConnectionArguments & {
+    readonly level: number;
+    readonly parentId?: string | null | undefined;
+    readonly search?: string | null | undefined;
+    readonly orderBy?: CategoryOrder | null | undefined;
+  },
+): Promise<Page<Category>> {
+  const level = readLevel(args.level);
+  const order = categoryOrder(level, args.orderBy ?? byPosition);
+  const search = readSearch(args.search);
+  const window = readPageWindow(args, orderName(order));
+  let parent: Category | null = null;
+  if (args.parentId !== null && args.parentId !== undefined) {
+    const parentId = idOfType("Category", args.parentId);
+    parent = parentId === null ? null : await categories.load(context, parentId);
+    if (parent === null || parent.level >= level) return pageOfWholeList(window, order, []);
+  }
+  const call = listCall(level, parent, user);
+  return listPage(window, {
+    order,
+    fetch: (query) =>
+      readOwnedList(
+        context.rest,
+        user,
+        { ...call, query: { ...call.query, ...query, q: search } },
+        categoryRecord,
+      ),
+    matches: (category) =>
+      matchesSearch(search, category.name) && (parent === null || category.ancestorIds.includes(parent.id)),
+  });
+}
+
+/** A page of the children of one category, by their position. */
+export async function listChildren(
+  context: Context,
+  parent: Category,
+  args: ConnectionArguments,
+): Promise<Page<Category>> {
+  const order = categoryOrder(parent.level === 1 ? 2 : 3);
+  const window = readPageWindow(args, orderName(order));
+  return pageOfWholeList(window, order, await loadChildren(context, parent));
+}

@@ -1,0 +1,134 @@
+import * as v from "valibot";
+import {
+  idField,
+  integerField,
+  optionalIdField,
+  optionalIntegerField,
+  optionalTextField,
+  textField,
+} from "../rest/recordFields.ts";
+import type { Ownership } from "../session/rules.ts";
+
+export type CategoryLevel = 1 | 2 | 3;
+
+/** A category of any of the three levels (Document 1 §3), which the service keeps as three kinds of records. */
+export interface Category extends Ownership {
+  /** Level and id joined by `-`, for example `2-5`: the three kinds count their ids apart. */
+  readonly id: string;
+  readonly databaseId: string;
+  readonly level: CategoryLevel;
+  readonly name: string;
+  /** Only level 1 has one. */
+  readonly description: string | null;
+  readonly order: number;
+  /** The ids of what it stands under, level 1 first; empty on level 1. */
+  readonly ancestorIds: readonly string[];
+  readonly childCount: number | null;
+  readonly productCount: number | null;
+}
+
+/** The id of a category as we use it. */
+export function categoryId(level: CategoryLevel, databaseId: string): string {
+  return `${level}-${databaseId}`;
+}
+
+const counted = {
+  company_po_id: optionalIdField,
+  children_count: optionalIntegerField,
+  products_count: optionalIntegerField,
+};
+
+interface Counted {
+  readonly company_po_id: string | null;
+  readonly children_count: number | null;
+  readonly products_count: number | null;
+}
+
+function category(
+  level: CategoryLevel,
+  record: Counted,
+  own: {
+    readonly databaseId: string;
+    readonly name: string;
+    readonly order: number;
+    readonly description?: string | null;
+    readonly ancestorIds: readonly string[];
+  },
+): Category {
+  return {
+    id: categoryId(level, own.databaseId),
+    databaseId: own.databaseId,
+    companyId: record.company_po_id,
+    sellerId: null,
+    level,
+    name: own.name,
+    description: own.description ?? null,
+    order: own.order,
+    ancestorIds: own.ancestorIds,
+    childCount: level === 3 ? 0 : record.children_count,
+    productCount: record.products_count,
+  };
+}
+
+const level1Record = v.pipe(
+  v.object({
+    ...counted,
+    level1_id: idField,
+    level1_name: textField,
+    level1_order_id: integerField,
+    description: optionalTextField,
+  }),
+  v.transform((record) =>
+    category(1, record, {
+      databaseId: record.level1_id,
+      name: record.level1_name,
+      order: record.level1_order_id,
+      description: record.description,
+      ancestorIds: [],
+    }),
+  ),
+);
+
+const level2Record = v.pipe(
+  v.object({
+    ...counted,
+    level2_id: idField,
+    level1_id: idField,
+    level2_name: textField,
+    level2_order_id: integerField,
+  }),
+  v.transform((record) =>
+    category(2, record, {
+      databaseId: record.level2_id,
+      name: record.level2_name,
+      order: record.level2_order_id,
+      ancestorIds: [categoryId(1, record.level1_id)],
+    }),
+  ),
+);
+
+const level3Record = v.pipe(
+  v.object({
+    ...counted,
+    level3_id: idField,
+    level2_id: idField,
+    level1_id: idField,
+    level3_name: textField,
+    level3_order_id: integerField,
+  }),
+  v.transform((record) =>
+    category(3, record, {
+      databaseId: record.level3_id,
+      name: record.level3_name,
+      order: record.level3_order_id,
+      ancestorIds: [categoryId(1, record.level1_id), categoryId(2, record.level2_id)],
+    }),
+  ),
+);
+
+/** Reads `l1CategoryPO`, `l2CategoryPO`, `l3CategoryPO` and `categoryPO`: the deepest id it has is its level. */
+export const categoryRecord: v.GenericSchema<unknown, Category> = v.union([
+  level3Record,
+  level2Record,
+  level1Record,
+]);

@@ -1,0 +1,102 @@
+import * as v from "valibot";
+import type { Context } from "../graphql/context.ts";
+import {
+  ownedChildren,
+  ownedRecords,
+  type OwnedChildren,
+  type OwnedRecords,
+} from "../graphql/ownedRecords.ts";
+import type { RestRead } from "../rest/client.ts";
+import { byField } from "../rest/idsRead.ts";
+import { decodeRecord } from "../rest/recordFields.ts";
+import { categoryId, categoryRecord, type Category } from "./record.ts";
+
+/** The collection of each level. */
+export const levelPaths = {
+  1: "/v1/l1CategoryPO",
+  2: "/v1/l2CategoryPO",
+  3: "/v1/l3CategoryPO",
+} as const;
+
+function singleRead(id: string): RestRead {
+  const [level = "1", databaseId = ""] = id.split("-");
+  const path = level === "3" ? levelPaths[3] : level === "2" ? levelPaths[2] : levelPaths[1];
+  return { template: `${path}/{id}`, params: { id: databaseId } };
+}
+
+function decodeCategory(record: unknown): Category {
+  return decodeRecord(categoryRecord, record);
+}
+
+/** Categories of all levels by id, in one call whatever their levels. */
+export const categories: OwnedRecords<Category> = ownedRecords<Category>(
+  {
+    list: "/v1/categoryPO",
+    single: singleRead,
+    keyOf: (record) => {
+      const decoded = v.safeParse(categoryRecord, record);
+      return decoded.success ? decoded.output.id : null;
+    },
+    decode: decodeCategory,
+  },
+  // The payloads of levels 2 and 3 name only the parent (Document 1 §3), so the tenant is the parent's.
+  async (context, category) => {
+    const parentId = category.ancestorIds.at(-1);
+    return parentId !== undefined && (await categories.load(context, parentId)) !== null;
+  },
+);
+
+const childrenOfLevel1 = ownedChildren<Category>({
+  list: "/v1/l2CategoryPO/level1_id",
+  single: (id) => ({ template: "/v1/l2CategoryPO/level1_id/{id}", params: { id } }),
+  parentOf: byField("level1_id"),
+  decode: decodeCategory,
+});
+
+const childrenOfLevel2 = ownedChildren<Category>({
+  list: "/v1/l3CategoryPO/level2_id",
+  single: (id) => ({ template: "/v1/l3CategoryPO/level2_id/{id}", params: { id } }),
+  parentOf: byField("level2_id"),
+  decode: decodeCategory,
+});
+
+function childrenLoader(parent: Category): OwnedChildren<Category> | null {
+  if (parent.level === 3) return null;
+  return parent.level === 1 ? childrenOfLevel1 : childrenOfLevel2;
+}
+
+/** All children of a category. */
+export async function loadChildren(context: Context, parent: Category): Promise<readonly Category[]> {
+  return (await childrenLoader(parent)?.load(context, parent.databaseId)) ?? [];
+}
+
+/** From level 1 down to the category itself. */
+export async function loadPath(context: Context, category: Category): Promise<Category[]> {
+  const ancestors = await Promise.all(category.ancestorIds.map((id) => categories.load(context, id)));
+  return [...ancestors.filter((ancestor) => ancestor !== null), category];
+}
+
+/**
+ * The deepest category of a choice on three levels, each of which may be absent. All of them are asked for at
+ * once, so that the path needs no further call.
+ */
+export async function loadDeepest(
+  context: Context,
+  chosen: readonly [string | null, string | null, string | null],
+): Promise<Category | null> {
+  const ids = [
+    chosen[0] === null ? null : categoryId(1, chosen[0]),
+    chosen[1] === null ? null : categoryId(2, chosen[1]),
+    chosen[2] === null ? null : categoryId(3, chosen[2]),
+  ].filter((id) => id !== null);
+  const loaded = await Promise.all(ids.map((id) => categories.load(context, id)));
+  return loaded.at(-1) ?? null;
+}
+
+/** Keeps a category that was just written, and forgets what it has changed around it. */
+export function rememberWritten(context: Context, category: Category, parent: Category | null): void {
+  categories.prime(context, category);
+  if (parent === null) return;
+  categories.forget(context, parent.id);
+  childrenLoader(parent)?.forget(context, parent.databaseId);
+}

@@ -1,0 +1,114 @@
+import { builder } from "../graphql/builder.ts";
+import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { searchArgument } from "../graphql/search.ts";
+import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { SortDirectionEnum } from "../graphql/sortDirection.ts";
+import { ViewerType } from "../session/viewer.ts";
+import { listCategories, listChildren } from "./list.ts";
+import type { Category } from "./record.ts";
+import { categories, loadPath } from "./source.ts";
+
+/** A category. */
+export const CategoryType = builder.objectRef<Category>("Category");
+
+/** Its connection and edge. */
+export const { connection: CategoryConnection, edge: CategoryEdge } = connectionTypes(
+  "Category",
+  "categories",
+  CategoryType,
+);
+
+builder.node(CategoryType, {
+  description:
+    "A category of the company's catalogue, on one of three levels. Level 2 stands under level 1, and level 3 under level 2.",
+  id: { resolve: (category) => category.id },
+  loadOne: (id, context) => categories.load(context, id),
+  fields: (t) => ({
+    databaseId: t.exposeString("databaseId", {
+      description:
+        "The category's id in the REST service (`level1_id`, `level2_id` or `level3_id`); unique on its level.",
+    }),
+    level: t.exposeInt("level", { description: "1, 2 or 3." }),
+    name: t.exposeString("name", { description: "Up to 120 characters." }),
+    description: t.exposeString("description", {
+      nullable: true,
+      description: "Up to 1000 characters. Only level 1 has one; null on the other levels.",
+    }),
+    order: t.exposeInt("order", {
+      description: "Position among its siblings, 1 or more; ties are broken by id.",
+    }),
+    parent: t.field({
+      type: CategoryType,
+      nullable: true,
+      description: "The category one level up; null on level 1.",
+      resolve: (category, _args, context) => {
+        const parentId = category.ancestorIds.at(-1);
+        return parentId === undefined ? null : categories.load(context, parentId);
+      },
+    }),
+    path: t.field({
+      type: [CategoryType],
+      nullable: true,
+      directives: semanticNonNull,
+      description: "From level 1 down to this one: one to three categories.",
+      resolve: (category, _args, context) => loadPath(context, category),
+    }),
+    children: t.field({
+      type: CategoryConnection,
+      nullable: true,
+      directives: semanticNonNull,
+      description: "The categories one level down, by their position; always empty on level 3.",
+      args: connectionArguments,
+      resolve: (category, args, context) => listChildren(context, category, args),
+    }),
+    childCount: t.exposeInt("childCount", {
+      nullable: true,
+      description: "How many categories stand right under it. Null when the service does not say.",
+    }),
+    productCount: t.exposeInt("productCount", {
+      nullable: true,
+      description: "How many products have it in their path. Null when the service does not say.",
+    }),
+  }),
+});
+
+const CategoryOrderField = builder.enumType("CategoryOrderField", {
+  description: "What a list of categories can be ordered by.",
+  values: {
+    ORDER: { description: "By their position among their siblings." },
+    NAME: { description: "By name, upper and lower case alike." },
+  } as const,
+});
+
+const CategoryOrderInput = builder.inputType("CategoryOrder", {
+  description: "The order of a list of categories. Ties are broken by id, in the same direction.",
+  fields: (t) => ({
+    field: t.field({ type: CategoryOrderField, required: true, description: "What to order by." }),
+    direction: t.field({
+      type: SortDirectionEnum,
+      required: true,
+      defaultValue: "ASC",
+      description: "Up or down.",
+    }),
+  }),
+});
+
+builder.objectField(ViewerType, "categories", (t) =>
+  t.field({
+    type: CategoryConnection,
+    nullable: true,
+    directives: semanticNonNull,
+    description: "Categories of one level, of the viewer's company.",
+    args: {
+      level: t.arg.int({ required: true, description: "1, 2 or 3." }),
+      parentId: t.arg.id({
+        description:
+          "Only categories under this one; for level 3 that may be a category of level 2 or of level 1.",
+      }),
+      ...searchArgument("name"),
+      orderBy: t.arg({ type: CategoryOrderInput, description: "By position, ascending, when not given." }),
+      ...connectionArguments,
+    },
+    resolve: (viewer, args, context) => listCategories(context, viewer, args),
+  }),
+);

@@ -1,0 +1,94 @@
+import { AddressType } from "../graphql/address.ts";
+import { builder } from "../graphql/builder.ts";
+import { mediaUrl } from "../graphql/mediaUrl.ts";
+import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { ViewerType } from "../session/viewer.ts";
+import type { Company } from "./record.ts";
+import { companies } from "./source.ts";
+
+const BusinessTypeEnum = builder.enumType("BusinessType", {
+  description: "The legal form of a business.",
+  values: {
+    INDIVIDUAL: { description: "One person." },
+    SOLE_PROPRIETORSHIP: { description: "Sole proprietorship." },
+    PARTNERSHIP_FIRM: { description: "Partnership firm." },
+    LIMITED_LIABILITY_PARTNERSHIP: { description: "Limited liability partnership." },
+    PRIVATE_LIMITED_COMPANY: { description: "Private limited company." },
+    LIMITED_COMPANY: { description: "Limited company." },
+    LIMITED_LIABILITY_COMPANY: { description: "Limited liability company." },
+    C_CORP: { description: "C corporation." },
+    S_CORP: { description: "S corporation." },
+    ORGANIZATION: {
+      description: "Any organisation, for a service that tells only individuals and organisations apart.",
+    },
+  } as const,
+});
+
+/** A company. */
+export const CompanyType = builder.objectRef<Company>("Company");
+
+builder.node(CompanyType, {
+  description: "A business with its own catalogue, locations and users. Everybody sees only their own.",
+  id: { resolve: (company) => company.id },
+  loadOne: (id, context) => companies.load(context, id),
+  fields: (t) => ({
+    databaseId: t.exposeString("id", {
+      description: "The company's id in the REST service (`company_po_id`).",
+    }),
+    name: t.exposeString("name", { description: "The name customers know; unique over all companies." }),
+    subdomain: t.exposeString("subdomain", {
+      description: "Lower-case letters; the first part of the storefront's address.",
+    }),
+    legalName: t.exposeString("legalName", { nullable: true, description: "The name in contracts." }),
+    businessType: t.field({
+      type: BusinessTypeEnum,
+      nullable: true,
+      description: "The legal form; null when the service sends a code that is not known.",
+      resolve: (company) => company.businessType,
+    }),
+    logoUrl: t.string({
+      nullable: true,
+      description: "Where the logo is read from; null while there is none.",
+      resolve: (company, _args, { mediaBaseUrl }) =>
+        mediaUrl(mediaBaseUrl, company.logoFile && `home-images/${company.id}/${company.logoFile}`),
+    }),
+    phone: t.exposeString("phone", { nullable: true, description: "Office phone, digits." }),
+    officeEmail: t.exposeString("officeEmail", { nullable: true, description: "Office e-mail address." }),
+    registrationNumber: t.exposeString("registrationNumber", {
+      nullable: true,
+      description: "Number in the register of companies.",
+    }),
+    registrationDate: t.expose("registrationDate", {
+      type: "Date",
+      nullable: true,
+      description: "Day of registration.",
+    }),
+    panNumber: t.exposeString("panNumber", {
+      nullable: true,
+      description: "Permanent Account Number (India).",
+    }),
+    gstinNumber: t.exposeString("gstinNumber", {
+      nullable: true,
+      description: "Goods and Services Tax identification number (India), 15 characters.",
+    }),
+    maximumProducts: t.exposeInt("maximumProducts", {
+      nullable: true,
+      description: "How many products the company may have; null when there is no limit.",
+    }),
+    address: t.field({
+      type: AddressType,
+      description: "The registered address.",
+      resolve: (company) => company.address,
+    }),
+  }),
+});
+
+builder.objectField(ViewerType, "company", (t) =>
+  t.field({
+    type: CompanyType,
+    nullable: true,
+    directives: semanticNonNull,
+    description: "The company the viewer belongs to.",
+    resolve: (viewer, _args, context) => companies.load(context, viewer.companyId),
+  }),
+);
