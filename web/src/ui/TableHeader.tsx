@@ -8,6 +8,7 @@ import {
 import type { ColumnProps as AriaColumnProps } from "react-aria-components/Table";
 import { Checkbox } from "./Checkbox.tsx";
 import { Icon } from "./Icon.tsx";
+import "./VisuallyHidden.css";
 
 /** Numbers, money and percentages stand at the end of their column, so that digits line up. */
 export type Alignment = "start" | "end" | "center";

@@ -1,0 +1,58 @@
+import { ChevronRight, House } from "lucide-react";
+import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from "react-aria-components/Breadcrumbs";
+import { Link } from "react-aria-components/Link";
+import { Icon } from "./Icon.tsx";
+import "./Breadcrumbs.css";
+
+export interface Crumb {
+  label: string;
+  /** The last one is where the user is and needs none. A group that is not a page has none either. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps {
+  /** Name of the landmark ("Breadcrumb"). */
+  label: string;
+  /** The house at the start (/dashboard/default, Document 2 §2). */
+  home: { label: string; href: string };
+  crumbs: readonly Crumb[];
+}
+
+/** Where the user is, from home to here. */
+export function Breadcrumbs({ label, home, crumbs }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <AriaBreadcrumbs className="ui-breadcrumbs">
+        <Breadcrumb className="ui-breadcrumb">
+          <Link href={home.href} aria-label={home.label} className="ui-breadcrumb-link">
+            <Icon of={House} size={15} />
+          </Link>
+          {crumbs.length > 0 && <Icon of={ChevronRight} size={14} isMirrored />}
+        </Breadcrumb>
+        {crumbs.map((crumb, index) => (
+          <Breadcrumb key={crumb.label} className="ui-breadcrumb">
+            <BreadcrumbLabel crumb={crumb} isLast={index === crumbs.length - 1} />
+            {index < crumbs.length - 1 && <Icon of={ChevronRight} size={14} isMirrored />}
+          </Breadcrumb>
+        ))}
+      </AriaBreadcrumbs>
+    </nav>
+  );
+}
+
+function BreadcrumbLabel({ crumb: { label, href }, isLast }: { crumb: Crumb; isLast: boolean }) {
+  if (isLast) {
+    return (
+      <span className="ui-breadcrumb-here" aria-current="page">
+        {label}
+      </span>
+    );
+  }
+  return href ? (
+    <Link href={href} className="ui-breadcrumb-link">
+      {label}
+    </Link>
+  ) : (
+    <span className="ui-breadcrumb-group">{label}</span>
+  );
+}
