@@ -1,0 +1,169 @@
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, "must be a port number"),
+  v.transform(Number),
+  v.maxValue(65_535, "must be a port number"),
+);
+
+const webAddress = v.pipe(
+  v.string(),
+  v.url("must be an address like http://127.0.0.1:4001"),
+  v.transform((value) => new URL(value)),
+  v.check(
+    (url) => url.protocol === "http:" || url.protocol === "https:",
+    "must begin with http:// or https://",
+  ),
+);
+
+const origin = v.pipe(
+  webAddress,
+  v.check((url) => url.pathname === "/" && url.search === "", "must be an origin, without a path"),
+  v.transform((url) => url.origin),
+);
+
+const onOff = v.pipe(
+  v.picklist(["on", "off"], "must be on or off"),
+  v.transform((value) => value === "on"),
+);
+
+const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/, "must be the name of an HTTP header"));
+
+const headerText = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,1024}$/, "must be printable, without spaces"));
+
+/** What may stand in for a missing credential, so that a fresh clone runs; only while we listen on loopback. */
+const developmentCredentials = {
+  REST_USERNAME: "gateway",
+  REST_PASSWORD: "gateway-development",
+  REST_API_KEY: "development-api-key",
+} as const;
+
+const environment = v.object({
+  /** Where the gateway listens. 0 takes any free port. */
+  PORT: v.optional(port, "4000"),
+  /** The address it listens on. Anything but loopback asks for real credentials. */
+  HOST: v.optional(text, "127.0.0.1"),
+  /** The REST service, with a path in front of `/v1` if it has one. */
+  REST_URL: v.optional(webAddress, "http://127.0.0.1:4001"),
+  /** The service login (decision D-08). The three have development defaults on loopback. */
+  REST_USERNAME: v.optional(text),
+  REST_PASSWORD: v.optional(text),
+  REST_API_KEY: v.optional(headerText),
+  /** Names of the two fixed headers, which the documents do not name. */
+  REST_API_KEY_HEADER: v.optional(headerName, "x-api-key"),
+  REST_API_VERSION_HEADER: v.optional(headerName, "x-api-version"),
+  REST_API_VERSION: v.optional(headerText, "1"),
+  /** Sockets kept to the service: its calls per second times their latency in seconds. */
+  REST_CONNECTIONS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, "must be a number from 1 to 9999"), v.transform(Number)),
+    "64",
+  ),
+  /** Sessions of a single gateway. Not used with REDIS_URL. */
+  SESSION_FILE: v.optional(text, "data/gateway/sessions.sqlite"),
+  /** Sessions and limits of several gateways: `redis://…` or `rediss://…`. */
+  REDIS_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must begin with redis:// or rediss://")),
+  ),
+  /** The built console, GraphiQL, the console's stored documents, and the images. */
+  CONSOLE_DIR: v.optional(text, "web/dist"),
+  GRAPHIQL_DIR: v.optional(text, "web/dist-graphiql"),
+  PERSISTED_DOCUMENTS: v.optional(text, "bff/persisted-documents.json"),
+  MEDIA_DIR: v.optional(text, "data/media"),
+  /** The origin people open the console at; requests of browsers from elsewhere are refused. */
+  PUBLIC_ORIGIN: v.optional(origin),
+  /** `on`: introspection, GraphiQL and the list of upstream calls for everybody. Never in production. */
+  DEVELOPER_MODE: v.optional(onOff, "off"),
+  /** Lets a collector on another machine read /metrics with `Authorization: Bearer …`; else loopback only. */
+  METRICS_TOKEN: v.optional(headerText),
+  /** `on`: the last proxy in front of us is ours, and the client's address is the last of X-Forwarded-For. */
+  TRUST_PROXY: v.optional(onOff, "off"),
+  /** trace, debug, info, warn, error, fatal or silent. */
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
+      "must be trace, debug, info, warn, error, fatal or silent",
+    ),
+    "info",
+  ),
+});
+
+/** Everything the gateway can be told, checked. */
+export interface GatewayConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly rest: {
+    readonly baseUrl: URL;
+    readonly username: string;
+    readonly password: string;
+    readonly apiKey: string;
+    readonly apiKeyHeader: string;
+    readonly apiVersion: string;
+    readonly apiVersionHeader: string;
+    readonly connections: number;
+  };
+  readonly sessionFile: string;
+  readonly redisUrl: string | null;
+  readonly consoleFolder: string;
+  readonly graphiqlFolder: string;
+  readonly persistedDocumentsFile: string;
+  readonly mediaFolder: string;
+  /** Null: derived from the port once it is known. */
+  readonly publicOrigin: string | null;
+  readonly developerMode: boolean;
+  readonly metricsToken: string | null;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+}
+
+/** What is wrong with the environment, as one sentence for whoever starts the gateway. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
+
+/** Reads the environment. Throws `ConfigError` naming the first variable that is wrong, never its value. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): GatewayConfig {
+  // An empty variable is the usual way of saying "not set" in a compose file.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = v.safeParse(environment, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new ConfigError(`${v.getDotPath(issue) ?? "The environment"} ${issue.message}.`);
+  }
+  const env = result.output;
+  const credential = (name: keyof typeof developmentCredentials): string => {
+    const value = env[name];
+    if (value !== undefined) return value;
+    if (loopback.has(env.HOST)) return developmentCredentials[name];
+    throw new ConfigError(`${name} must be set when HOST is not loopback.`);
+  };
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    rest: {
+      baseUrl: env.REST_URL,
+      username: credential("REST_USERNAME"),
+      password: credential("REST_PASSWORD"),
+      apiKey: credential("REST_API_KEY"),
+      apiKeyHeader: env.REST_API_KEY_HEADER.toLowerCase(),
+      apiVersion: env.REST_API_VERSION,
+      apiVersionHeader: env.REST_API_VERSION_HEADER.toLowerCase(),
+      connections: env.REST_CONNECTIONS,
+    },
+    sessionFile: env.SESSION_FILE,
+    redisUrl: env.REDIS_URL ?? null,
+    consoleFolder: env.CONSOLE_DIR,
+    graphiqlFolder: env.GRAPHIQL_DIR,
+    persistedDocumentsFile: env.PERSISTED_DOCUMENTS,
+    mediaFolder: env.MEDIA_DIR,
+    publicOrigin: env.PUBLIC_ORIGIN ?? null,
+    developerMode: env.DEVELOPER_MODE,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  };
+}

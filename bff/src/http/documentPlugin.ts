@@ -1,0 +1,83 @@
+import { GraphQLError } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import {
+  brokenDocumentLimit,
+  brokenMutationLimit,
+  documentLimits,
+  listInputLimit,
+} from "../graphql/limits/limits.ts";
+import { limitError } from "../graphql/limits/limitError.ts";
+import { hasLongerList } from "../graphql/limits/listInputs.ts";
+import { hasMoreTokens } from "../graphql/limits/tokens.ts";
+import { badRequest } from "./badRequest.ts";
+import type { ServerContext } from "./graphqlContext.ts";
+import type { PersistedDocuments } from "./persistedDocuments.ts";
+import type { PreparedDocuments } from "./preparedDocuments.ts";
+
+/** Errors are changed on their way out, so a kept one is never given out itself. */
+function copyOf(error: GraphQLError): GraphQLError {
+  return new GraphQLError(error.message, error.nodes ? { nodes: error.nodes } : {});
+}
+
+/**
+ * The two doors: `documentId` looks up one of the console's own documents, which is trusted; `query` is an open
+ * document under limits. What one request sends is one or the other.
+ */
+export function documentPlugin(
+  stored: PersistedDocuments,
+  documents: PreparedDocuments,
+): Plugin<ServerContext, ServerContext> {
+  return {
+    onParams({ params, setParams, context: { operation } }) {
+      // Checked here because Yoga's own check of the form comes after ours.
+      if (typeof params !== "object" || params === null || Array.isArray(params)) {
+        throw badRequest("BAD_REQUEST", "The body must be one JSON object; batches are not taken.");
+      }
+      if (hasLongerList(params.variables, listInputLimit)) {
+        throw limitError("values in a list", listInputLimit);
+      }
+      const documentId: unknown = Reflect.get(params, "documentId");
+      if (documentId === undefined || documentId === null) return;
+      if (typeof documentId !== "string" || (params.query !== undefined && params.query !== null)) {
+        throw badRequest("BAD_REQUEST", "Send either `documentId` or `query`.");
+      }
+      const query = stored.find(documentId);
+      if (query === null) {
+        throw badRequest("PERSISTED_DOCUMENT_NOT_FOUND", "This gateway does not know this document.");
+      }
+      operation.isStored = true;
+      setParams({ ...params, query });
+    },
+
+    onParse({ params, context, setParsedDocument }) {
+      const text = params.source.toString();
+      const { operation } = context;
+      const isOpen = !operation.isStored;
+      const kept = documents.kept(text);
+      // A kept document may have come in through the other door, so it is counted all the same.
+      if (isOpen && hasMoreTokens(text, documentLimits.tokens)) {
+        throw limitError("tokens", documentLimits.tokens);
+      }
+      const { document, size } = kept ?? documents.prepare(text);
+      const broken = (isOpen ? brokenDocumentLimit(size) : null) ?? brokenMutationLimit(size);
+      if (broken !== null) throw broken;
+      const mayLookInside = context.developerMode || context.session.current !== null;
+      if (isOpen && size.usesIntrospection && !mayLookInside) {
+        throw badRequest("INTROSPECTION_DENIED", "Sign in to read the schema.");
+      }
+      setParsedDocument(document);
+    },
+
+    onValidate({ params, context, setResult }) {
+      const prepared = documents.of(params.documentAST);
+      if (prepared === undefined) return;
+      const isHelpful = context.developerMode || context.session.current !== null;
+      setResult(
+        prepared
+          .problems()
+          .slice(0, isHelpful ? undefined : 1)
+          .map(copyOf),
+      );
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { GraphQLError } from "graphql";
+import {
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  RateLimitedError,
+  UnauthenticatedError,
+  UnavailableError,
+  ValidationError,
+} from "../graphql/errors.ts";
+import { RestError } from "../rest/error.ts";
+import type { RestErrorKind } from "../rest/error.ts";
+
+const restCodes: Partial<Record<RestErrorKind, string>> = {
+  unavailable: "UPSTREAM_UNAVAILABLE",
+  "bad-response": "UPSTREAM_BAD_RESPONSE",
+  "rate-limited": "RATE_LIMITED",
+  "not-offered": "NOT_OFFERED",
+};
+
+const ownCodes = [
+  [UnauthenticatedError, "UNAUTHENTICATED"],
+  [ForbiddenError, "FORBIDDEN"],
+  [NotFoundError, "NOT_FOUND"],
+  [ConflictError, "CONFLICT"],
+  [RateLimitedError, "RATE_LIMITED"],
+  [UnavailableError, "UPSTREAM_UNAVAILABLE"],
+  [ValidationError, "BAD_USER_INPUT"],
+] as const;
+
+/** What may be said of an error, or null when nothing may. */
+interface Presentable {
+  readonly message: string;
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+function originOf(error: unknown): unknown {
+  let origin = error;
+  while (origin instanceof GraphQLError && origin.originalError) origin = origin.originalError;
+  return origin;
+}
+
+function presentRest(error: RestError): Presentable | null {
+  const code = restCodes[error.kind];
+  if (code === undefined) return null;
+  const extensions: Record<string, unknown> = { code };
+  if (error.outcome === "unknown") extensions.outcome = "UNKNOWN";
+  if (error.retryAfterSeconds !== null) extensions.retryAfterSeconds = error.retryAfterSeconds;
+  return { message: error.message, extensions };
+}
+
+function presentGraphql(error: GraphQLError, origin: GraphQLError): Presentable | null {
+  const extensions = { ...origin.extensions, ...error.extensions };
+  // Raised while resolving, it is ours only if it has our mark: the built-in scalars quote values they refuse.
+  if (error.path !== undefined && typeof extensions.code !== "string") return null;
+  if (extensions.code === undefined) {
+    const isSyntax = origin.message.startsWith("Syntax Error");
+    extensions.code = isSyntax ? "GRAPHQL_PARSE_FAILED" : "BAD_USER_INPUT";
+    extensions.http = { status: 400, spec: true };
+  }
+  return { message: origin.message, extensions };
+}
+
+function present(error: unknown): Presentable | null {
+  const origin = originOf(error);
+  if (error instanceof GraphQLError && origin instanceof GraphQLError) return presentGraphql(error, origin);
+  if (origin instanceof RestError) return presentRest(origin);
+  const own = ownCodes.find(([type]) => origin instanceof type);
+  return own === undefined || !(origin instanceof Error)
+    ? null
+    : { message: origin.message, extensions: { code: own[1] } };
+}
+
+/**
+ * The form in which an error leaves the gateway: one of ours with its code, or one sentence with the request's
+ * id (`INTERNAL`), in which case `onHidden` gets the cause. `mayHelp`: whether names of the schema may be suggested.
+ */
+export function presentError(
+  error: unknown,
+  requestId: string,
+  mayHelp: boolean,
+  onHidden: (cause: unknown) => void,
+): GraphQLError {
+  const presentable = present(error);
+  const positions =
+    error instanceof GraphQLError
+      ? { nodes: error.nodes ?? null, source: error.source ?? null, path: error.path ?? null }
+      : {};
+  if (presentable === null) {
+    onHidden(originOf(error));
+    return new GraphQLError("Something went wrong on our side. Quote the request id when you report it.", {
+      ...positions,
+      extensions: { code: "INTERNAL", requestId },
+    });
+  }
+  const { message, extensions } = presentable;
+  return new GraphQLError(mayHelp ? message : message.replace(/ Did you mean [^\n]*$/, ""), {
+    ...positions,
+    positions: error instanceof GraphQLError ? (error.positions ?? null) : null,
+    extensions,
+  });
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { RestCall } from "../rest/client.ts";
+import { readSessionSecret } from "../session/cookie.ts";
+import { identify } from "../session/identify.ts";
+import type { Session } from "../session/session.ts";
+import { answerRefusal } from "./answers.ts";
+import { clientAddress } from "./clientAddress.ts";
+import { refuseRequest } from "./gate.ts";
+import type { GraphqlHandler } from "./graphqlHandler.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Operation } from "./operation.ts";
+import { createRequestContext } from "./requestContext.ts";
+import type { ContextParts } from "./requestContext.ts";
+
+export interface EndpointParts extends ContextParts {
+  readonly handle: GraphqlHandler;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly trustProxy: boolean;
+  readonly operationMilliseconds: number;
+}
+
+const sessionsUnavailable = {
+  status: 503,
+  code: "SESSIONS_UNAVAILABLE",
+  message: "Who you are cannot be checked at the moment. Try again.",
+  headers: { "retry-after": "5" },
+};
+
+/** Aborts when the caller has gone or the time is up; `end` stops both watches. */
+function watchRequest(response: ServerResponse, milliseconds: number): { signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  const timer = setTimeout(abort, milliseconds);
+  response.once("close", abort);
+  return {
+    signal: controller.signal,
+    end() {
+      clearTimeout(timer);
+      response.off("close", abort);
+    },
+  };
+}
+
+/** One line for each operation: who, what, how long, how many calls. Never the variables. */
+function noteOperation(
+  parts: EndpointParts,
+  log: Logger,
+  operation: Operation,
+  session: Session | null,
+  calls: readonly RestCall[],
+): void {
+  const milliseconds = Math.round(performance.now() - operation.startedAt);
+  parts.metrics.countOperation(operation, calls, milliseconds);
+  log.info(
+    {
+      tenant: session?.user.companyId ?? null,
+      operation: operation.name,
+      stored: operation.isStored,
+      outcome: operation.outcome,
+      milliseconds,
+      upstreamCalls: calls.length,
+      upstreamMilliseconds: Math.round(calls.reduce((sum, call) => sum + call.milliseconds, 0)),
+    },
+    "operation",
+  );
+}
+
+/** Answers `/graphql`: gate, session, GraphQL, one log line. */
+export async function answerGraphql(
+  parts: EndpointParts,
+  allowedOrigins: ReadonlySet<string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const operation: Operation = {
+    requestId: randomUUID(),
+    startedAt: performance.now(),
+    name: null,
+    isStored: false,
+    cost: null,
+    outcome: "abandoned",
+  };
+  const log = parts.log.child({ requestId: operation.requestId });
+  response.setHeader("x-request-id", operation.requestId);
+  response.setHeader("cache-control", "no-store");
+
+  const refusal = refuseRequest(request.method, request.headers, allowedOrigins);
+  if (refusal !== null) {
+    parts.metrics.countRefusal(refusal.code);
+    log.info({ outcome: refusal.code }, "refused");
+    answerRefusal(response, refusal);
+    return;
+  }
+
+  let session: Session | null;
+  try {
+    session = await identify(parts.sessions, readSessionSecret(request.headers.cookie), Date.now());
+  } catch (error) {
+    // Denied, but not signed out: the cookie stays for when the store is back.
+    parts.metrics.countRefusal(sessionsUnavailable.code);
+    log.error({ err: error, outcome: sessionsUnavailable.code }, "session store unavailable");
+    answerRefusal(response, sessionsUnavailable);
+    return;
+  }
+
+  const watch = watchRequest(response, parts.operationMilliseconds);
+  const context = createRequestContext(parts, {
+    request,
+    response,
+    operation,
+    session,
+    clientAddress: clientAddress(request, parts.trustProxy),
+    signal: watch.signal,
+    log,
+  });
+  try {
+    await parts.handle(request, response, context);
+  } finally {
+    watch.end();
+    noteOperation(parts, log, operation, context.session.current, context.rest.trace);
+  }
+}

@@ -1,0 +1,54 @@
+import { pino, stdTimeFunctions } from "pino";
+import type { DestinationStream, Logger } from "pino";
+
+/** The parts of an error that never hold a user's values or the service's texts. */
+export interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly at: readonly string[];
+  readonly cause?: LoggedError;
+}
+
+/**
+ * An error as it goes into the log. pino's own form would write every property: valibot's errors carry the
+ * input they refused, and a password may be in it.
+ */
+export function describeError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: "Something that is no error was thrown.", at: [] };
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  const message = error.name === "ValiError" ? "A value did not fit." : error.message.slice(0, 500);
+  return {
+    type: error.name,
+    message,
+    at: frames.slice(0, 12).map((line) => line.trim()),
+    ...(error.cause === undefined || depth >= 3 ? {} : { cause: describeError(error.cause, depth + 1) }),
+  };
+}
+
+/** Names that are blanked wherever they stand in a log line, up to two levels deep. */
+const secretNames = [
+  "password",
+  "pw",
+  "cookie",
+  "authorization",
+  "token",
+  "access_token",
+  "apiKey",
+  "variables",
+];
+
+/** The log of the process, as JSON lines. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    serializers: { err: (error: unknown) => describeError(error) },
+    redact: {
+      paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      censor: "[secret]",
+    },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

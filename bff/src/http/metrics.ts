@@ -1,0 +1,60 @@
+import { Counter, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import type { RestCall } from "../rest/client.ts";
+import type { Operation } from "./operation.ts";
+
+/** What Prometheus collects. Labels come from fixed lists: our documents, our templates, our codes. */
+export interface Metrics {
+  readonly contentType: string;
+  print(): Promise<string>;
+  countOperation(operation: Operation, calls: readonly RestCall[], milliseconds: number): void;
+  countRefusal(code: string): void;
+  countInternalError(): void;
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Metrics of one gateway, with those of the process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const operations = new Histogram({
+    name: "graphql_operation_duration_seconds",
+    help: "Operations by name (stored documents only; others are 'open') and outcome ('ok' or an error code).",
+    labelNames: ["operation", "outcome"],
+    buckets: seconds,
+    registers,
+  });
+  const upstream = new Histogram({
+    name: "upstream_call_duration_seconds",
+    help: "Calls to the REST service by path template and status ('none' without an answer, 'shared' when joined).",
+    labelNames: ["method", "template", "status"],
+    buckets: seconds,
+    registers,
+  });
+  const refusals = new Counter({
+    name: "http_refusals_total",
+    help: "Requests to /graphql that were refused before GraphQL, by code.",
+    labelNames: ["code"],
+    registers,
+  });
+  const internalErrors = new Counter({
+    name: "graphql_internal_errors_total",
+    help: "Errors that were hidden from the caller.",
+    registers,
+  });
+  return {
+    contentType: registry.contentType,
+    print: () => registry.metrics(),
+    countOperation(operation, calls, milliseconds) {
+      const name = operation.isStored ? (operation.name ?? "unnamed") : "open";
+      operations.observe({ operation: name, outcome: operation.outcome }, milliseconds / 1000);
+      for (const { method, template, status, via, milliseconds: taken } of calls) {
+        const result = via === "shared" ? "shared" : (status ?? "none");
+        upstream.observe({ method, template, status: String(result) }, taken / 1000);
+      }
+    },
+    countRefusal: (code) => refusals.inc({ code }),
+    countInternalError: () => internalErrors.inc(),
+  };
+}

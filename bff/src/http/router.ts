@@ -1,0 +1,124 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readSessionSecret } from "../session/cookie.ts";
+import { identify } from "../session/identify.ts";
+import type { ObjectStore } from "../storage/objectStore.ts";
+import { answerJson, answerText } from "./answers.ts";
+import type { BuiltFiles } from "./builtFiles.ts";
+import { isFromThisMachine } from "./clientAddress.ts";
+import { answerGraphql } from "./graphqlEndpoint.ts";
+import type { EndpointParts } from "./graphqlEndpoint.ts";
+import { checkReadiness } from "./health.ts";
+import { answerMedia } from "./mediaFiles.ts";
+import { setSecurityHeaders } from "./securityHeaders.ts";
+import type { ContentKind } from "./securityHeaders.ts";
+
+export interface RouterParts {
+  readonly endpoint: EndpointParts;
+  readonly console: BuiltFiles;
+  readonly graphiql: BuiltFiles;
+  readonly media: ObjectStore;
+  /** Asked at each request: with port 0 they are only known after the gateway listens. */
+  readonly allowedOrigins: () => ReadonlySet<string>;
+  readonly isHttps: boolean;
+  readonly metricsToken: string | null;
+  readonly isClosing: () => boolean;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void> | void;
+
+async function mayOpenGraphiql({ endpoint }: RouterParts, request: IncomingMessage): Promise<boolean> {
+  if (endpoint.developerMode) return true;
+  const secret = readSessionSecret(request.headers.cookie);
+  return (await identify(endpoint.sessions, secret, Date.now()).catch(() => null)) !== null;
+}
+
+function mayReadMetrics({ metricsToken }: RouterParts, request: IncomingMessage): boolean {
+  if (metricsToken !== null && request.headers.authorization === `Bearer ${metricsToken}`) return true;
+  return isFromThisMachine(request);
+}
+
+/** Everything but `/graphql` is read only. */
+function reading(answer: Answer): Answer {
+  return (request, response, path) => {
+    if (request.method === "GET" || request.method === "HEAD") return answer(request, response, path);
+    response.setHeader("allow", "GET, HEAD");
+    answerText(response, 405, "This can only be read.");
+  };
+}
+
+/** Finds who answers a path. Paths are matched exactly or by folder; everything else is the console's. */
+export function createRouter(
+  parts: RouterParts,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const { endpoint } = parts;
+  const uncached = (answer: Answer): Answer =>
+    reading((request, response, path) => {
+      response.setHeader("cache-control", "no-store");
+      return answer(request, response, path);
+    });
+
+  const exact: Readonly<Record<string, readonly [ContentKind, Answer]>> = {
+    "/graphql": [
+      "data",
+      (request, response) => answerGraphql(endpoint, parts.allowedOrigins(), request, response),
+    ],
+    "/healthz": ["data", uncached((_, response) => answerJson(response, 200, { status: "ok" }))],
+    "/readyz": [
+      "data",
+      uncached(async (_, response) => {
+        const readiness = await checkReadiness(endpoint.rest, endpoint.sessions);
+        const isReady = readiness.service && readiness.sessions && !parts.isClosing();
+        answerJson(response, isReady ? 200 : 503, { status: isReady ? "ready" : "not ready", ...readiness });
+      }),
+    ],
+    "/metrics": [
+      "data",
+      uncached(async (request, response) => {
+        if (!mayReadMetrics(parts, request)) {
+          answerText(response, 403, "Metrics are for this machine, or with a token.");
+          return;
+        }
+        response.setHeader("content-type", endpoint.metrics.contentType);
+        response.end(await endpoint.metrics.print());
+      }),
+    ],
+    "/graphiql": [
+      "data",
+      reading((_, response) => {
+        response.setHeader("location", "/graphiql/");
+        answerText(response, 308, "GraphiQL is at /graphiql/.");
+      }),
+    ],
+  };
+  const graphiql = reading(async (request, response, path) => {
+    if (await mayOpenGraphiql(parts, request)) {
+      request.url = path.slice("/graphiql".length);
+      parts.graphiql(request, response);
+    } else {
+      response.setHeader("cache-control", "no-store");
+      answerText(response, 403, "Sign in to the console, then open GraphiQL again.");
+    }
+  });
+  const media = reading((request, response, path) =>
+    answerMedia(parts.media, request, response, path.slice("/media/".length)),
+  );
+  const console = reading((request, response) => parts.console(request, response));
+
+  const find = (path: string): readonly [ContentKind, Answer] => {
+    if (Object.hasOwn(exact, path)) return exact[path] ?? ["console", console];
+    if (path.startsWith("/graphiql/")) return ["graphiql", graphiql];
+    return path.startsWith("/media/") ? ["media", media] : ["console", console];
+  };
+
+  return (request, response) => {
+    const [path = "/"] = (request.url ?? "/").split("?", 1);
+    const [kind, answer] = find(path);
+    setSecurityHeaders(response, kind, parts.isHttps);
+    if (parts.isClosing()) response.setHeader("connection", "close");
+    Promise.resolve(answer(request, response, path)).catch((error: unknown) => {
+      endpoint.log.error({ err: error }, "unexpected failure of a request");
+      if (response.headersSent) response.destroy();
+      else answerText(response, 500, "Something went wrong on our side.");
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import type { ServerResponse } from "node:http";
+
+/**
+ * The two style elements that React Aria adds to the page by itself (touch behaviour of pressable things, and
+ * scrolling behind an open modal). Allowed by their hash, so that no other inline style is.
+ */
+const reactAriaStyles = [
+  "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
+  "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
+];
+
+const styleHashes = reactAriaStyles.map(
+  (style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+);
+
+const closed = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const policies = {
+  console:
+    `default-src 'self'; script-src 'self'; style-src 'self' ${styleHashes.join(" ")}; ` +
+    `img-src 'self' data: blob:; ${closed}`,
+  /** The editor inside GraphiQL writes its styles into the page and runs its workers from blobs. */
+  graphiql:
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; " +
+    `img-src 'self' data:; worker-src 'self' blob:; ${closed}`,
+  data: "default-src 'none'; frame-ancestors 'none'",
+  media: "default-src 'none'; sandbox; frame-ancestors 'none'",
+} as const;
+
+/** What kind of thing is answered; decides what a browser may do with it. */
+export type ContentKind = keyof typeof policies;
+
+/** Sets the headers every answer carries. `isHttps` is about the public origin. */
+export function setSecurityHeaders(response: ServerResponse, kind: ContentKind, isHttps: boolean): void {
+  response.setHeader("content-security-policy", policies[kind]);
+  response.setHeader("x-content-type-options", "nosniff");
+  response.setHeader("referrer-policy", "no-referrer");
+  response.setHeader("cross-origin-opener-policy", "same-origin");
+  response.setHeader("cross-origin-resource-policy", "same-origin");
+  if (isHttps) response.setHeader("strict-transport-security", "max-age=63072000; includeSubDomains");
+}

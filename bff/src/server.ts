@@ -1,0 +1,108 @@
+import type { GraphQLSchema } from "graphql";
+import type { Logger } from "pino";
+import type { GatewayConfig } from "./config.ts";
+import { schema as gatewaySchema } from "./graphql/schema.ts";
+import { serveBuiltFiles } from "./http/builtFiles.ts";
+import { createGraphqlHandler } from "./http/graphqlHandler.ts";
+import { createHttpServer, drain, listen } from "./http/listener.ts";
+import { createLog } from "./http/log.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { readPersistedDocuments } from "./http/persistedDocuments.ts";
+import { createRouter } from "./http/router.ts";
+import { createRestService } from "./rest/service.ts";
+import { createAttemptCounter } from "./session/attempts.ts";
+import { openRedisSessionStore } from "./session/redisStore.ts";
+import type { SessionStore } from "./session/session.ts";
+import { openSqliteSessionStore } from "./session/sqliteStore.ts";
+import { openFolderStore } from "./storage/folderStore.ts";
+
+/** A gateway that listens. */
+export interface Gateway {
+  readonly url: string;
+  /** Finishes what is under way (at most 10 s) and lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** What tests put in place of the real parts. */
+export interface GatewayParts {
+  readonly schema?: GraphQLSchema;
+  readonly log?: Logger;
+  readonly operationMilliseconds?: number;
+}
+
+function openSessions(config: GatewayConfig, log: Logger): SessionStore {
+  return config.redisUrl === null
+    ? openSqliteSessionStore(config.sessionFile)
+    : openRedisSessionStore(config.redisUrl, (error) => log.error({ err: error }, "redis failure"));
+}
+
+/** Where a browser's page may come from: the public origin, on loopback by both of its names. */
+function originsOf(publicOrigin: string | null, port: number): ReadonlySet<string> {
+  const origin = new URL(publicOrigin ?? `http://localhost:${port}`);
+  const origins = new Set([origin.origin]);
+  if (origin.hostname === "localhost") {
+    origin.hostname = "127.0.0.1";
+    origins.add(origin.origin);
+  }
+  return origins;
+}
+
+/**
+ * Composes the parts and listens. Rejects when the port is taken, the session file cannot be written or the
+ * list of stored documents is missing. `parts` is for tests.
+ */
+export async function startGateway(config: GatewayConfig, parts: GatewayParts = {}): Promise<Gateway> {
+  const { log = createLog(config.logLevel), schema = gatewaySchema, operationMilliseconds = 10_000 } = parts;
+  const metrics = createMetrics();
+  const stored = readPersistedDocuments(config.persistedDocumentsFile, config.developerMode);
+  const sessions = openSessions(config, log);
+  const attempts = createAttemptCounter(config.redisUrl);
+  const rest = createRestService({ ...config.rest, log });
+  let origins: ReadonlySet<string> = new Set();
+  let isClosing = false;
+
+  const server = createHttpServer(
+    createRouter({
+      endpoint: {
+        rest,
+        sessions,
+        attempts,
+        metrics,
+        log,
+        operationMilliseconds,
+        developerMode: config.developerMode,
+        trustProxy: config.trustProxy,
+        handle: createGraphqlHandler(schema, stored, () => metrics.countInternalError()),
+      },
+      console: serveBuiltFiles(config.consoleFolder, "The console"),
+      graphiql: serveBuiltFiles(config.graphiqlFolder, "GraphiQL"),
+      media: openFolderStore(config.mediaFolder),
+      allowedOrigins: () => origins,
+      isHttps: config.publicOrigin?.startsWith("https:") ?? false,
+      metricsToken: config.metricsToken,
+      isClosing: () => isClosing,
+    }),
+  );
+  const release = async (): Promise<void> => {
+    attempts.close();
+    await Promise.all([rest.close(), sessions.close()]);
+  };
+
+  try {
+    const port = await listen(server, config.port, config.host);
+    origins = originsOf(config.publicOrigin, port);
+    const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+    return {
+      url: `http://${host}:${port}`,
+      async close() {
+        if (isClosing) return;
+        isClosing = true;
+        await drain(server);
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { Redis } from "ioredis";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import type { AttemptLimiter } from "../graphql/context.ts";
+
+interface AttemptRule {
+  /** Keys that begin with this and a colon. */
+  readonly prefix: string;
+  readonly attempts: number;
+  readonly seconds: number;
+}
+
+/** Failed sign-ins: for one account from one address, and from one address whatever the account (decision D-20). */
+const rules: readonly AttemptRule[] = [
+  { prefix: "account", attempts: 5, seconds: 15 * 60 },
+  { prefix: "address", attempts: 50, seconds: 15 * 60 },
+];
+
+/** Counts attempts over all requests. Successful ones are given back. */
+export interface AttemptCounter extends AttemptLimiter {
+  /** The attempts turned out to be rightful: an account's count starts again, an address gets its one back. */
+  forgive(keys: readonly string[]): Promise<void>;
+  close(): void;
+}
+
+function createLimiter(rule: AttemptRule, redis: Redis | null): RateLimiterAbstract {
+  const limits = {
+    keyPrefix: `back-office:attempt:${rule.prefix}`,
+    points: rule.attempts,
+    duration: rule.seconds,
+  };
+  const memory = new RateLimiterMemory(limits);
+  // Without Redis each gateway counts for itself, which is stricter than not counting.
+  return redis === null
+    ? memory
+    : new RateLimiterRedis({ ...limits, storeClient: redis, insuranceLimiter: memory });
+}
+
+/** Counts in memory, or in Redis for several gateways. A key with no rule is a mistake in our code. */
+export function createAttemptCounter(redisUrl: string | null): AttemptCounter {
+  const redis =
+    redisUrl === null
+      ? null
+      : new Redis(redisUrl, { enableOfflineQueue: false, commandTimeout: 1_000, maxRetriesPerRequest: 1 });
+  // The session store reports a lost Redis; here the memory takes over.
+  redis?.on("error", () => {});
+  const limiters = rules.map((rule) => ({ rule, limiter: createLimiter(rule, redis) }));
+  const limiterOf = (key: string): RateLimiterAbstract => {
+    const found = limiters.find(({ rule }) => key.startsWith(`${rule.prefix}:`));
+    if (found === undefined) throw new TypeError("This attempt has no rule.");
+    return found.limiter;
+  };
+
+  return {
+    async attempt(keys) {
+      let wait = 0;
+      for (const key of keys) {
+        try {
+          await limiterOf(key).consume(key);
+        } catch (error) {
+          if (!(error instanceof RateLimiterRes)) throw error;
+          wait = Math.max(wait, Math.ceil(error.msBeforeNext / 1000), 1);
+        }
+      }
+      return wait === 0 ? { allowed: true } : { allowed: false, retryAfterSeconds: wait };
+    },
+    async forgive(keys) {
+      for (const key of keys) {
+        if (key.startsWith("account:")) await limiterOf(key).delete(key);
+        else await limiterOf(key).reward(key);
+      }
+    },
+    close: () => redis?.disconnect(),
+  };
+}
