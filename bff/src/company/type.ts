@@ -6,7 +6,8 @@ import { ViewerType } from "../session/viewer.ts";
 import type { Company } from "./record.ts";
 import { companies } from "./source.ts";
 
-const BusinessTypeEnum = builder.enumType("BusinessType", {
+/** The legal form of a business. */
+export const BusinessTypeEnum = builder.enumType("BusinessType", {
   description: "The legal form of a business.",
   values: {
     INDIVIDUAL: { description: "One person." },
