@@ -1,0 +1,51 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
+import { Badge } from "#/ui/Badge.tsx";
+import { Icon } from "#/ui/Icon.tsx";
+import { Menu } from "#/ui/Menu.tsx";
+import { linksOf } from "./menuEntry.ts";
+import type { MenuGroup } from "./menuEntry.ts";
+import type { SidebarContext } from "./SidebarContext.ts";
+
+interface SidebarGroupProps {
+  group: MenuGroup<string>;
+  context: SidebarContext;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The list of its entries. */
+  children: ReactNode;
+}
+
+/** A group that opens in place; in the narrow sidebar it opens beside its icon. */
+export function SidebarGroup({ group, context, isOpen, onOpenChange, children }: SidebarGroupProps) {
+  const holdsActive = context.activeGroups.includes(group.id);
+  if (context.isCompact) return <CompactGroup group={group} holdsActive={holdsActive} />;
+  return (
+    <Disclosure className="shell-group" isExpanded={isOpen} onExpandedChange={onOpenChange}>
+      <Button slot="trigger" className="shell-entry" data-holds-active={holdsActive || undefined}>
+        {group.icon && <Icon of={group.icon} size={18} />}
+        <span className="shell-entry-title">{group.title}</span>
+        {group.badge && <Badge tone={group.badge.tone}>{group.badge.value}</Badge>}
+        <Icon of={ChevronDown} size={15} className="shell-group-arrow" />
+      </Button>
+      <DisclosurePanel className="shell-group-panel">{children}</DisclosurePanel>
+    </Disclosure>
+  );
+}
+
+function CompactGroup({ group, holdsActive }: { group: MenuGroup<string>; holdsActive: boolean }) {
+  return (
+    <Menu
+      placement="end top"
+      label={group.title}
+      trigger={
+        <Button className="shell-entry" aria-label={group.title} data-active={holdsActive || undefined}>
+          {group.icon && <Icon of={group.icon} size={18} />}
+        </Button>
+      }
+      items={linksOf(group.children).map(({ link }) => ({ id: link.id, label: link.title, href: link.path }))}
+    />
+  );
+}
