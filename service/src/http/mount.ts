@@ -18,6 +18,7 @@ interface Mounting {
 
 /** Puts the operations on the server: access first, then validation, effect, and the answer with its tag. */
 export function mount(server: FastifyInstance, mounting: Mounting): void {
+  acceptEmptyBody(server);
   const readings = new Map(
     mounting.operations
       .filter((operation) => operation.method === "GET")
@@ -32,17 +33,38 @@ export function mount(server: FastifyInstance, mounting: Mounting): void {
         checkStaticHeaders(request.headers, mounting.access);
         if (operation.access === "token") await mounting.tokens.check(request.headers);
       },
-      handler: (request, reply) => answer(request, reply, operation, readings.get(operation.path), mounting),
+      handler: (request, reply) =>
+        answer(request, reply, operation, readings.get(operation.path), mounting).catch((error: unknown) =>
+          fail(error, request, reply, mounting, operation.nestedError),
+        ),
     });
   }
-  server.setErrorHandler((error, request, reply) => {
-    const failure = toFailure(error, mounting.constraints);
-    if (failure.unexpected) request.log.error({ err: error }, "call failed");
-    return reply.status(failure.status).headers(failure.headers).send(failure.body);
-  });
+  server.setErrorHandler((error, request, reply) => fail(error, request, reply, mounting, false));
   server.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ statusCode: 404, error: "Not Found", message: "No such call" }),
   );
+}
+
+/** A DELETE often names JSON without sending any; nothing sent is no body, not a mistake. */
+function acceptEmptyBody(server: FastifyInstance): void {
+  const json = server.getDefaultJsonParser("error", "error");
+  server.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else json(request, body, done);
+  });
+}
+
+function fail(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mounting: Mounting,
+  nested: boolean,
+): FastifyReply {
+  const { status, headers, body, unexpected } = toFailure(error, mounting.constraints);
+  if (unexpected) request.log.error({ err: error }, "call failed");
+  const sent = nested ? { ...body, error: { message: body.message } } : body;
+  return reply.type("application/json; charset=utf-8").status(status).headers(headers).send(sent);
 }
 
 async function answer(

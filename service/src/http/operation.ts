@@ -34,6 +34,8 @@ interface Definition<P extends Schema, Q extends Schema, B extends Schema, A ext
   readonly status?: number;
   /** A POST that only reads, such as signing in: no transaction, no Idempotency-Key. */
   readonly readOnly?: boolean;
+  /** Sends `error` as an object with the message, as the sign-in screen reads it (decision D-10). */
+  readonly nestedError?: boolean;
   /** What a caller must show: all of it unless told. */
   readonly access?: Access;
   handle(input: Input<P, Q, B>, context: Context): Promise<v.InferInput<A>> | v.InferInput<A>;
@@ -55,6 +57,7 @@ export interface Operation {
   readonly summary: string;
   readonly status: number;
   readonly access: Access;
+  readonly nestedError: boolean;
   /** Changes something: runs in a transaction and honours Idempotency-Key. */
   readonly writes: boolean;
   readonly params: Schema | undefined;
@@ -80,6 +83,7 @@ export function operation<P extends Schema, Q extends Schema, B extends Schema, 
     summary: definition.summary,
     status: definition.status ?? 200,
     access: definition.access ?? "token",
+    nestedError: definition.nestedError ?? false,
     writes: definition.method !== "GET" && definition.readOnly !== true,
     params: definition.params,
     query: definition.query,

@@ -73,6 +73,7 @@ const signInCall = operation({
   origin: "document-1",
   summary: "Signs a person in; the answer is a list whose first element is the user",
   readOnly: true,
+  nestedError: true,
   body: v.object({
     email: requiredText("Email address is required", 254),
     pw: v.pipe(

@@ -5,7 +5,7 @@ const times = `created_at timestamptz(3) not null default now(),
 
 /**
  * Three levels of categories. The foreign keys carry the tenant and the whole path, so the database itself refuses a
- * parent of another company or a level 2 that is not under the given level 1.
+ * parent of another company or a level 2 that is not under the given level 1. A level 2 that moves takes what is below and on it along.
  */
 export const statements: readonly string[] = [
   `create table category1 (
@@ -40,7 +40,7 @@ export const statements: readonly string[] = [
      ${times},
      unique (level3_id, level2_id, level1_id, company_po_id),
      constraint category3_parent foreign key (level2_id, level1_id, company_po_id)
-       references category2 (level2_id, level1_id, company_po_id)
+       references category2 (level2_id, level1_id, company_po_id) on update cascade
    )`,
   `create unique index category3_name_key on category3 (level2_id, lower(level3_name))`,
   `create index category3_level1 on category3 (level1_id)`,

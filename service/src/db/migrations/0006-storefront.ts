@@ -19,9 +19,9 @@ export const statements: readonly string[] = [
      check (category3_id is null or category2_id is not null),
      constraint banner_category1 foreign key (category1_id, company_po_id) references category1 (level1_id, company_po_id),
      constraint banner_category2 foreign key (category2_id, category1_id, company_po_id)
-       references category2 (level2_id, level1_id, company_po_id),
+       references category2 (level2_id, level1_id, company_po_id) on update cascade,
      constraint banner_category3 foreign key (category3_id, category2_id, category1_id, company_po_id)
-       references category3 (level3_id, level2_id, level1_id, company_po_id)
+       references category3 (level3_id, level2_id, level1_id, company_po_id) on update cascade
    )`,
   `create index banner_company on banner (company_po_id, order_id, banner_id)`,
   `create index banner_by_category1 on banner (category1_id)`,

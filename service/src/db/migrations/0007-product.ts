@@ -64,9 +64,9 @@ export const statements: readonly string[] = [
      constraint product_manufacturer foreign key (manu_id, seller_id) references manufacturer (manu_id, seller_id),
      constraint product_category1 foreign key (category1_id, company_po_id) references category1 (level1_id, company_po_id),
      constraint product_category2 foreign key (category2_id, category1_id, company_po_id)
-       references category2 (level2_id, level1_id, company_po_id),
+       references category2 (level2_id, level1_id, company_po_id) on update cascade,
      constraint product_category3 foreign key (category3_id, category2_id, category1_id, company_po_id)
-       references category3 (level3_id, level2_id, level1_id, company_po_id)
+       references category3 (level3_id, level2_id, level1_id, company_po_id) on update cascade
    )`,
   `create index product_company_name on product (company_po_id, lower(prod_name), prod_id)`,
   `create index product_company_created on product (company_po_id, created_at, prod_id)`,
