@@ -1,14 +1,9 @@
 import { GraphQLError, Kind } from "graphql";
 import { builder } from "./builder.ts";
+import { isDecimal } from "./decimal.ts";
 
-const decimalPattern = /^-?(0|[1-9]\d{0,14})(\.\d{1,6})?$/;
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const dateTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
-
-/** Whether the text is an exact decimal number as the `Decimal` scalar accepts it. */
-export function isDecimal(text: string): boolean {
-  return decimalPattern.test(text);
-}
 
 /** Whether the text is a day that exists, `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {

@@ -11,9 +11,13 @@ import "../session/signIn.ts";
 import "../session/signOut.ts";
 import "../brand/type.ts";
 import "../banner/type.ts";
+import "../bundle/type.ts";
 import "../category/type.ts";
 import "../company/type.ts";
+import "../product/queries.ts";
+import "../product/type.ts";
 import "../seller/type.ts";
+import "../variant/type.ts";
 
 /** Builds the schema from everything imported above. Throws when a root field declares no rule. */
 function buildSchema(): GraphQLSchema {

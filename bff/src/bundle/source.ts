@@ -1,0 +1,42 @@
+import type { Context } from "../graphql/context.ts";
+import type { ListOrder } from "../graphql/listOrder.ts";
+import { ownedChildren, ownedRecords } from "../graphql/ownedRecords.ts";
+import { products } from "../product/source.ts";
+import { byField } from "../rest/idsRead.ts";
+import { decodeRecord } from "../rest/recordFields.ts";
+import { bundleRecord, type Bundle } from "./record.ts";
+
+const bundles = ownedRecords<Bundle>(
+  {
+    list: "/v1/companySellerProdBundle",
+    single: (id) => ({ template: "/v1/companySellerProdBundle/{id}", params: { id } }),
+    keyOf: byField("id"),
+    decode: (record) => decodeRecord(bundleRecord, record),
+  },
+  async (context, bundle) => (await products.load(context, bundle.productId)) !== null,
+);
+
+/** All bundles of a product. */
+export const bundlesOfProduct = ownedChildren<Bundle>({
+  list: "/v1/companySellerProdBundle/prod_id",
+  single: (id) => ({ template: "/v1/companySellerProdBundle/prod_id/{id}", params: { id } }),
+  parentOf: byField("prod_id"),
+  decode: (record) => decodeRecord(bundleRecord, record),
+});
+
+/** The order of a product's bundles: by their position. */
+export const bundleOrder: ListOrder<Bundle> = {
+  field: "order_id",
+  direction: "ASC",
+  value: (bundle) => bundle.order,
+  id: (bundle) => bundle.id,
+};
+
+/** One bundle by its own id, or by both products where the service's rows have none. */
+export async function loadBundle(context: Context, id: string): Promise<Bundle | null> {
+  const [productId = "", bundledProductId] = id.split("-");
+  if (bundledProductId === undefined) return bundles.load(context, id);
+  if ((await products.load(context, productId)) === null) return null;
+  const all = await bundlesOfProduct.load(context, productId);
+  return all.find((bundle) => bundle.id === id) ?? null;
+}

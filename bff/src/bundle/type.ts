@@ -1,0 +1,54 @@
+import { builder } from "../graphql/builder.ts";
+import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { orderName } from "../graphql/listOrder.ts";
+import { pageOfWholeList } from "../graphql/page.ts";
+import { readPageWindow } from "../graphql/pageWindow.ts";
+import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { products } from "../product/source.ts";
+import { ProductType } from "../product/type.ts";
+import type { Bundle } from "./record.ts";
+import { bundleOrder, bundlesOfProduct, loadBundle } from "./source.ts";
+
+/** A bundle. */
+export const BundleType = builder.objectRef<Bundle>("Bundle");
+
+builder.node(BundleType, {
+  description:
+    "Another product of the same location that is offered together with a product, at a lower price.",
+  id: { resolve: (bundle) => bundle.id },
+  loadOne: (id, context) => loadBundle(context, id),
+  fields: (t) => ({
+    databaseId: t.exposeString("id", { description: "The bundle's id in the REST service." }),
+    offerPercentage: t.expose("offerPercentage", {
+      type: "Decimal",
+      description: "Percentage off when both are bought, 1 to 90.",
+    }),
+    order: t.exposeInt("order", {
+      description: "Position among the product's bundles, 1 or more; ties are broken by id.",
+    }),
+    bundledProduct: t.field({
+      type: ProductType,
+      nullable: true,
+      description: "The other product of the bundle; null when it no longer exists.",
+      resolve: (bundle, _args, context) => products.load(context, bundle.bundledProductId),
+    }),
+  }),
+});
+
+const { connection: BundleConnection } = connectionTypes("Bundle", "bundles", BundleType);
+
+builder.objectField(ProductType, "bundles", (t) =>
+  t.field({
+    type: BundleConnection,
+    nullable: true,
+    directives: semanticNonNull,
+    description: "What is offered together with it, by position.",
+    args: connectionArguments,
+    resolve: async (product, args, context) =>
+      pageOfWholeList(
+        readPageWindow(args, orderName(bundleOrder)),
+        bundleOrder,
+        await bundlesOfProduct.load(context, product.id),
+      ),
+  }),
+);

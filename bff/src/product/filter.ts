@@ -1,0 +1,69 @@
+import { idOfType } from "../graphql/nodeId.ts";
+import type { ListQuery } from "../graphql/listPage.ts";
+import { productStatuses, type Product, type ProductStatus } from "./record.ts";
+
+/** What a list of products can be narrowed to; the conditions hold together. */
+export interface ProductFilter {
+  readonly status?: readonly ProductStatus[] | null | undefined;
+  readonly brandId?: string | null | undefined;
+  readonly categoryId?: string | null | undefined;
+  readonly sellerId?: string | null | undefined;
+}
+
+/** A filter as the service takes it, and once more as a test for a service that ignores it. */
+export interface ReadyFilter {
+  readonly query: ListQuery;
+  matches(product: Product): boolean;
+}
+
+interface Condition {
+  readonly field: string;
+  readonly values: readonly string[];
+  matches(product: Product): boolean;
+}
+
+function statusCondition(statuses: readonly ProductStatus[]): Condition {
+  const wanted = new Set(statuses);
+  return {
+    field: "prod_status",
+    values: [...wanted].map((status) => productStatuses[status]),
+    matches: (product) => wanted.has(product.status),
+  };
+}
+
+function categoryCondition(id: string): Condition {
+  const [level = "1", databaseId = ""] = id.split("-");
+  return {
+    field: `category${level}_id`,
+    values: [databaseId],
+    matches: (product) => product.chosenCategories[Number(level) - 1] === databaseId,
+  };
+}
+
+/**
+ * Reads a filter. Null when one of its ids cannot be an id of that type: like an unknown one, it matches nothing.
+ */
+export function readFilter(filter: ProductFilter): ReadyFilter | null {
+  const conditions: Condition[] = [];
+  const { status, brandId, categoryId, sellerId } = filter;
+  if (status && status.length > 0) conditions.push(statusCondition(status));
+  if (brandId !== null && brandId !== undefined) {
+    const id = idOfType("Brand", brandId);
+    if (id === null) return null;
+    conditions.push({ field: "prod_brand", values: [id], matches: (product) => product.brandId === id });
+  }
+  if (categoryId !== null && categoryId !== undefined) {
+    const id = idOfType("Category", categoryId);
+    if (id === null || !/^[123]-/.test(id)) return null;
+    conditions.push(categoryCondition(id));
+  }
+  if (sellerId !== null && sellerId !== undefined) {
+    const id = idOfType("Seller", sellerId);
+    if (id === null) return null;
+    conditions.push({ field: "seller_id", values: [id], matches: (product) => product.sellerId === id });
+  }
+  return {
+    query: Object.fromEntries(conditions.map(({ field, values }) => [field, values.join(",")])),
+    matches: (product) => conditions.every((condition) => condition.matches(product)),
+  };
+}

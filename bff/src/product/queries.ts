@@ -1,0 +1,77 @@
+import { builder } from "../graphql/builder.ts";
+import { connectionArguments } from "../graphql/connectionType.ts";
+import { searchArgument } from "../graphql/search.ts";
+import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { SortDirectionEnum } from "../graphql/sortDirection.ts";
+import { SellerObject } from "../seller/type.ts";
+import { currentUser } from "../session/currentUser.ts";
+import { ViewerType } from "../session/viewer.ts";
+import { listProducts } from "./list.ts";
+import { ProductConnection, ProductStatusEnum } from "./type.ts";
+
+const ProductFilterInput = builder.inputType("ProductFilter", {
+  description: "What a list of products is narrowed to. All conditions that are given must hold.",
+  fields: (t) => ({
+    status: t.field({
+      type: [ProductStatusEnum],
+      description: "In one of these states; an empty list means any.",
+    }),
+    brandId: t.id({ description: "Of this brand." }),
+    categoryId: t.id({ description: "In this category or below it." }),
+    sellerId: t.id({ description: "Of this location." }),
+  }),
+});
+
+const ProductOrderField = builder.enumType("ProductOrderField", {
+  description: "What a list of products can be ordered by.",
+  values: {
+    NAME: { description: "By name, upper and lower case alike." },
+    CREATED_AT: { description: "By the time they were added." },
+    UPDATED_AT: { description: "By the time of their last change." },
+    STATUS: { description: "By the name of their state." },
+  } as const,
+});
+
+const ProductOrderInput = builder.inputType("ProductOrder", {
+  description: "The order of a list of products. Ties are broken by id, in the same direction.",
+  fields: (t) => ({
+    field: t.field({ type: ProductOrderField, required: true, description: "What to order by." }),
+    direction: t.field({
+      type: SortDirectionEnum,
+      required: true,
+      defaultValue: "ASC",
+      description: "Up or down.",
+    }),
+  }),
+});
+
+const productListArguments = {
+  ...searchArgument("name, SKU or model"),
+  ...builder.args((t) => ({
+    filter: t.field({ type: ProductFilterInput, description: "Everything when not given." }),
+    orderBy: t.field({ type: ProductOrderInput, description: "By name, ascending, when not given." }),
+  })),
+  ...connectionArguments,
+};
+
+builder.objectField(ViewerType, "products", (t) =>
+  t.field({
+    type: ProductConnection,
+    nullable: true,
+    directives: semanticNonNull,
+    description: "Products of the company; for a seller only those of their own location.",
+    args: productListArguments,
+    resolve: (viewer, args, context) => listProducts(context, viewer, viewer.sellerId, args),
+  }),
+);
+
+builder.objectField(SellerObject, "products", (t) =>
+  t.field({
+    type: ProductConnection,
+    nullable: true,
+    directives: semanticNonNull,
+    description: "Products of this location.",
+    args: productListArguments,
+    resolve: (seller, args, context) => listProducts(context, currentUser(context), seller.id, args),
+  }),
+);

@@ -1,0 +1,126 @@
+import * as v from "valibot";
+import {
+  flagField,
+  idField,
+  optionalDateTimeField,
+  optionalDecimalField,
+  optionalIdField,
+  optionalTextField,
+  textField,
+} from "../rest/recordFields.ts";
+import type { Ownership } from "../session/rules.ts";
+import { cleanHtml } from "./html.ts";
+
+/** The states of a product (decision D-64), as we name them and as the service spells them. */
+export const productStatuses = {
+  DRAFT: "draft",
+  PENDING: "pending",
+  ENABLED: "enabled",
+  RECTIFICATION: "rectification",
+  DISABLED: "disabled",
+} as const;
+
+export type ProductStatus = keyof typeof productStatuses;
+
+/** A product of one location (Document 2 §3). */
+export interface Product extends Ownership {
+  readonly id: string;
+  readonly sellerId: string;
+  readonly name: string;
+  readonly model: string | null;
+  readonly colour: string | null;
+  readonly packing: string | null;
+  readonly description: string | null;
+  readonly specifications: string | null;
+  readonly status: ProductStatus;
+  /** A storage key. */
+  readonly imageKey: string | null;
+  readonly sku: string | null;
+  readonly hsnCode: string | null;
+  readonly cgst: string | null;
+  readonly sgst: string | null;
+  readonly igst: string | null;
+  readonly countryOfOrigin: string | null;
+  readonly variantsEnabled: boolean;
+  /** The single price, kept even while variants are on. */
+  readonly singlePrice: string | null;
+  readonly giftWrappingPrice: string | null;
+  readonly discountPercentage: string | null;
+  readonly createdAt: string | null;
+  readonly updatedAt: string | null;
+  readonly brandId: string | null;
+  readonly chosenCategories: readonly [string | null, string | null, string | null];
+}
+
+/** A service without states shows everything it has, so there a product counts as enabled. */
+const statusField = v.pipe(
+  textField,
+  v.transform((text): ProductStatus => {
+    const status = text.trim().toUpperCase();
+    return status === "DRAFT" || status === "PENDING" || status === "RECTIFICATION" || status === "DISABLED"
+      ? status
+      : "ENABLED";
+  }),
+);
+
+/** Reads `companySellerProdLoc`. */
+export const productRecord = v.pipe(
+  v.object({
+    prod_id: idField,
+    company_po_id: optionalIdField,
+    company_id: optionalIdField,
+    seller_id: idField,
+    prod_name: textField,
+    prod_model: optionalTextField,
+    prod_colour: optionalTextField,
+    prod_pack: optionalTextField,
+    prod_description: optionalTextField,
+    prod_specifications: optionalTextField,
+    prod_status: statusField,
+    summary_image_url: optionalTextField,
+    sku_seller: optionalTextField,
+    hsn_code: optionalTextField,
+    cgst: optionalDecimalField,
+    sgst: optionalDecimalField,
+    igst: optionalDecimalField,
+    country_origin: optionalTextField,
+    prod_varient_enabled: flagField,
+    product_price: optionalDecimalField,
+    gift_wrapping_enabled: flagField,
+    gift_wrapping_price: optionalDecimalField,
+    discount_percentage: optionalDecimalField,
+    created_at: optionalDateTimeField,
+    updated_at: optionalDateTimeField,
+    prod_brand: optionalIdField,
+    category1_id: optionalIdField,
+    category2_id: optionalIdField,
+    category3_id: optionalIdField,
+  }),
+  v.transform((record): Product => ({
+    id: record.prod_id,
+    companyId: record.company_po_id ?? record.company_id,
+    sellerId: record.seller_id,
+    name: record.prod_name,
+    model: record.prod_model,
+    colour: record.prod_colour,
+    packing: record.prod_pack,
+    description: cleanHtml(record.prod_description),
+    specifications: cleanHtml(record.prod_specifications),
+    status: record.prod_status,
+    imageKey: record.summary_image_url,
+    sku: record.sku_seller,
+    hsnCode: record.hsn_code,
+    cgst: record.cgst,
+    sgst: record.sgst,
+    igst: record.igst,
+    countryOfOrigin: record.country_origin,
+    variantsEnabled: record.prod_varient_enabled,
+    singlePrice: record.product_price,
+    giftWrappingPrice: record.gift_wrapping_enabled ? record.gift_wrapping_price : null,
+    discountPercentage: record.discount_percentage,
+    createdAt: record.created_at,
+    updatedAt: record.updated_at,
+    brandId: record.prod_brand,
+    chosenCategories: [record.category1_id, record.category2_id, record.category3_id],
+  })),
+);

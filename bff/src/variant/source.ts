@@ -1,0 +1,40 @@
+import type { Context } from "../graphql/context.ts";
+import type { ListOrder } from "../graphql/listOrder.ts";
+import { ownedChildren, ownedRecords } from "../graphql/ownedRecords.ts";
+import { products } from "../product/source.ts";
+import { byField } from "../rest/idsRead.ts";
+import { decodeRecord } from "../rest/recordFields.ts";
+import { variantRecord, type Variant } from "./record.ts";
+
+/** Variants by id. One that does not name its company is the user's when its product is. */
+export const variants = ownedRecords<Variant>(
+  {
+    list: "/v1/companySellerProdVarient",
+    single: (id) => ({ template: "/v1/companySellerProdVarient/varient_id/{id}", params: { id } }),
+    keyOf: byField("varient_id"),
+    decode: (record) => decodeRecord(variantRecord, record),
+  },
+  async (context, variant) => (await products.load(context, variant.productId)) !== null,
+);
+
+/** All variants of a product, open and closed (decision D-66a). */
+export const variantsOfProduct = ownedChildren<Variant>({
+  list: "/v1/companySellerProdVarient/AllowVarient",
+  single: (id) => ({ template: "/v1/companySellerProdVarient/AllowVarient/{id}", params: { id } }),
+  parentOf: byField("prod_id"),
+  decode: (record) => decodeRecord(variantRecord, record),
+});
+
+/** The order of a product's variants: by their position. */
+export const variantOrder: ListOrder<Variant> = {
+  field: "display_order_id",
+  direction: "ASC",
+  value: (variant) => variant.order,
+  id: (variant) => variant.id,
+};
+
+/** Keeps a variant that was just written, and forgets the list it stands in. */
+export function rememberWritten(context: Context, variant: Variant): void {
+  variants.prime(context, variant);
+  variantsOfProduct.forget(context, variant.productId);
+}

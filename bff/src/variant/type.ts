@@ -1,0 +1,91 @@
+import { builder } from "../graphql/builder.ts";
+import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { orderName } from "../graphql/listOrder.ts";
+import { pageOfWholeList } from "../graphql/page.ts";
+import { readPageWindow } from "../graphql/pageWindow.ts";
+import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { products } from "../product/source.ts";
+import { ProductType } from "../product/type.ts";
+import type { Variant } from "./record.ts";
+import { variantOrder, variants, variantsOfProduct } from "./source.ts";
+
+/** A variant. */
+export const VariantType = builder.objectRef<Variant>("Variant");
+
+/** Its connection and edge. */
+export const { connection: VariantConnection, edge: VariantEdge } = connectionTypes(
+  "Variant",
+  "variants",
+  VariantType,
+);
+
+builder.node(VariantType, {
+  description:
+    "One way a product is sold, with a price of its own. Exactly one variant of a product is the default.",
+  id: { resolve: (variant) => variant.id },
+  loadOne: (id, context) => variants.load(context, id),
+  fields: (t) => ({
+    databaseId: t.exposeString("id", { description: "The variant's id in the REST service (`varient_id`)." }),
+    shortName: t.exposeString("shortName", { description: "For narrow places, up to 120 characters." }),
+    longName: t.exposeString("longName", { description: "For the product's page, up to 120 characters." }),
+    price: t.expose("price", { type: "Decimal", description: "Before tax, INR, two decimals." }),
+    isDefault: t.exposeBoolean("isDefault", {
+      description: "Shown first, with its price; cannot be closed.",
+    }),
+    sku: t.exposeString("sku", {
+      nullable: true,
+      description: "The seller's own number; unique per location.",
+    }),
+    giftWrappingEnabled: t.exposeBoolean("giftWrappingEnabled", {
+      description: "Whether it can be wrapped as a gift.",
+    }),
+    giftWrappingPrice: t.expose("giftWrappingPrice", {
+      type: "Decimal",
+      description: 'What wrapping costs, INR; `"0.00"` while it is not offered.',
+    }),
+    order: t.exposeInt("order", {
+      description: "Position among the product's variants, 1 or more; ties are broken by id.",
+    }),
+    closed: t.exposeBoolean("closed", { description: "Withdrawn; see `closedReason`." }),
+    closedReason: t.exposeString("closedReason", {
+      nullable: true,
+      description: "Why it was withdrawn; null while it is open.",
+    }),
+    temporarilyUnavailable: t.exposeBoolean("temporarilyUnavailable", {
+      description: "Open, but out of stock for now.",
+    }),
+    product: t.field({
+      type: ProductType,
+      nullable: true,
+      directives: semanticNonNull,
+      description: "What it is a variant of.",
+      resolve: (variant, _args, context) => products.load(context, variant.productId),
+    }),
+  }),
+});
+
+builder.objectField(ProductType, "variants", (t) =>
+  t.field({
+    type: VariantConnection,
+    nullable: true,
+    directives: semanticNonNull,
+    description: "Its variants by their position; kept, but not sold, while `variantsEnabled` is false.",
+    args: {
+      includeClosed: t.arg.boolean({
+        required: true,
+        defaultValue: true,
+        description: "Whether withdrawn variants are listed too.",
+      }),
+      ...connectionArguments,
+    },
+    resolve: async (product, { includeClosed, ...args }, context) => {
+      const window = readPageWindow(args, orderName(variantOrder));
+      const all = await variantsOfProduct.load(context, product.id);
+      return pageOfWholeList(
+        window,
+        variantOrder,
+        all.filter((variant) => includeClosed || !variant.closed),
+      );
+    },
+  }),
+);
