@@ -13,11 +13,15 @@ import "../brand/type.ts";
 import "../banner/type.ts";
 import "../bundle/type.ts";
 import "../category/type.ts";
+import "../category/addCategory.ts";
+import "../category/editCategory.ts";
 import "../company/type.ts";
 import "../product/queries.ts";
 import "../product/type.ts";
 import "../seller/type.ts";
 import "../variant/type.ts";
+import "../variant/addVariant.ts";
+import "../variant/editVariant.ts";
 
 /** Builds the schema from everything imported above. Throws when a root field declares no rule. */
 function buildSchema(): GraphQLSchema {
