@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { RouterProvider } from "react-router/dom";
+import { RestartContext } from "./relay/RestartContext.ts";
+import { SessionEndContext } from "./relay/SessionEnd.ts";
+import { type Session, startSession } from "./startSession.ts";
+import { WordsProvider } from "./words/WordsProvider.tsx";
+
+/** The console. Restarting replaces the router and the store together, so that nothing of one person is left for the next. */
+export function Console({ first }: { first: Session }) {
+  const [session, setSession] = useState(first);
+  const restart = () => {
+    session.router.dispose();
+    setSession(startSession());
+  };
+  return (
+    <WordsProvider>
+      <RestartContext value={restart}>
+        <SessionEndContext value={session.sessionEnd}>
+          <RelayEnvironmentProvider environment={session.environment}>
+            <RouterProvider key={session.number} router={session.router} />
+          </RelayEnvironmentProvider>
+        </SessionEndContext>
+      </RestartContext>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,118 @@
+/**
+ * @generated SignedSource<<2e1a804115b6800fc1da2239878a054d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ProductList_viewer$data = {
+  readonly kind: ViewerKind;
+  readonly products: {
+    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductTable_products">;
+  };
+  readonly " $fragmentType": "ProductList_viewer";
+};
+export type ProductList_viewer$key = {
+  readonly " $data"?: ProductList_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductList_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "filter"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "first"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "offset"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "orderBy"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "search"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ProductList_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "offset",
+          "variableName": "offset"
+        },
+        {
+          "kind": "Variable",
+          "name": "orderBy",
+          "variableName": "orderBy"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        }
+      ],
+      "concreteType": "ProductConnection",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProductTable_products"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "bc2d248752d72af96cfe329c57918e7a";
+
+export default node;

@@ -1,0 +1,201 @@
+/**
+ * @generated SignedSource<<8b42622df293ed01f92ed3a926b9c9c9>>
+ * @relayHash c352d3238faecb171e8c9a6ebfef22a2
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID cf420fdb698f74e5c61f3b56ced5e044ab0b5f8462589bd5fdad8364f69dea15
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type EditCategoryInput = {
+  description?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  order?: number | null | undefined;
+  parentId?: string | null | undefined;
+};
+export type useMoveCategoryMutation$variables = {
+  input: EditCategoryInput;
+};
+export type useMoveCategoryMutation$data = {
+  readonly editCategory: {
+    readonly __typename: string;
+    readonly category?: {
+      readonly id: string;
+      readonly order: number;
+    };
+    readonly issues?: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
+    readonly message?: string;
+  };
+};
+export type useMoveCategoryMutation$rawResponse = {
+  readonly editCategory: {
+    readonly __typename: "EditCategorySuccess";
+    readonly category: {
+      readonly id: string;
+      readonly order: number;
+    };
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
+export type useMoveCategoryMutation = {
+  rawResponse: useMoveCategoryMutation$rawResponse;
+  response: useMoveCategoryMutation$data;
+  variables: useMoveCategoryMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "editCategory",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "category",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "order",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "EditCategorySuccess",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValidationIssue",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "ValidationError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "type": "Error",
+        "abstractKey": "__isError"
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useMoveCategoryMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useMoveCategoryMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "cf420fdb698f74e5c61f3b56ced5e044ab0b5f8462589bd5fdad8364f69dea15",
+    "metadata": {},
+    "name": "useMoveCategoryMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ac707bc0948ce453f14187e39cbec257";
+
+export default node;

@@ -1,0 +1,21 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { Navigate } from "react-router";
+import type { LandingPageQuery } from "#/__generated__/LandingPageQuery.graphql";
+import { destinationOf } from "./destination.ts";
+
+export const query = graphql`
+  query LandingPageQuery @preloadable {
+    viewer {
+      kind
+      nextStep
+    }
+  }
+`;
+
+/** The empty address: signed-in users go where sign-in would take them, others to the sign-in page (decision D-02). */
+export function Page({ queryRef }: { queryRef: PreloadedQuery<LandingPageQuery> }) {
+  const { viewer } = usePreloadedQuery<LandingPageQuery>(query, queryRef);
+  return <Navigate to={viewer ? destinationOf(viewer) : "/auth/login"} replace />;
+}
+
+export const Skeleton = () => null;

@@ -1,0 +1,71 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Refusal } from "#/relay/refusal.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Checkbox } from "#/ui/Checkbox.tsx";
+import { Form } from "#/ui/Form.tsx";
+import { PasswordField } from "#/ui/PasswordField.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { useSignIn } from "../_mutations/useSignIn.ts";
+import { isEmail, normaliseEmail } from "../emailRule.ts";
+
+interface SignInFormProps {
+  /** Somebody is signed in now. */
+  readonly onSignedIn: (viewer: { readonly kind: string; readonly nextStep: string }) => void;
+}
+
+/** E-mail, password and "Remember me" (Document 1 §2 and §5); what the server says stands in red above. */
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const { t } = useLingui();
+  const [email, setEmail] = useState("");
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [signIn, isSigningIn] = useSignIn((message) => setRefusal({ formError: message, fieldErrors: {} }));
+
+  const submit = async (values: FormData) => {
+    const password = values.get("password");
+    const outcome = await signIn({
+      email,
+      password: typeof password === "string" ? password : "",
+      rememberMe: values.has("rememberMe"),
+    });
+    if (!outcome) return;
+    if ("viewer" in outcome) onSignedIn(outcome.viewer);
+    else setRefusal(outcome.refusal);
+  };
+
+  return (
+    <Form
+      aria-label={t`Sign in`}
+      summaryTitle={t`Please check these fields`}
+      formError={refusal?.formError}
+      validationErrors={refusal?.fieldErrors}
+      onSubmit={(values) => {
+        setRefusal(undefined);
+        void submit(values);
+      }}
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={t`Email`}
+        required={t`Email address is required`}
+        validate={(value) => (isEmail(value) ? null : t`Email is Invalid`)}
+        value={email}
+        onChange={(typed) => setEmail(normaliseEmail(typed))}
+        autoComplete="username"
+        autoFocus
+      />
+      <PasswordField
+        name="password"
+        label={t`Password`}
+        required={t`Password is required`}
+        showLabel={t`Show password`}
+        autoComplete="current-password"
+      />
+      <Checkbox name="rememberMe" value="yes">{t`Remember me`}</Checkbox>
+      <Button type="submit" variant="primary" isFullWidth isBusy={isSigningIn} busyLabel={t`Signing in`}>
+        {t`Sign In`}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import type { ViewCategoryPageQuery } from "#/__generated__/ViewCategoryPageQuery.graphql";
+import type { CategoryLevel } from "./categoryList.ts";
+import { SessionOver } from "#/failure/PageBoundary.tsx";
+import { useReload } from "#/relay/useReload.ts";
+import { CategoryList } from "./_components/CategoryList.tsx";
+
+export { CategoryListSkeleton as Skeleton } from "./_components/CategoryListSkeleton.tsx";
+
+export const query = graphql`
+  query ViewCategoryPageQuery(
+    $level: Int!
+    $parentId: ID
+    $search: String
+    $orderBy: CategoryOrder
+    $first: Int!
+    $offset: Int!
+    $level1Id: ID
+    $hasLevel1Filter: Boolean!
+    $hasLevel2Filter: Boolean!
+  ) @preloadable @throwOnFieldError {
+    viewer {
+      ...CategoryList_viewer
+    }
+  }
+`;
+
+/** master/ViewCategory1, 2 and 3: the categories of one level (screen S-02). */
+export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewCategoryPageQuery> }) {
+  const { viewer } = usePreloadedQuery<ViewCategoryPageQuery>(query, queryRef);
+  const reload = useReload();
+  return viewer ? <CategoryList level={levelOf(queryRef.variables.level)} viewerKey={viewer} /> : <SessionOver onSignedIn={reload} />;
+}
+
+function levelOf(level: number): CategoryLevel {
+  return level === 1 || level === 2 ? level : 3;
+}

@@ -1,0 +1,104 @@
+import { useLingui } from "@lingui/react/macro";
+import { FolderTree, SearchX } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { CategoryTable_categories$key } from "#/__generated__/CategoryTable_categories.graphql";
+import type { ListSort } from "#/list/listAddress.ts";
+import { toListSort, toTableSort } from "#/list/tableSort.ts";
+import { Button } from "#/ui/Button.tsx";
+import { EmptyState } from "#/ui/EmptyState.tsx";
+import { Table } from "#/ui/Table.tsx";
+import { TableBody } from "#/ui/TableBody.tsx";
+import { Column, TableHeader } from "#/ui/TableHeader.tsx";
+import { type CategoryColumn, type CategoryLevel, categoryListRules } from "../categoryList.ts";
+import { CategoryRow } from "./CategoryRow.tsx";
+import { categoryColumns } from "./categoryColumns.ts";
+
+interface CategoryTableProps {
+  readonly level: CategoryLevel;
+  readonly categoriesKey: CategoryTable_categories$key;
+  readonly sort: ListSort<CategoryColumn> | null;
+  readonly onSortChange: (sort: ListSort<CategoryColumn> | null) => void;
+  readonly isBusy: boolean;
+  readonly mayEdit: boolean;
+  /** Takes search and parents away; undefined when there is none. */
+  readonly onWiden: (() => void) | undefined;
+}
+
+/** The rows of one level. */
+export function CategoryTable({
+  level,
+  categoriesKey,
+  sort,
+  onSortChange,
+  isBusy,
+  mayEdit,
+  onWiden,
+}: CategoryTableProps) {
+  const { t } = useLingui();
+  const { edges } = useFragment(
+    graphql`
+      fragment CategoryTable_categories on CategoryConnection {
+        edges {
+          node {
+            id
+            ...CategoryRow_category
+          }
+        }
+      }
+    `,
+    categoriesKey,
+  );
+  const names: Record<string, string> = {
+    order: t`Order`,
+    name: t`Name`,
+    description: t`Description`,
+    parent: t`Belongs to`,
+    children: t`Subcategories`,
+    products: t`Products`,
+    actions: t`Actions`,
+  };
+  return (
+    <Table
+      aria-label={t`Level${level} Category`}
+      sort={toTableSort(sort)}
+      onSortChange={(next) => onSortChange(toListSort(next, categoryListRules.columns))}
+      isBusy={isBusy}
+    >
+      <TableHeader>
+        {categoryColumns(level, mayEdit).map(({ id, ...column }) => (
+          <Column
+            key={id}
+            id={id}
+            {...column}
+            isRowHeader={id === "name"}
+            allowsSorting={id === "order" || id === "name"}
+            isNameHidden={id === "actions"}
+          >
+            {names[id]}
+          </Column>
+        ))}
+      </TableHeader>
+      <TableBody
+        items={edges.map(({ node }) => node)}
+        dependencies={[mayEdit, level]}
+        emptyState={
+          onWiden ? (
+            <EmptyState
+              icon={SearchX}
+              title={t`No category matches`}
+              action={<Button size="small" onPress={onWiden}>{t`Show all categories`}</Button>}
+            >
+              {t`Try another word, or show all categories again.`}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={FolderTree} title={t`No categories yet`}>
+              {t`Categories of this level appear here. Add the first one to begin.`}
+            </EmptyState>
+          )
+        }
+      >
+        {(category) => <CategoryRow id={category.id} level={level} categoryKey={category} mayEdit={mayEdit} />}
+      </TableBody>
+    </Table>
+  );
+}

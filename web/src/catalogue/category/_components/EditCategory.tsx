@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react/macro";
+import { Pencil } from "lucide-react";
+import { use, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { EditCategory_category$data, EditCategory_category$key } from "#/__generated__/EditCategory_category.graphql";
+import { FormDialog } from "#/form/FormDialog.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { useEditCategory } from "../_mutations/useEditCategory.ts";
+import { type CategoryDraft, CategoryFields } from "./CategoryFields.tsx";
+
+/** The edit button of a row and its dialog. */
+export function EditCategory({ categoryKey }: { categoryKey: EditCategory_category$key }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const category = useFragment(
+    graphql`
+      fragment EditCategory_category on Category @throwOnFieldError {
+        id
+        level
+        name
+        description
+        order
+      }
+    `,
+    categoryKey,
+  );
+  return (
+    <>
+      <IconButton icon={Pencil} size="small" label={t`Edit ${category.name}`} onPress={() => setIsOpen(true)} />
+      {isOpen && <EditDialog category={category} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function EditDialog({ category, onClose }: { category: EditCategory_category$data; onClose: () => void }) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const [edit, isSaving] = useEditCategory();
+  const level = category.level === 1 ? 1 : category.level === 2 ? 2 : 3;
+  const [draft, change, isDirty] = useDraft<CategoryDraft>({
+    level1Id: null,
+    level2Id: null,
+    name: category.name,
+    description: category.description ?? "",
+    order: category.order,
+  });
+  const save = async () => {
+    const { name, description, order } = draft;
+    const refusal = await edit({
+      id: category.id,
+      name: name.trim(),
+      order,
+      ...(level === 1 && { description: description.trim() }),
+    });
+    if (refusal === null) notifier.success(t`Level${level} Category Saved Successfully`);
+    return refusal;
+  };
+  return (
+    <FormDialog
+      title={t`Edit Level${level} Category`}
+      submitLabel={t`Save`}
+      isDirty={isDirty}
+      isBusy={isSaving}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <CategoryFields level={level} draft={draft} onChange={change} />
+    </FormDialog>
+  );
+}

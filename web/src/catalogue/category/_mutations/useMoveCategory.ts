@@ -1,0 +1,48 @@
+import { graphql } from "react-relay";
+import type { useMoveCategoryMutation } from "#/__generated__/useMoveCategoryMutation.graphql";
+import { refusalOf } from "#/relay/refusal.ts";
+import { useMutation } from "#/relay/useMutation.ts";
+
+/**
+ * Gives a category another order id. The number changes on the screen at once and goes back when the gateway refuses.
+ * Resolves with null when it is saved, with the reason when it is refused, and with undefined without an answer.
+ */
+export function useMoveCategory(): (id: string, order: number) => Promise<string | null | undefined> {
+  const [commit] = useMutation<useMoveCategoryMutation>(graphql`
+    mutation useMoveCategoryMutation($input: EditCategoryInput!) @raw_response_type {
+      editCategory(input: $input) {
+        __typename
+        ... on EditCategorySuccess {
+          category {
+            id
+            order
+          }
+        }
+        ... on ValidationError {
+          issues {
+            path
+            message
+          }
+        }
+        ... on Error {
+          message
+        }
+      }
+    }
+  `);
+  return async (id, order) => {
+    const answer = await commit(
+      { input: { id, order } },
+      {
+        optimisticResponse: {
+          editCategory: { __typename: "EditCategorySuccess", category: { id, order } },
+        },
+      },
+    );
+    const result = answer?.editCategory;
+    if (!result) return undefined;
+    if (result.__typename === "EditCategorySuccess") return null;
+    const { formError, fieldErrors } = refusalOf(result);
+    return formError ?? Object.values(fieldErrors).flat().join(" ");
+  };
+}

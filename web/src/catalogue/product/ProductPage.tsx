@@ -1,0 +1,64 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import type { ProductPageQuery } from "#/__generated__/ProductPageQuery.graphql";
+import { NotFound } from "#/failure/NotFound.tsx";
+import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
+import { ProductBundles } from "./_components/ProductBundles.tsx";
+import { ProductDescription } from "./_components/ProductDescription.tsx";
+import { ProductFacts } from "./_components/ProductFacts.tsx";
+import { ProductHeader } from "./_components/ProductHeader.tsx";
+import { ProductVariants } from "./_components/ProductVariants.tsx";
+import "./_components/product.css";
+
+export { ProductSkeleton as Skeleton } from "./_components/ProductSkeleton.tsx";
+
+export const query = graphql`
+  query ProductPageQuery($id: ID!) @preloadable @throwOnFieldError {
+    viewer {
+      permissions
+    }
+    node(id: $id) {
+      ... on Product @alias(as: "product") {
+        ...ProductHeader_product
+        ...ProductFacts_product
+        ...ProductDescription_product
+        ...ProductVariants_product
+        ...ProductBundles_product
+      }
+    }
+  }
+`;
+
+/** One product: what it is, what it costs, its variants and bundles. */
+export function Page({ queryRef }: { queryRef: PreloadedQuery<ProductPageQuery> }) {
+  const { t } = useLingui();
+  const { node, viewer } = usePreloadedQuery<ProductPageQuery>(query, queryRef);
+  const product = node?.product;
+  if (!product) {
+    return <NotFound listHref="/master/ViewProduct" listLabel={t`All products`} />;
+  }
+  const permissions = viewer?.permissions ?? [];
+  return (
+    <div className="product-page">
+      <ProductHeader productKey={product} />
+      <div className="product-columns">
+        <div className="product-main">
+          <SectionBoundary>
+            <ProductVariants
+              productKey={product}
+              mayAdd={permissions.includes("VARIANT_CREATE")}
+              mayEdit={permissions.includes("VARIANT_UPDATE")}
+            />
+          </SectionBoundary>
+          <SectionBoundary>
+            <ProductDescription productKey={product} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <ProductBundles productKey={product} />
+          </SectionBoundary>
+        </div>
+        <ProductFacts productKey={product} />
+      </div>
+    </div>
+  );
+}

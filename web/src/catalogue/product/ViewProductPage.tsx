@@ -1,0 +1,28 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import type { ViewProductPageQuery } from "#/__generated__/ViewProductPageQuery.graphql";
+import { SessionOver } from "#/failure/PageBoundary.tsx";
+import { useReload } from "#/relay/useReload.ts";
+import { ProductList } from "./_components/ProductList.tsx";
+
+export { ProductListSkeleton as Skeleton } from "./_components/ProductListSkeleton.tsx";
+
+export const query = graphql`
+  query ViewProductPageQuery(
+    $search: String
+    $filter: ProductFilter
+    $orderBy: ProductOrder
+    $first: Int!
+    $offset: Int!
+  ) @preloadable @throwOnFieldError {
+    viewer {
+      ...ProductList_viewer
+    }
+  }
+`;
+
+/** master/ViewProduct: the company's products, or a seller's own (screen S-11). */
+export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewProductPageQuery> }) {
+  const { viewer } = usePreloadedQuery<ViewProductPageQuery>(query, queryRef);
+  const reload = useReload();
+  return viewer ? <ProductList viewerKey={viewer} /> : <SessionOver onSignedIn={reload} />;
+}

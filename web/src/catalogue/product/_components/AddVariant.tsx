@@ -1,0 +1,82 @@
+import { useLingui } from "@lingui/react/macro";
+import { Plus } from "lucide-react";
+import { use, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AddVariant_product$key } from "#/__generated__/AddVariant_product.graphql";
+import { FormDialog } from "#/form/FormDialog.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { Button } from "#/ui/Button.tsx";
+import { useAddVariant } from "../_mutations/useAddVariant.ts";
+import { variantInput } from "../variantInput.ts";
+import { type VariantDraft, VariantFields } from "./VariantFields.tsx";
+
+interface AddVariantProps {
+  readonly productKey: AddVariant_product$key;
+  readonly nextOrder: number;
+}
+
+/** Gift wrapping costs 30 unless said otherwise (Document 2 §9). */
+const giftWrappingDefault = 30;
+
+/** The add button and its dialog. */
+export function AddVariant(props: AddVariantProps) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" icon={Plus} onPress={() => setIsOpen(true)}>
+        {t`Add variant`}
+      </Button>
+      {isOpen && <AddDialog {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function AddDialog({ productKey, nextOrder, onClose }: AddVariantProps & { onClose: () => void }) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [add, isSaving] = useAddVariant();
+  const { id: productId, variants } = useFragment(
+    graphql`
+      fragment AddVariant_product on Product @throwOnFieldError {
+        id
+        variants(first: 100) {
+          totalCount
+        }
+      }
+    `,
+    productKey,
+  );
+  const isFirst = (variants?.totalCount ?? 0) === 0;
+  const [draft, change, isDirty] = useDraft<VariantDraft>({
+    shortName: "",
+    longName: "",
+    price: Number.NaN,
+    order: nextOrder,
+    sku: "",
+    giftWrappingEnabled: false,
+    giftWrappingPrice: giftWrappingDefault,
+    isDefault: isFirst,
+    temporarilyUnavailable: false,
+  });
+  const save = async () => {
+    const refusal = await add({ ...variantInput(draft), productId, idempotencyKey });
+    if (refusal === null) notifier.success(t`Variant Added Successfully`);
+    return refusal;
+  };
+  return (
+    <FormDialog
+      title={t`Add Variant`}
+      {...(isFirst && { description: t`The first variant becomes the default.` })}
+      submitLabel={t`Add variant`}
+      isDirty={isDirty}
+      isBusy={isSaving}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <VariantFields draft={draft} onChange={change} isDefaultNow={false} hasOthers={!isFirst} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ProductFacts_product$key } from "#/__generated__/ProductFacts_product.graphql";
+import { Card } from "#/ui/Card.tsx";
+import { useFormats } from "#/words/useFormats.ts";
+import { CategoryPath } from "./CategoryPath.tsx";
+
+/** The facts of a product, beside its variants. What is not known is left out, not shown as empty. */
+export function ProductFacts({ productKey }: { productKey: ProductFacts_product$key }) {
+  const { t } = useLingui();
+  const { money, percentage, moment } = useFormats();
+  const product = useFragment(
+    graphql`
+      fragment ProductFacts_product on Product @throwOnFieldError {
+        model
+        colour
+        packing
+        hsnCode
+        cgst
+        sgst
+        igst
+        countryOfOrigin
+        giftWrappingPrice
+        discountPercentage
+        createdAt
+        updatedAt
+        seller {
+          name
+        }
+        category {
+          ...CategoryPath_category
+        }
+      }
+    `,
+    productKey,
+  );
+  const percent = (value: string | null | undefined) => (value == null ? null : percentage(value));
+  const groups: [string, [string, ReactNode][]][] = [
+    [
+      t`Details`,
+      [
+        [t`Category`, product.category && <CategoryPath categoryKey={product.category} />],
+        [t`Seller`, product.seller?.name],
+        [t`Model`, product.model],
+        [t`Colour`, product.colour],
+        [t`Packing`, product.packing],
+        [t`Country of origin`, product.countryOfOrigin],
+      ],
+    ],
+    [
+      t`Tax and price`,
+      [
+        [t`HSN code`, product.hsnCode],
+        [t`CGST`, percent(product.cgst)],
+        [t`SGST`, percent(product.sgst)],
+        [t`IGST`, percent(product.igst)],
+        [t`Discount`, percent(product.discountPercentage)],
+        [t`Gift wrapping`, product.giftWrappingPrice && money(product.giftWrappingPrice)],
+      ],
+    ],
+    [
+      t`History`,
+      [
+        [t`Added`, product.createdAt && moment(product.createdAt)],
+        [t`Updated`, product.updatedAt && moment(product.updatedAt)],
+      ],
+    ],
+  ];
+  return (
+    <aside className="product-facts" aria-label={t`Facts`}>
+      {groups.map(([title, facts]) => {
+        const known = facts.filter(([, value]) => value != null && value !== "");
+        return (
+          known.length > 0 && (
+            <Card key={title} title={title}>
+              <dl className="product-facts-list">
+                {known.map(([term, value]) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Card>
+          )
+        );
+      })}
+    </aside>
+  );
+}

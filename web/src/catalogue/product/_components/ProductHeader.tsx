@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { ProductHeader_product$key } from "#/__generated__/ProductHeader_product.graphql";
+import { PageHeader } from "#/ui/PageHeader.tsx";
+import { PriceRange } from "./PriceRange.tsx";
+import { ProductPicture } from "./ProductPicture.tsx";
+import { ProductStatusBadge } from "./ProductStatusBadge.tsx";
+
+/** Picture, name, state and price. */
+export function ProductHeader({ productKey }: { productKey: ProductHeader_product$key }) {
+  const { t } = useLingui();
+  const product = useFragment(
+    graphql`
+      fragment ProductHeader_product on Product @throwOnFieldError {
+        name
+        sku
+        brand {
+          name
+        }
+        ...ProductPicture_product
+        ...ProductStatusBadge_product
+        ...PriceRange_product
+      }
+    `,
+    productKey,
+  );
+  const { name, sku, brand } = product;
+  const meta = [brand?.name, sku && t`SKU ${sku}`].filter((part) => part);
+  return (
+    <div className="product-header">
+      <title>{name}</title>
+      <ProductPicture productKey={product} size={88} />
+      <PageHeader
+        title={name}
+        badge={<ProductStatusBadge productKey={product} />}
+        description={meta.length > 0 ? meta.join(" · ") : undefined}
+        actions={
+          <span className="product-header-price">
+            <PriceRange productKey={product} />
+            <span>{t`before tax`}</span>
+          </span>
+        }
+      />
+    </div>
+  );
+}

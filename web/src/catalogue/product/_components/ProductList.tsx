@@ -1,0 +1,82 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import { useNavigation, useSearchParams } from "react-router";
+import type { ProductList_viewer$key } from "#/__generated__/ProductList_viewer.graphql";
+import { ListPage } from "#/list/ListPage.tsx";
+import { ListPages } from "#/list/ListPages.tsx";
+import { PageClamp } from "#/list/PageClamp.tsx";
+import { useListAddress } from "#/list/useListAddress.ts";
+import { SearchField } from "#/ui/SearchField.tsx";
+import { TablePanel } from "#/ui/TablePanel.tsx";
+import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
+import { isFiltered, productListRules, readProductFilters } from "../productList.ts";
+import { ProductFilterChips } from "./ProductFilterChips.tsx";
+import { ProductTable } from "./ProductTable.tsx";
+import "./product.css";
+
+/** Header, search and filters, rows, pages. */
+export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }) {
+  const { t } = useLingui();
+  const [list, change] = useListAddress(productListRules);
+  const [search, setSearch] = useSearchParams();
+  const isBusy = useNavigation().state === "loading";
+  const { kind, products } = useFragment(
+    graphql`
+      fragment ProductList_viewer on Viewer @throwOnFieldError {
+        kind
+        products(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
+          totalCount
+          ...ProductTable_products
+        }
+      }
+    `,
+    viewerKey,
+  );
+  if (!products) return null;
+  const { totalCount } = products;
+  const isOwner = kind === "OWNER";
+  const isNarrowed = list.searchTerm !== "" || isFiltered(readProductFilters(search));
+  return (
+    <ListPage
+      title={t`Products`}
+      lead={isOwner ? t`Everything your locations offer.` : t`What your location offers.`}
+    >
+      <TablePanel
+        toolbar={
+          <Toolbar>
+            <SearchField
+              label={t`Search products`}
+              clearLabel={t`Clear the search`}
+              value={list.searchTerm}
+              onSearch={(searchTerm) => change({ searchTerm })}
+            />
+            <ProductFilterChips isOwner={isOwner} />
+            <ToolbarSpace />
+            <ToolbarCount>
+              <Plural value={totalCount} one="# product" other="# products" />
+            </ToolbarCount>
+          </Toolbar>
+        }
+        footer={
+          <ListPages
+            label={t`Pages of products`}
+            list={list}
+            pageSizes={productListRules.pageSizes}
+            totalCount={totalCount}
+            onChange={change}
+          />
+        }
+      >
+        <ProductTable
+          productsKey={products}
+          isOwner={isOwner}
+          sort={list.sort}
+          onSortChange={(sort) => change({ sort })}
+          isBusy={isBusy}
+          onWiden={isNarrowed ? () => setSearch({}) : undefined}
+        />
+      </TablePanel>
+      <PageClamp {...list} totalCount={totalCount} onChange={change} />
+    </ListPage>
+  );
+}

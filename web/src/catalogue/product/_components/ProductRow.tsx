@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { ProductRow_product$key } from "#/__generated__/ProductRow_product.graphql";
+import { Cell, Row } from "#/ui/TableBody.tsx";
+import { useFormats } from "#/words/useFormats.ts";
+import { productAddress } from "../productAddress.ts";
+import { CategoryPath } from "./CategoryPath.tsx";
+import { PriceRange } from "./PriceRange.tsx";
+import { ProductPicture } from "./ProductPicture.tsx";
+import { ProductStatusBadge } from "./ProductStatusBadge.tsx";
+
+interface ProductRowProps {
+  readonly id: string;
+  readonly productKey: ProductRow_product$key;
+  readonly isOwner: boolean;
+}
+
+/** One product of the list; the whole row leads to its page. */
+export function ProductRow({ id, productKey, isOwner }: ProductRowProps) {
+  const { t } = useLingui();
+  const { count, day } = useFormats();
+  const product = useFragment(
+    graphql`
+      fragment ProductRow_product on Product @throwOnFieldError {
+        name
+        sku
+        updatedAt
+        brand {
+          name
+        }
+        seller {
+          name
+        }
+        category {
+          ...CategoryPath_category
+        }
+        variants(first: 1) {
+          totalCount
+        }
+        ...ProductPicture_product
+        ...PriceRange_product
+        ...ProductStatusBadge_product
+      }
+    `,
+    productKey,
+  );
+  const variants = product.variants?.totalCount ?? 0;
+  return (
+    <Row id={id} href={productAddress(id)} textValue={product.name}>
+      <Cell>
+        <span className="product-name">
+          <ProductPicture productKey={product} size={36} />
+          <span className="product-name-text">
+            <span className="product-name-title">{product.name}</span>
+            <span className="product-name-sku">{product.sku ?? t`No SKU`}</span>
+          </span>
+        </span>
+      </Cell>
+      <Cell>{product.brand?.name ?? "–"}</Cell>
+      <Cell isMuted>{product.category ? <CategoryPath categoryKey={product.category} /> : "–"}</Cell>
+      <Cell align="end">
+        <PriceRange productKey={product} />
+      </Cell>
+      <Cell align="end">{variants === 0 ? "–" : count(variants)}</Cell>
+      {isOwner && <Cell>{product.seller?.name ?? "–"}</Cell>}
+      <Cell>
+        <ProductStatusBadge productKey={product} />
+      </Cell>
+      <Cell isMuted>{product.updatedAt ? day(product.updatedAt) : "–"}</Cell>
+    </Row>
+  );
+}

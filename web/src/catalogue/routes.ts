@@ -1,0 +1,50 @@
+import { msg } from "@lingui/core/macro";
+import type { RouteObject } from "react-router";
+import ProductPageQuery from "#/__generated__/ProductPageQuery$parameters.ts";
+import ViewCategoryPageQuery from "#/__generated__/ViewCategoryPageQuery$parameters.ts";
+import ViewProductPageQuery from "#/__generated__/ViewProductPageQuery$parameters.ts";
+import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { type CategoryLevel, categoryVariables } from "./category/categoryList.ts";
+import { productVariables } from "./product/productList.ts";
+
+const categories = (level: CategoryLevel) =>
+  defineQueryRoute({
+    parameters: ViewCategoryPageQuery,
+    variables: ({ search }) => categoryVariables(level, search),
+    page: () => import("./category/ViewCategoryPage.tsx"),
+  });
+
+const products = defineQueryRoute({
+  parameters: ViewProductPageQuery,
+  variables: ({ search }) => productVariables(search),
+  page: () => import("./product/ViewProductPage.tsx"),
+});
+
+const product = defineQueryRoute({
+  parameters: ProductPageQuery,
+  variables: ({ params }) => ({ id: params["id"] ?? "" }),
+  page: () => import("./product/ProductPage.tsx"),
+});
+
+const owner = ["OWNER"];
+
+/** Categories and products. */
+export const catalogueRoutes: RouteObject[] = [
+  {
+    path: "master/ViewCategory1",
+    ...categories(1),
+    handle: { crumb: msg`Level1 Category`, group: msg`Categories`, kinds: owner, level: 1 },
+  },
+  {
+    path: "master/ViewCategory2",
+    ...categories(2),
+    handle: { crumb: msg`Level2 Category`, group: msg`Categories`, kinds: owner, level: 2 },
+  },
+  {
+    path: "master/ViewCategory3",
+    ...categories(3),
+    handle: { crumb: msg`Level3 Category`, group: msg`Categories`, kinds: owner, level: 3 },
+  },
+  { path: "master/ViewProduct", ...products, handle: { crumb: msg`Products`, group: msg`Product` } },
+  { path: "master/ViewProduct/:id", ...product, handle: { crumb: msg`Product`, group: msg`Products` } },
+];

@@ -1,0 +1,19 @@
+import { useLingui } from "@lingui/react/macro";
+import { LinkButton } from "#/ui/LinkButton.tsx";
+import "./failure.css";
+
+/** Signed in, but this page is for somebody else (decision D-05). */
+export function Forbidden() {
+  const { t } = useLingui();
+  return (
+    <div className="failure">
+      <title>{t`Not for your account`}</title>
+      <span className="failure-code">403</span>
+      <h1>{t`This page is not for your account`}</h1>
+      <p>{t`Your account may not open it. If you think it should, ask the owner of the company.`}</p>
+      <div className="failure-actions">
+        <LinkButton href="/" variant="primary">{t`Go to your start page`}</LinkButton>
+      </div>
+    </div>
+  );
+}

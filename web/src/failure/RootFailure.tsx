@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRouteError } from "react-router";
+import { Button } from "#/ui/Button.tsx";
+import "./failure.css";
+
+/** The last resort: a part of the console could not be loaded, or the frame itself failed. */
+export function RootFailure() {
+  const { t } = useLingui();
+  const error = useRouteError();
+  const isChunk = error instanceof TypeError && /import|module|fetch/i.test(error.message);
+  return (
+    <main className="failure-screen">
+      <title>{t`Something went wrong`}</title>
+      <div className="failure" role="alert">
+        <h1>{t`Something went wrong`}</h1>
+        <p>
+          {isChunk
+            ? t`A part of the console could not be loaded. You may be offline, or a new version was published.`
+            : t`The console met a fault of its own. Nothing you saved is lost.`}
+        </p>
+        <div className="failure-actions">
+          <Button variant="primary" onPress={() => window.location.reload()}>
+            {t`Reload the console`}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { PageHeader } from "#/ui/PageHeader.tsx";
+import "./list.css";
+
+interface ListPageProps {
+  readonly title: string;
+  /** One line of meaning under the title. */
+  readonly lead?: ReactNode;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page of a list: title, what it is, the primary action on the other side, then the table. */
+export function ListPage({ title, lead, action, children }: ListPageProps) {
+  return (
+    <div className="list-page">
+      <title>{title}</title>
+      <PageHeader title={title} description={lead} actions={action} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import "#/ui/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Console } from "./Console.tsx";
+import { startSession } from "./startSession.ts";
+import { chosenLanguage, speak } from "./words/language.ts";
+
+// The first route's chunk and query start here, while the words are on their way.
+const session = startSession();
+const root = document.querySelector("#root");
+if (!root) throw new Error("index.html has no #root.");
+
+await speak(chosenLanguage());
+createRoot(root).render(
+  <StrictMode>
+    <Console first={session} />
+  </StrictMode>,
+);

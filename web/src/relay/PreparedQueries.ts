@@ -1,0 +1,56 @@
+import { loadQuery, type PreloadedQuery } from "react-relay";
+import type { Environment, OperationType } from "relay-runtime";
+import type { Place, RouteQuery } from "./queryRoute.ts";
+
+/** How long a query that was started by hovering waits for the click, in milliseconds. */
+const patience = 30_000;
+
+interface Prepared<TQuery extends OperationType> {
+  readonly reference: PreloadedQuery<TQuery>;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * The queries of one route. One that was started on intent (hover, focus, pointer down) waits for the loader to take
+ * it over, and is let go after half a minute.
+ */
+export class PreparedQueries<TQuery extends OperationType> {
+  readonly #query: RouteQuery<TQuery>;
+  readonly #waiting = new Map<string, Prepared<TQuery>>();
+
+  constructor(query: RouteQuery<TQuery>) {
+    this.#query = query;
+  }
+
+  /** Starts the query of a place the user is likely to go to; does nothing while one is already waiting. */
+  prepare(environment: Environment, place: Place): void {
+    const key = this.#keyOf(place);
+    if (this.#waiting.get(key)?.reference.environment === environment) return;
+    const reference = this.#load(environment, place);
+    const timer = setTimeout(() => {
+      this.#waiting.delete(key);
+      reference.dispose();
+    }, patience);
+    this.#waiting.set(key, { reference, timer });
+  }
+
+  /** The query of a place: the prepared one when there is one for this session, else a new one. The caller owns it. */
+  open(environment: Environment, place: Place): PreloadedQuery<TQuery> {
+    const key = this.#keyOf(place);
+    const prepared = this.#waiting.get(key);
+    if (prepared === undefined) return this.#load(environment, place);
+    clearTimeout(prepared.timer);
+    this.#waiting.delete(key);
+    if (prepared.reference.environment === environment) return prepared.reference;
+    prepared.reference.dispose();
+    return this.#load(environment, place);
+  }
+
+  #load(environment: Environment, place: Place): PreloadedQuery<TQuery> {
+    return loadQuery<TQuery>(environment, this.#query.parameters, this.#query.variables(place));
+  }
+
+  #keyOf(place: Place): string {
+    return JSON.stringify(this.#query.variables(place));
+  }
+}

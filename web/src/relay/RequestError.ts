@@ -1,0 +1,22 @@
+/**
+ * Why a whole request failed; failures of single fields stay in the answer and are not of this type.
+ * - `unreachable`: no answer came (offline, refused, timed out).
+ * - `unauthenticated`: the session has ended.
+ * - `throttled`: too many requests; `retryAfterSeconds` says when to come back.
+ * - `unavailable`: the gateway answered that it or the service behind it cannot work now.
+ * - `rejected`: the gateway refused the request as such; a fault of the program, not of the user.
+ */
+export type RequestFailure = "unreachable" | "unauthenticated" | "throttled" | "unavailable" | "rejected";
+
+/** A request that brought no data at all. The message is for logs; users read `useFailureText`. */
+export class RequestError extends Error {
+  override readonly name = "RequestError";
+  readonly failure: RequestFailure;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(failure: RequestFailure, message: string, options?: { cause?: unknown; retryAfterSeconds?: number }) {
+    super(message, options);
+    this.failure = failure;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,51 @@
+import type { PreloadedQuery } from "react-relay";
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router";
+import type { OperationType } from "relay-runtime";
+import { environmentContext } from "./environment.ts";
+import { PreparedQueries } from "./PreparedQueries.ts";
+import { type QueryPage, queryComponent } from "./queryComponent.tsx";
+import type { Place, RouteQuery } from "./queryRoute.ts";
+import type { RoutePreload } from "./routePreload.ts";
+
+interface QueryRouteDefinition<TQuery extends OperationType> extends RouteQuery<TQuery> {
+  /** Imports the page's module; bundled as its own chunk. */
+  readonly page: () => Promise<QueryPage<TQuery>>;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+/** The part of a route object that `defineQueryRoute` makes; spread it beside `path` and `handle`. */
+export interface QueryRoute<TQuery extends OperationType> {
+  readonly loader: (args: LoaderFunctionArgs) => PreloadedQuery<TQuery>;
+  readonly lazy: { readonly Component: () => Promise<React.ComponentType> };
+  readonly shouldRevalidate: ShouldRevalidateFunction;
+  readonly preload: RoutePreload;
+}
+
+/**
+ * A route whose query and chunk start at the same moment. The loader is static, imports only the query's parameters
+ * and never waits; the page brings the query's text and its component. An interrupted navigation aborts the request
+ * and gives up the data; otherwise the component adopts the reference.
+ */
+export function defineQueryRoute<TQuery extends OperationType>(
+  definition: QueryRouteDefinition<TQuery>,
+): QueryRoute<TQuery> {
+  const queries = new PreparedQueries(definition);
+  return {
+    loader({ request, params, context }) {
+      const place: Place = { params, search: new URL(request.url).searchParams };
+      const reference = queries.open(context.get(environmentContext), place);
+      request.signal.addEventListener("abort", () => reference.dispose(), { once: true });
+      return reference;
+    },
+    lazy: { Component: async () => queryComponent(await definition.page()) },
+    // The address owns the variables; a hash or a state change alone fetches nothing.
+    shouldRevalidate:
+      definition.shouldRevalidate ??
+      (({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        defaultShouldRevalidate && `${currentUrl}` !== `${nextUrl}`),
+    preload(environment, place) {
+      void definition.page().catch(() => undefined);
+      if (environment && place) queries.prepare(environment, place);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, startTransition, Suspense, useCallback } from "react";
+import { type PreloadedQuery, useQueryLoader } from "react-relay";
+import { useLoaderData } from "react-router";
+import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import { PageBoundary } from "#/failure/PageBoundary.tsx";
+import { ReloadContext } from "./useReload.ts";
+
+/** What the module of a query route's page exports. */
+export interface QueryPage<TQuery extends OperationType> {
+  readonly query: GraphQLTaggedNode;
+  readonly Page: ComponentType<{ queryRef: PreloadedQuery<TQuery> }>;
+  /** Shown until the query has answered; shaped like the page. */
+  readonly Skeleton: ComponentType;
+}
+
+/** The component of a query route: owns the query reference, shows the skeleton, catches failures, can reload. */
+export function queryComponent<TQuery extends OperationType>({ query, Page, Skeleton }: QueryPage<TQuery>): ComponentType {
+  return function QueryRoute() {
+    const loaded: PreloadedQuery<TQuery> = useLoaderData();
+    const [queryRef, load] = useQueryLoader<TQuery>(query, loaded);
+    const reload = useCallback(() => {
+      startTransition(() => load(loaded.variables, { fetchPolicy: "network-only" }));
+    }, [load, loaded]);
+    return (
+      <ReloadContext value={reload}>
+        <PageBoundary>
+          <Suspense fallback={<Skeleton />}>{queryRef && <Page queryRef={queryRef} />}</Suspense>
+        </PageBoundary>
+      </ReloadContext>
+    );
+  };
+}

@@ -1,0 +1,27 @@
+/** Why a mutation was not carried out, ready for a form: beside the fields, and above them. */
+export interface Refusal {
+  /** About the whole input; undefined when every issue has a field. */
+  readonly formError: string | undefined;
+  /** Messages by the dotted path of the input's field. */
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A member of a result union that is not the success. Only ValidationError has issues. */
+export interface RefusedResult {
+  readonly message?: string;
+  readonly issues?: readonly { readonly path: readonly string[]; readonly message: string }[];
+}
+
+/** Sorts what the gateway says into fields and the form as a whole. Nothing it says is lost. */
+export function refusalOf({ message, issues = [] }: RefusedResult): Refusal {
+  const byField = Map.groupBy(issues, (issue) => issue.path.join("."));
+  const whole = byField.get("")?.map((issue) => issue.message) ?? [];
+  byField.delete("");
+  if (byField.size === 0 && whole.length === 0 && message !== undefined) whole.push(message);
+  return {
+    formError: whole.length > 0 ? whole.join(" ") : undefined,
+    fieldErrors: Object.fromEntries(
+      [...byField].map(([path, found]) => [path, found.map((issue) => issue.message)]),
+    ),
+  };
+}

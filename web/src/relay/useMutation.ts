@@ -1,0 +1,89 @@
+import { use, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import {
+  commitMutation,
+  type GraphQLTaggedNode,
+  type IEnvironment,
+  type MutationConfig,
+  type MutationParameters,
+} from "relay-runtime";
+import { NotifierContext } from "./Notifier.ts";
+import { RequestError } from "./RequestError.ts";
+import { SessionEndContext } from "./SessionEnd.ts";
+import { useFailureText } from "./useFailureText.ts";
+
+type CommitOptions<TMutation extends MutationParameters> = Pick<
+  MutationConfig<TMutation>,
+  "optimisticResponse" | "optimisticUpdater" | "updater"
+>;
+
+/**
+ * Runs the mutation once. Resolves with the answer, expected failures included (they are members of the result
+ * union), or with undefined when there is no answer; the user has then been told.
+ */
+export type Commit<TMutation extends MutationParameters> = (
+  variables: TMutation["variables"],
+  options?: CommitOptions<TMutation>,
+) => Promise<TMutation["response"] | undefined>;
+
+/**
+ * A mutation to await. When the session has ended, the user signs in again in place and the same mutation is sent
+ * again, so that nothing typed is lost. The flag says whether one is under way. A request without an answer is told
+ * by the notifier, or to `onFailure` where a screen has its own place for it.
+ */
+export function useMutation<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  onFailure?: (text: string) => void,
+): [Commit<TMutation>, boolean] {
+  const environment = useRelayEnvironment();
+  const notifier = use(NotifierContext);
+  const sessionEnd = use(SessionEndContext);
+  const failureText = useFailureText();
+  const [underWay, setUnderWay] = useState(0);
+
+  const commit: Commit<TMutation> = async (variables, options) => {
+    setUnderWay((count) => count + 1);
+    try {
+      let answer = await attempt<TMutation>(environment, { mutation, variables, ...options });
+      while (answer === "session-ended") {
+        if (!(await sessionEnd.askToSignIn())) return undefined;
+        answer = await attempt<TMutation>(environment, { mutation, variables, ...options });
+      }
+      return answer;
+    } catch (error) {
+      (onFailure ?? notifier.failure)(failureText(error));
+      return undefined;
+    } finally {
+      setUnderWay((count) => count - 1);
+    }
+  };
+  return [commit, underWay > 0];
+}
+
+function attempt<TMutation extends MutationParameters>(
+  environment: IEnvironment,
+  config: Omit<MutationConfig<TMutation>, "onCompleted" | "onError">,
+): Promise<TMutation["response"] | "session-ended"> {
+  return new Promise((resolve, reject) => {
+    commitMutation<TMutation>(environment, {
+      ...config,
+      onCompleted: (response) => resolve(saysSessionEnded(response) ? "session-ended" : response),
+      onError: (error) =>
+        error instanceof RequestError && error.failure === "unauthenticated"
+          ? resolve("session-ended")
+          : reject(error),
+    });
+  });
+}
+
+/** Every result union but sign-in's has UnauthenticatedError for an ended session; sign-in's means wrong credentials. */
+function saysSessionEnded(response: Record<string, unknown>): boolean {
+  return Object.entries(response).some(
+    ([field, result]) =>
+      field !== "signIn" &&
+      typeof result === "object" &&
+      result !== null &&
+      "__typename" in result &&
+      result.__typename === "UnauthenticatedError",
+  );
+}

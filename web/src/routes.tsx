@@ -1,0 +1,64 @@
+import { msg } from "@lingui/core/macro";
+import type { RouteObject } from "react-router";
+import ContentLayoutPageQuery from "#/__generated__/ContentLayoutPageQuery$parameters.ts";
+import LandingPageQuery from "#/__generated__/LandingPageQuery$parameters.ts";
+import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
+import { catalogueRoutes } from "./catalogue/routes.ts";
+import { NotAvailable } from "./failure/NotAvailable.tsx";
+import { RootFailure } from "./failure/RootFailure.tsx";
+import { UnknownPlace } from "./failure/UnknownPlace.tsx";
+import { defineQueryRoute } from "./relay/defineQueryRoute.tsx";
+import { comingPlaces } from "./shell/comingPlaces.ts";
+import { Root } from "./shell/Root.tsx";
+
+const landing = defineQueryRoute({
+  parameters: LandingPageQuery,
+  variables: () => ({}),
+  page: () => import("./auth/LandingPage.tsx"),
+});
+
+const login = defineQueryRoute({
+  parameters: LoginPageQuery,
+  variables: () => ({}),
+  page: () => import("./auth/LoginPage.tsx"),
+});
+
+const content = defineQueryRoute({
+  parameters: ContentLayoutPageQuery,
+  variables: () => ({}),
+  page: () => import("./shell/ContentLayoutPage.tsx"),
+  // Who is signed in does not change with the page; one request for the whole visit.
+  shouldRevalidate: () => false,
+});
+
+/**
+ * The site map. Paths are public addresses, kept exactly as the seeds spell them (Document 1 §2);
+ * they match in any case (decision D-01).
+ */
+export const routes: readonly RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RootFailure,
+    HydrateFallback: () => null,
+    children: [
+      { index: true, ...landing },
+      { path: "auth/login", ...login },
+      { path: "dashboard/Logout", lazy: () => import("./auth/LogoutPage.tsx") },
+      {
+        ...content,
+        children: [
+          ...catalogueRoutes,
+          ...comingPlaces.map(({ path, crumb, kinds }) => ({
+            path,
+            Component: NotAvailable,
+            handle: { crumb, ...(kinds && { kinds }) },
+          })),
+          { path: "form", lazy: () => import("./gallery/FormPage.tsx"), handle: { crumb: msg`Forms` } },
+          { path: "table", lazy: () => import("./gallery/TablePage.tsx"), handle: { crumb: msg`Tables` } },
+          { path: "advance", lazy: () => import("./gallery/AdvancePage.tsx"), handle: { crumb: msg`Overlays` } },
+        ],
+      },
+      { path: "*", Component: UnknownPlace },
+    ],
+  },
+];

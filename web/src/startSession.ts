@@ -1,0 +1,26 @@
+import { createHashRouter, RouterContextProvider } from "react-router";
+import type { Environment } from "relay-runtime";
+import { createEnvironment, environmentContext } from "./relay/environment.ts";
+import { SessionEnd } from "./relay/SessionEnd.ts";
+import { routes } from "./routes.tsx";
+
+/** Everything that lives as long as one person is signed in. Signing out drops it, and with it all data it holds. */
+export interface Session {
+  /** Tells sessions apart: a new one is a new tree, so that React keeps no state of the old one. */
+  readonly number: number;
+  readonly environment: Environment;
+  readonly sessionEnd: SessionEnd;
+  readonly router: ReturnType<typeof createHashRouter>;
+}
+
+let started = 0;
+
+/** Starts a session at the address in the browser; the route's loaders run at once. */
+export function startSession(): Session {
+  const environment = createEnvironment();
+  const router = createHashRouter([...routes], {
+    getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
+  });
+  started += 1;
+  return { number: started, environment, sessionEnd: new SessionEnd(), router };
+}
