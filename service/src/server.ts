@@ -2,7 +2,7 @@ import fastify from "fastify";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
-import { seedDemo } from "./demo/seed.ts";
+import { prepareDemo } from "./demo/prepare.ts";
 import { tokenDesk } from "./http/access.ts";
 import { mount } from "./http/mount.ts";
 import { resources } from "./resources.ts";
@@ -33,7 +33,7 @@ export async function startService(config: Config): Promise<RunningService> {
   const database = await openDatabase(config.storage);
   try {
     await migrate(database.db);
-    if (config.demo) await seedDemo(database.db, config.settings);
+    if (config.demo) await prepareDemo(database, config);
     mount(server, {
       db: database.db,
       settings: config.settings,
