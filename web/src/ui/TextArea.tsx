@@ -29,7 +29,12 @@ export function TextArea({
     <AriaTextField {...props} {...validation} className="ui-field" data-field={props.name}>
       <FieldLabel isRequired={validation.isRequired}>{label}</FieldLabel>
       <div className="ui-input-box">
-        <AriaTextArea className="ui-input ui-text-area" rows={rows} placeholder={placeholder} />
+        <AriaTextArea
+          className="ui-input ui-text-area"
+          rows={rows}
+          placeholder={placeholder}
+          style={{ "--rows": rows }}
+        />
       </div>
       <FieldDescription>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />

@@ -1,0 +1,86 @@
+import { Checkbox } from "../Checkbox.tsx";
+import { FormRow } from "../FormRow.tsx";
+import { NumberField } from "../NumberField.tsx";
+import { PasswordField } from "../PasswordField.tsx";
+import { Select } from "../Select.tsx";
+import type { SelectOption } from "../Select.tsx";
+import { Switch } from "../Switch.tsx";
+import { TextArea } from "../TextArea.tsx";
+import { TextField } from "../TextField.tsx";
+import { Specimen } from "./Specimen.tsx";
+
+const provinces: readonly SelectOption[] = [
+  { id: "KA", label: "Karnataka" },
+  { id: "KL", label: "Kerala" },
+  { id: "MH", label: "Maharashtra", description: "Two pickup points" },
+  { id: "TN", label: "Tamil Nadu", isDisabled: true },
+];
+
+export function FieldSpecimens() {
+  return (
+    <>
+      <Specimen name="Text fields">
+        <TextField label="Business Name" placeholder="Verdant Greens" description="As customers see it." />
+        <TextField label="Subdomain" suffix=".verdant.test" defaultValue="verdant" />
+        <TextField label="Email" type="email" defaultValue="Owner@" errorMessage="Email is Invalid" />
+        <FormRow>
+          <TextField label="Read only" isReadOnly defaultValue="India" />
+          <TextField label="Disabled" isDisabled defaultValue="IND" />
+        </FormRow>
+        <PasswordField label="New Password" showLabel="Show password" defaultValue="green leaves" />
+        <TextArea label="Description" placeholder="What belongs in this category" rows={3} />
+      </Specimen>
+      <Specimen name="Numbers and choices">
+        <FormRow>
+          <NumberField label="Order" defaultValue={12} minValue={1} steppers={steppers} />
+          <NumberField
+            label="Price before tax (INR)"
+            prefix="₹"
+            defaultValue={1299}
+            formatOptions={{ minimumFractionDigits: 2 }}
+          />
+        </FormRow>
+        <FormRow>
+          <NumberField
+            label="Commission"
+            suffix="%"
+            errorMessage="Please enter 1% to 20%"
+            defaultValue={40}
+          />
+          <NumberField label="Disabled" isDisabled defaultValue={90} steppers={steppers} />
+        </FormRow>
+        <FormRow>
+          <Select label="Province" options={provinces} placeholder="Choose a province" />
+          <Select label="Chosen" options={provinces} placeholder="Choose a province" defaultValue="KA" />
+        </FormRow>
+        <FormRow>
+          <Select
+            label="Invalid"
+            options={provinces}
+            placeholder="Choose"
+            errorMessage="Province is required"
+          />
+          <Select label="Disabled" options={provinces} placeholder="Choose" isDisabled />
+        </FormRow>
+      </Specimen>
+      <Specimen name="Ticks and switches">
+        <Checkbox>Remember me</Checkbox>
+        <Checkbox defaultSelected description="Customers can choose it at checkout.">
+          Gift wrapping
+        </Checkbox>
+        <Checkbox isIndeterminate>Some of them</Checkbox>
+        <Checkbox errorMessage="Accept the terms to go on">Terms and conditions</Checkbox>
+        <Checkbox isDisabled defaultSelected>
+          Disabled
+        </Checkbox>
+        <Switch>Special offer</Switch>
+        <Switch defaultSelected description="Hides the single price and shows the table of variants.">
+          Variants enabled
+        </Switch>
+        <Switch isDisabled>Disabled</Switch>
+      </Specimen>
+    </>
+  );
+}
+
+const steppers = { increase: "One more", decrease: "One less" };

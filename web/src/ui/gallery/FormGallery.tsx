@@ -1,0 +1,20 @@
+import { PageHeader } from "../PageHeader.tsx";
+import { ButtonSpecimens } from "./ButtonSpecimens.tsx";
+import { ColourSpecimen } from "./ColourSpecimen.tsx";
+import { FieldSpecimens } from "./FieldSpecimens.tsx";
+import { FormSpecimen } from "./FormSpecimen.tsx";
+
+/** Reference page of form controls in every state (decision D-04). */
+export function FormGallery() {
+  return (
+    <>
+      <PageHeader title="Forms" description="Buttons, fields and forms in every state." />
+      <div className="gallery">
+        <ButtonSpecimens />
+        <FormSpecimen />
+        <FieldSpecimens />
+        <ColourSpecimen />
+      </div>
+    </>
+  );
+}
