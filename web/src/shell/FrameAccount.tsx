@@ -4,6 +4,7 @@ import { Avatar } from "#/ui/Avatar.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { Menu } from "#/ui/Menu.tsx";
 import type { MenuAction } from "#/ui/Menu.tsx";
+import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import type { FrameIdentity } from "./Sidebar.tsx";
 
 interface FrameAccountProps {
@@ -22,7 +23,8 @@ export function FrameAccount({ identity: { user }, label, actions, onAction }: F
       items={actions}
       onAction={onAction}
       trigger={
-        <Button className="shell-account" aria-label={`${label}: ${user.name}`}>
+        <Button className="shell-account">
+          <VisuallyHidden>{label}</VisuallyHidden>
           <Avatar name={user.name} src={user.pictureUrl} size={28} />
           <span className="shell-account-name">{user.name}</span>
           <Icon of={ChevronDown} size={14} />

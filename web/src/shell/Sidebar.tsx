@@ -6,6 +6,7 @@ import { activeLink } from "./activeLink.ts";
 import type { FrameWords } from "./FrameWords.ts";
 import type { MenuEntry } from "./menuEntry.ts";
 import { SidebarList } from "./SidebarList.tsx";
+import "#/ui/VisuallyHidden.css";
 import "./Sidebar.css";
 
 /** Whose console it is, and who is using it. */
@@ -42,12 +43,12 @@ export function Sidebar({
   const [clickedId, setClickedId] = useState<string | null>(null);
   const active = activeLink(menu, path, clickedId);
   return (
-    <div className="shell-sidebar" data-compact={isCompact || undefined}>
+    <nav className="shell-sidebar" aria-label={words.menu} data-compact={isCompact || undefined}>
       <div className="shell-sidebar-head">
         <Logo name={company.name} src={company.logoUrl} isCompact={isCompact} />
         {headTool}
       </div>
-      <nav className="shell-sidebar-menu" aria-label={words.menu}>
+      <div className="shell-sidebar-menu">
         <SidebarList
           entries={menu}
           level={1}
@@ -62,7 +63,7 @@ export function Sidebar({
             },
           }}
         />
-      </nav>
+      </div>
       <div className="shell-signed-in">
         <Avatar name={user.name} src={user.pictureUrl} size={32} />
         <div className={isCompact ? "ui-visually-hidden" : "shell-signed-in-text"}>
@@ -70,6 +71,6 @@ export function Sidebar({
           <span className="shell-signed-in-name">{user.name}</span>
         </div>
       </div>
-    </div>
+    </nav>
   );
 }
