@@ -1,0 +1,223 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Redis } from "ioredis";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { identify } from "./identify.ts";
+import { createSessionControl } from "./control.ts";
+import { newSessionSecret, readSessionSecret, sessionIdOf } from "./cookie.ts";
+import { openRedisSessionStore } from "./redisStore.ts";
+import type { SessionStore, SessionUser } from "./session.ts";
+import { openSqliteSessionStore } from "./sqliteStore.ts";
+
+const user: SessionUser = {
+  kind: "owner",
+  userId: "12",
+  companyId: "3",
+  sellerId: null,
+  name: "Olga Owner",
+  email: "owner@verdant.test",
+  passwordChanged: true,
+  primaryLogin: true,
+  signupOver: true,
+  signupPages: { page1: true, page2: true, page6: true },
+};
+
+interface TestedStore {
+  open(): SessionStore;
+  /** Everything the store holds, as text. */
+  content(): Promise<string>;
+  remove(): Promise<void>;
+}
+
+function sqlite(): TestedStore {
+  const folder = mkdtempSync(join(tmpdir(), "sessions-"));
+  const file = join(folder, "new", "sessions.sqlite");
+  return {
+    open: () => openSqliteSessionStore(file),
+    content: () => Promise.resolve(readFileSync(file, "latin1") + readFileSync(`${file}-wal`, "latin1")),
+    remove: () => Promise.resolve(rmSync(folder, { recursive: true })),
+  };
+}
+
+function redis(url: string): TestedStore {
+  const prefix = `test:${newSessionSecret()}:`;
+  const client = new Redis(url);
+  return {
+    open: () => openRedisSessionStore(url, () => {}, prefix),
+    async content() {
+      const keys = await client.keys(`${prefix}*`);
+      return JSON.stringify([keys, await Promise.all(keys.map((key) => client.get(key)))]);
+    },
+    async remove() {
+      const keys = await client.keys(`${prefix}*`);
+      if (keys.length > 0) await client.del(keys);
+      client.disconnect();
+    },
+  };
+}
+
+const redisUrl = process.env.TEST_REDIS_URL;
+if (redisUrl === undefined) console.log("Left out: sessions in Redis (TEST_REDIS_URL is not set).");
+const stores: [string, () => TestedStore][] = [["SQLite", sqlite]];
+if (redisUrl !== undefined) stores.push(["Redis", () => redis(redisUrl)]);
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+describe.each(stores)("sessions in %s", (_, make) => {
+  let tested: TestedStore;
+  let store: SessionStore;
+  let now: number;
+
+  beforeEach(() => {
+    tested = make();
+    store = tested.open();
+    now = Date.now();
+  });
+
+  afterEach(async () => {
+    await store.close();
+    await tested.remove();
+  });
+
+  /** Signs in and gives what the browser would send back. */
+  async function signIn(rememberMe = false, secret: string | null = null): Promise<string> {
+    const cookies: string[] = [];
+    const current = await identify(store, secret, now);
+    const control = createSessionControl(
+      store,
+      current,
+      (cookie) => cookies.push(cookie),
+      () => now,
+    );
+    const session = await control.start(user, rememberMe);
+    expect(control.current).toBe(session);
+    const [cookie = ""] = cookies;
+    expect(cookies).toHaveLength(1);
+    return readSessionSecret(cookie.split(";")[0]) ?? "";
+  }
+
+  const who = async (secret: string): Promise<string | null> =>
+    (await identify(store, secret, now))?.user.name ?? null;
+
+  test("a session is found by its secret, also by another process that opens the store", async () => {
+    const secret = await signIn();
+    expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(await who(secret)).toBe("Olga Owner");
+    await store.close();
+    store = tested.open();
+    expect((await identify(store, secret, now))?.user).toEqual(user);
+    expect(await who(newSessionSecret())).toBeNull();
+  });
+
+  test("the secret is nowhere in the store, its hash is", async () => {
+    const secret = await signIn();
+    const content = await tested.content();
+    expect(content).not.toContain(secret);
+    expect(content).toContain(sessionIdOf(secret));
+  });
+
+  test("a new sign-in has a new secret and ends the session it came from", async () => {
+    const first = await signIn();
+    const second = await signIn(false, first);
+    expect(second).not.toBe(first);
+    expect([await who(first), await who(second)]).toEqual([null, "Olga Owner"]);
+  });
+
+  test("signing out ends it at once everywhere, and forgets the cookie", async () => {
+    const secret = await signIn();
+    const other = tested.open();
+    const cookies: string[] = [];
+    const control = createSessionControl(store, await identify(store, secret, now), (cookie) =>
+      cookies.push(cookie),
+    );
+    await control.end();
+    expect(control.current).toBeNull();
+    expect(await identify(other, secret, now)).toBeNull();
+    await other.close();
+    expect(cookies).toEqual(["__Host-sid=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0"]);
+  });
+
+  test.each([
+    ["an hour", false, hour],
+    ["seven days with remember me", true, 7 * day],
+  ])("an unused session ends after %s", async (_, rememberMe, idle) => {
+    const secret = await signIn(rememberMe);
+    const start = now;
+    now = start + idle - 1_000;
+    expect((await store.read(sessionIdOf(secret)))?.seenAt).toBe(start);
+    now = start + idle;
+    expect(await who(secret)).toBeNull();
+    now = start;
+    expect(await who(secret)).toBeNull();
+  });
+
+  test("using it moves the end, up to twelve hours from the sign-in", async () => {
+    const secret = await signIn();
+    const start = now;
+    for (let passed = 0; passed < 12 * hour; passed += 50 * minute) {
+      now = start + passed;
+      expect(await who(secret)).toBe("Olga Owner");
+    }
+    now = start + 12 * hour;
+    expect(await who(secret)).toBeNull();
+  });
+
+  test("remember me lasts thirty days from the sign-in", async () => {
+    const secret = await signIn(true);
+    const start = now;
+    for (let passed = 0; passed < 30 * day; passed += 6 * day) {
+      now = start + passed;
+      expect(await who(secret)).toBe("Olga Owner");
+    }
+    now = start + 30 * day;
+    expect(await who(secret)).toBeNull();
+  });
+
+  test("requests are noted at most once a minute", async () => {
+    const secret = await signIn();
+    const start = now;
+    let writes = 0;
+    const counting: SessionStore = {
+      ...store,
+      write(session, seconds) {
+        writes += 1;
+        return store.write(session, seconds);
+      },
+    };
+    for (let second = 0; second <= 60; second += 1) {
+      await identify(counting, secret, start + second * 1000);
+    }
+    expect(writes).toBe(0);
+    await identify(counting, secret, start + 60_001);
+    expect(writes).toBe(1);
+    expect((await store.read(sessionIdOf(secret)))?.seenAt).toBe(start + 60_001);
+  });
+});
+
+test("a record of another form counts as signed out", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sessions-"));
+  const file = join(folder, "sessions.sqlite");
+  const store = openSqliteSessionStore(file);
+  const database = new DatabaseSync(file);
+  const secret = newSessionSecret();
+  const insert = database.prepare("INSERT OR REPLACE INTO session VALUES (?, ?, ?)");
+  for (const record of ["{}", "not JSON", '{"id":"x"}']) {
+    insert.run(sessionIdOf(secret), record, Date.now() + hour);
+    expect(await identify(store, secret, Date.now())).toBeNull();
+  }
+  database.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("a Redis that is down is an error, not a signed-out user, and within two seconds", async () => {
+  const store = openRedisSessionStore("redis://127.0.0.1:4198", () => {});
+  const startedAt = performance.now();
+  await expect(identify(store, newSessionSecret(), Date.now())).rejects.toThrow();
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  await store.close();
+});
