@@ -1,3 +1,10 @@
+/** The variables of the first tab: the editor takes them apart from the tabs. */
+export const signInVariables = JSON.stringify(
+  { input: { email: "owner@verdant.test", password: "Verdant-Demo-1" } },
+  null,
+  2,
+);
+
 /** The tabs a first visitor finds: sign in, then look around, then change something. */
 export const examples = [
   {
@@ -18,7 +25,7 @@ mutation SignIn($input: SignInInput!) {
   }
 }
 `,
-    variables: JSON.stringify({ input: { email: "owner@verdant.test", password: "Verdant-Demo-1" } }, null, 2),
+    variables: signInVariables,
   },
   {
     query: `# Fifty products with brand, category path and variants.
