@@ -45,6 +45,10 @@ export function createCompiledExecution(schema: GraphQLSchema): Execute {
       const compiled = compileQuery(schema, document, operationName ?? undefined);
       entry.query = isCompiledQuery(compiled) ? compiled.query : null;
     }
-    return entry.query ? entry.query(rootValue, contextValue, variableValues) : execute({ ...args, schema });
+    if (!entry.query) return execute({ ...args, schema });
+    const result = entry.query(rootValue, contextValue, variableValues);
+    // Wrong variables: nothing has run, and graphql-js says it in the words its users know.
+    const isRefused = !(result instanceof Promise) && result.data === undefined;
+    return isRefused ? execute({ ...args, schema }) : result;
   };
 }
