@@ -1,6 +1,11 @@
+import { createRequire } from "node:module";
 import { defineConfig } from "vitest/config";
 
+const graphql = createRequire(import.meta.url).resolve("graphql");
+
 export default defineConfig({
+  // The packages we use load graphql as Node does; its two forms side by side would be two libraries.
+  resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     name: "bff",
     include: ["src/**/*.test.ts"],

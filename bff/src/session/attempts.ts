@@ -14,6 +14,10 @@ interface AttemptRule {
 const rules: readonly AttemptRule[] = [
   { prefix: "account", attempts: 5, seconds: 15 * 60 },
   { prefix: "address", attempts: 50, seconds: 15 * 60 },
+  // What anybody may do without being signed in, by address. Look-ups reveal who is here (decision D-25).
+  { prefix: "availability", attempts: 20, seconds: 60 },
+  { prefix: "registration", attempts: 10, seconds: 60 * 60 },
+  { prefix: "activation", attempts: 20, seconds: 15 * 60 },
 ];
 
 /** Counts attempts over all requests. Successful ones are given back. */

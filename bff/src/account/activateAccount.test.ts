@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from "vitest";
+import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
+import { startStubService, type StubAnswer, type StubService } from "../testing/stubService.ts";
+
+const activate = `mutation ($input: ActivateAccountInput!) {
+  activateAccount(input: $input) {
+    __typename
+    ... on ActivateAccountSuccess { kind }
+    ... on Error { message }
+  }
+}`;
+
+let service: StubService;
+let gateway: StubbedGateway;
+
+async function open(answer: StubAnswer): Promise<void> {
+  service = await startStubService({
+    "POST /v1/companyPO/activation": () => answer,
+    "POST /v1/companySeller/activation": () => answer,
+  });
+  gateway = await startStubbedGateway(service.url);
+}
+
+afterEach(async () => {
+  await gateway.close();
+  await service.close();
+});
+
+function use(kind: "OWNER" | "SELLER", activation = "token-CANARY", code = "iv-CANARY") {
+  return gateway.caller().send(activate, { input: { kind, activation, code } });
+}
+
+test.each([
+  ["OWNER", "/v1/companyPO/activation"],
+  ["SELLER", "/v1/companySeller/activation"],
+] as const)("the link of an account of kind %s is used at %s", async (kind, path) => {
+  await open({ body: { message: "Activated" } });
+  const { data } = await use(kind, " token-1 ", "code-1");
+  expect(data).toEqual({ activateAccount: { __typename: "ActivateAccountSuccess", kind } });
+  expect(service.calls.map(({ path: called, body }) => [called, body])).toEqual([
+    [path, { activation: "token-1", iv: "code-1" }],
+  ]);
+});
+
+const dead = {
+  activateAccount: {
+    __typename: "NotFoundError",
+    message: "This activation link is not valid or has expired.",
+  },
+};
+
+test.each([400, 404, 409, 410, 422])("a link that the service answers with %i is dead", async (status) => {
+  await open({ status, body: { message: "used by CANARY", fields: { iv: "wrong CANARY" } } });
+  const { data, text } = await use("OWNER");
+  expect(data).toEqual(dead);
+  expect(text).not.toContain("CANARY");
+});
+
+test.each([
+  ["", "code"],
+  ["token", " "],
+  ["t".repeat(1001), "code"],
+])("a broken link is dead without a call", async (activation, code) => {
+  await open({});
+  expect((await use("SELLER", activation, code)).data).toEqual(dead);
+  expect(service.calls).toHaveLength(0);
+});
+
+test("an outage is told apart from a dead link", async () => {
+  await open({ status: 503 });
+  expect((await use("OWNER")).data).toMatchObject({ activateAccount: { __typename: "UnavailableError" } });
+});
+
+test("links cannot be tried out: the twenty-first attempt of one address is refused", async () => {
+  await open({ status: 404 });
+  const answers = await Promise.all(Array.from({ length: 21 }, () => use("OWNER")));
+  const limited = answers.filter(({ text }) => text.includes("RateLimitedError"));
+  expect(limited).toHaveLength(1);
+});

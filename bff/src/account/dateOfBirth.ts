@@ -1,0 +1,44 @@
+import * as v from "valibot";
+
+/** Where the business keeps its calendar (decision D-28). */
+const businessTimeZone = "Asia/Kolkata";
+/** 122.5 years of 365 days, rounded down (Document 1 §5). */
+const oldestInDays = 44_712;
+const youngestInYears = 18;
+const dayInMilliseconds = 86_400_000;
+
+/** The first and the last day of birth that is accepted, both `YYYY-MM-DD` and both included. */
+export interface BirthWindow {
+  readonly earliest: string;
+  readonly latest: string;
+}
+
+function calendarDay(instant: number): string {
+  // Sweden writes its dates as ISO 8601 does.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: businessTimeZone }).format(instant);
+}
+
+function eighteenYearsBefore(today: string): string {
+  const year = Number(today.slice(0, 4)) - youngestInYears;
+  const isLeapDay = today.endsWith("-02-29");
+  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  // Who was born on the day after has not turned eighteen yet.
+  return `${year}${isLeapDay && !isLeapYear ? "-02-28" : today.slice(4)}`;
+}
+
+/** The window at an instant (milliseconds since the epoch), by the business's calendar. */
+export function birthWindow(now: number): BirthWindow {
+  const today = calendarDay(now);
+  const earliest = new Date(Date.parse(`${today}T00:00:00Z`) - oldestInDays * dayInMilliseconds);
+  return { earliest: earliest.toISOString().slice(0, 10), latest: eighteenYearsBefore(today) };
+}
+
+/** A day of birth inside the window of today. `now` is milliseconds since the epoch. */
+export function dateOfBirthField(now: () => number = Date.now) {
+  return v.pipe(
+    v.string(),
+    v.nonEmpty("Date of birth is required"),
+    v.check((day) => day <= birthWindow(now()).latest, "You must be at least 18 years old"),
+    v.check((day) => day >= birthWindow(now()).earliest, "Date of birth is too long ago"),
+  );
+}

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+
+/** What people put between the digits. */
+const separators = /[\s().-]+/g;
+
+/** The national number of India without `+91`, `0091` or the leading `0` that people write in front of it. */
+function withoutIndianPrefix(text: string): string {
+  return text.replace(/^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, "");
+}
+
+function isPhoneNumber(text: string, countryCode: string): boolean {
+  return countryCode === "IND" ? /^[6-9]\d{9}$/.test(text) : /^\d{7,15}$/.test(text);
+}
+
+/** A phone number as digits: ten beginning with 6 to 9 in India, else 7 to 15 (decision D-29). */
+export function phoneField(countryCode: string) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty("Phone is required"),
+    v.transform((text) => text.replaceAll(separators, "")),
+    v.transform((text) => (countryCode === "IND" ? withoutIndianPrefix(text) : text.replace(/^\+/, ""))),
+    v.check((text) => isPhoneNumber(text, countryCode), "Phone is Invalid"),
+  );
+}

@@ -1,0 +1,49 @@
+import { BusinessTypeEnum } from "../company/type.ts";
+import { businessTypes } from "../company/record.ts";
+import { builder } from "../graphql/builder.ts";
+import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import type { Country, Province } from "./record.ts";
+import { loadDefaultCountry, loadProvinces } from "./source.ts";
+
+const ProvinceType = builder.objectRef<Province>("Province").implement({
+  description: "A province or state of a country.",
+  fields: (t) => ({
+    code: t.exposeString("code", { description: "What inputs take as `provinceCode`, for example `KA`." }),
+    name: t.exposeString("name", { description: "What people read, for example `Karnataka`." }),
+  }),
+});
+
+/** A country. */
+export const CountryType = builder.objectRef<Country>("Country").implement({
+  description: "A country, with what registering a business there asks for.",
+  fields: (t) => ({
+    code: t.exposeString("code", {
+      description: "The country's code in the REST service, for example `IND`.",
+    }),
+    name: t.exposeString("name", { description: "What people read, for example `India`." }),
+    provinces: t.field({
+      type: [ProvinceType],
+      nullable: true,
+      directives: semanticNonNull,
+      description: "All provinces, in the order they should be offered in.",
+      resolve: (country, _args, { rest }) => loadProvinces(rest, country.code),
+    }),
+    businessTypes: t.field({
+      type: [BusinessTypeEnum],
+      description: "The kinds of business that can register, in the order they should be offered in.",
+      resolve: () => [...businessTypes],
+    }),
+  }),
+});
+
+builder.queryField("defaultCountry", (t) =>
+  t.field({
+    type: CountryType,
+    nullable: true,
+    directives: semanticNonNull,
+    description:
+      "The country this product is set up for. Open to everybody: the form of registration needs it.",
+    authScopes: { anyone: true },
+    resolve: (_root, _args, { rest }) => loadDefaultCountry(rest),
+  }),
+);

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+
+/** One answer of the gateway. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Exactly what was sent. */
+  readonly text: string;
+  readonly data: unknown;
+  readonly errors: unknown;
+}
+
+const graphqlAnswer = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ data: v.optional(v.unknown()), errors: v.optional(v.unknown()) }),
+);
+
+/** Somebody in front of the console: keeps cookies as a browser does, and sends what our page sends. */
+export class Caller {
+  readonly #url: string;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(url: string, headers: Readonly<Record<string, string>> = {}) {
+    this.#url = url;
+    this.#headers = headers;
+  }
+
+  /** The cookie of the session, or undefined when there is none. */
+  get session(): string | undefined {
+    return this.#cookies.get("__Host-sid");
+  }
+
+  /** Takes the cookies of another caller: the same browser at another gateway. */
+  takeCookiesOf(other: Caller): void {
+    for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
+  }
+
+  /** Sends one operation. `headers` are added to those of every request. */
+  async send(
+    query: string,
+    variables: Readonly<Record<string, unknown>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(`${this.#url}/graphql`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-back-office": "1",
+        origin: `http://localhost:${new URL(this.#url).port}`,
+        ...(cookie === "" ? {} : { cookie }),
+        ...this.#headers,
+        ...headers,
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const text = await response.text();
+    const { data, errors } = v.parse(graphqlAnswer, text);
+    return { status: response.status, headers: response.headers, text, data, errors };
+  }
+
+  #keep(line: string): void {
+    const [pair = ""] = line.split(";", 1);
+    const [name = "", value = ""] = pair.split("=", 2);
+    if (value === "") this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
+  }
+}

@@ -1,0 +1,107 @@
+import { createServer } from "node:http";
+import type { IncomingMessage } from "node:http";
+import * as v from "valibot";
+
+/** One call as the stub got it. */
+export interface StubCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: unknown;
+}
+
+/** What a route answers: a body alone is a 200. */
+export interface StubAnswer {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers of the stub, by method and path; a segment `{…}` takes any value. */
+export type StubRoutes = Readonly<
+  Record<string, (call: StubCall, values: readonly string[]) => StubAnswer | Promise<StubAnswer>>
+>;
+
+/** A REST service that knows only what the test tells it. */
+export interface StubService {
+  readonly url: string;
+  /** Every call but the service login, in order. */
+  readonly calls: StubCall[];
+  /** `METHOD path` of every call but the service login. */
+  called(): string[];
+  /** Calls that no route answered; a test that left any behind is wrong. */
+  readonly unexpected: string[];
+  close(): Promise<void>;
+}
+
+const jsonText = v.pipe(v.string(), v.parseJson());
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(v.parse(v.instance(Uint8Array), chunk)));
+  const text = Buffer.concat(chunks).toString("utf8");
+  return text === "" ? null : v.parse(jsonText, text);
+}
+
+function pattern(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll(/\{\w+\}/g, "([^/]+)")}$`);
+}
+
+/** Starts the stub on a free port of this machine. */
+export async function startStubService(routes: StubRoutes): Promise<StubService> {
+  const calls: StubCall[] = [];
+  const unexpected: string[] = [];
+  const known = Object.entries(routes).map(([route, answer]) => {
+    const [method = "", template = ""] = route.split(" ", 2);
+    return { method, path: pattern(template), answer };
+  });
+
+  const find = (call: StubCall): StubAnswer | Promise<StubAnswer> => {
+    for (const { method, path, answer } of known) {
+      const match = method === call.method ? path.exec(call.path) : null;
+      if (match !== null) return answer(call, match.slice(1).map(decodeURIComponent));
+    }
+    unexpected.push(`${call.method} ${call.path}`);
+    return { status: 500, body: { message: "The stub does not know this call." } };
+  };
+
+  const server = createServer((request, response) => {
+    const answerCall = async (): Promise<void> => {
+      const url = new URL(request.url ?? "/", "http://stub");
+      const call: StubCall = {
+        method: request.method ?? "",
+        path: url.pathname,
+        query: url.searchParams,
+        headers: request.headers,
+        body: await readBody(request),
+      };
+      if (call.path === "/auth/login") {
+        response.end(
+          JSON.stringify({ access_token: "stub-token-CANARY", token_type: "Bearer", expires_in: 3600 }),
+        );
+        return;
+      }
+      calls.push(call);
+      const { status = 200, body = null, headers = {} } = await find(call);
+      response.writeHead(status, { "content-type": "application/json", ...headers });
+      response.end(body === null ? "" : JSON.stringify(body));
+    };
+    void answerCall();
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    unexpected,
+    called: () => calls.map(({ method, path }) => `${method} ${decodeURIComponent(path)}`),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
