@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { field } from "../testing/caller.ts";
+import { onEachEngine } from "../testing/engines.ts";
+
+onEachEngine((service) => {
+  const brand = async (brand_name: string): Promise<string> => {
+    const { body } = await service().call("POST /v1/companyBrand", { brand_name, company_po_id: 1 });
+    return `/v1/companyBrand/${String(field(body, "brand_id"))}`;
+  };
+
+  test("an unchanged answer is 304 without a body", async () => {
+    const first = await service().call("GET /v1/companyPO/1");
+    const tag = first.headers.get("etag") ?? "";
+    expect(tag).toMatch(/^"[\w-]{27}"$/);
+    const second = await service().call("GET /v1/companyPO/1", undefined, { "if-none-match": tag });
+    expect(second.status).toBe(304);
+    expect(second.body).toBeUndefined();
+  });
+
+  test("a changed answer has another tag", async () => {
+    const path = await brand("Tag One");
+    const before = await service().call(`GET ${path}`);
+    await service().call(`PUT ${path}`, { brand_name: "Tag Two" });
+    const tag = before.headers.get("etag") ?? "";
+    const after = await service().call(`GET ${path}`, undefined, { "if-none-match": tag });
+    expect(after.status).toBe(200);
+    expect(after.headers.get("etag")).not.toBe(tag);
+  });
+
+  test("a change with a stale If-Match is refused and changes nothing", async () => {
+    const path = await brand("Match One");
+    const tag = (await service().call(`GET ${path}`)).headers.get("etag") ?? "";
+    const first = await service().call(`PUT ${path}`, { brand_name: "Match Two" }, { "if-match": tag });
+    expect(first.status).toBe(200);
+    const stale = await service().call(`PUT ${path}`, { brand_name: "Match Three" }, { "if-match": tag });
+    expect(stale.status).toBe(412);
+    expect(stale.body).toMatchObject({ message: "The record has changed since it was read" });
+    const gone = await service().call(`DELETE ${path}`, undefined, { "if-match": tag });
+    expect(gone.status).toBe(412);
+    expect(field((await service().call(`GET ${path}`)).body, "brand_name")).toBe("Match Two");
+  });
+
+  test("of many changes with the same If-Match exactly one succeeds", async () => {
+    const path = await brand("Race");
+    const tag = (await service().call(`GET ${path}`)).headers.get("etag") ?? "";
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        service().call(`PUT ${path}`, { brand_name: `Race ${turn}` }, { "if-match": tag }),
+      ),
+    );
+    const statuses = answers.map((answer) => answer.status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 412)]);
+  });
+});

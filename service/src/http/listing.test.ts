@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { onEachEngine } from "../testing/engines.ts";
+
+const rows = v.array(
+  v.object({ prod_id: v.number(), prod_name: v.string(), created_at: v.string(), prod_status: v.string() }),
+);
+const path = "/v1/companySellerProdLoc/company_po_id/1";
+
+onEachEngine((service) => {
+  const list = async (query: string) => {
+    const answer = await service().call(`GET ${path}${query}`);
+    expect(answer.status).toBe(200);
+    return { rows: v.parse(rows, answer.body), total: Number(answer.headers.get("x-total-count")) };
+  };
+  const cursor = (value: unknown, id: number): string => encodeURIComponent(JSON.stringify([value, id]));
+
+  test("without parameters the whole list comes back, in order of the name", async () => {
+    const { rows, total } = await list("");
+    expect(rows).toHaveLength(65);
+    expect(total).toBe(65);
+    const names = rows.map((row) => row.prod_name.toLowerCase());
+    expect(names).toEqual(names.toSorted((one, other) => (one < other ? -1 : 1)));
+  });
+
+  test("limit and offset cut a page out, the total counts all", async () => {
+    const whole = await list("");
+    const page = await list("?limit=10&offset=20");
+    expect(page.rows).toEqual(whole.rows.slice(20, 30));
+    expect(page.total).toBe(65);
+  });
+
+  test.each(["prod_name", "-prod_name", "created_at", "-updated_at", "prod_status", "-prod_status"])(
+    "keyset pages by %s put together are the whole list",
+    async (sort) => {
+      const whole = (await list(`?sort=${sort}`)).rows;
+      const field = v.parse(
+        v.picklist(["prod_name", "created_at", "updated_at", "prod_status"]),
+        sort.replace("-", ""),
+      );
+      const valueOf = (row: unknown): unknown => v.parse(v.record(v.string(), v.unknown()), row)[field];
+      const all = v.parse(
+        v.array(v.looseObject({ prod_id: v.number() })),
+        (await service().call(`GET ${path}?sort=${sort}`)).body,
+      );
+      const collected: number[] = [];
+      for (let after = ""; ;) {
+        const answer = await service().call(`GET ${path}?sort=${sort}&limit=20${after}`);
+        const page = v.parse(v.array(v.looseObject({ prod_id: v.number() })), answer.body);
+        collected.push(...page.map((row) => row.prod_id));
+        const last = page.at(-1);
+        if (last === undefined || page.length < 20) break;
+        after = `&after=${cursor(valueOf(last), last.prod_id)}`;
+      }
+      expect(collected).toEqual(whole.map((row) => row.prod_id));
+      const border = all[30];
+      const before = await list(
+        `?sort=${sort}&limit=7&before=${cursor(valueOf(border), border?.prod_id ?? 0)}`,
+      );
+      expect(before.rows.map((row) => row.prod_id)).toEqual(whole.slice(23, 30).map((row) => row.prod_id));
+      expect(before.total).toBe(65);
+    },
+  );
+
+  test("q finds a part of the name without regard to case, and counts what it finds", async () => {
+    const { rows, total } = await list("?q=CAST%20iron&limit=1");
+    expect(rows.map((row) => row.prod_name)).toEqual(["Cast Iron Kadai with Lid"]);
+    expect(total).toBe(2);
+  });
+
+  test("wildcards in q are letters like any other", async () => {
+    expect((await list("?q=%25")).total).toBe(0);
+    expect((await list("?q=_")).total).toBe(0);
+  });
+
+  test("filters combine, each with one or more values", async () => {
+    const draft = await list("?prod_status=draft,disabled");
+    expect(draft.rows.map((row) => row.prod_status).sort()).toEqual(["disabled", "draft"]);
+    expect(
+      (await list("?prod_status=draft,disabled&category1_id=5")).rows.map((row) => row.prod_name),
+    ).toEqual(["Palm Jaggery"]);
+  });
+
+  test.each([
+    ["limit=0", "limit is a whole number from 1 to 200"],
+    ["limit=201", "limit is a whole number from 1 to 200"],
+    ["limit=ten", "limit is a whole number from 1 to 200"],
+    ["offset=-1", "offset is a whole number, 0 or more"],
+    ["after=5", "Must be a JSON array [sort value, id]"],
+    ["after={", "Must be a JSON array [sort value, id]"],
+    ["sort=created_at&after=%5B%22soon%22%2C1%5D", "The cursor does not fit the sort field"],
+    ["seller_id=one", "seller_id takes one or more values, separated by commas"],
+  ])("%s is refused", async (query, message) => {
+    const answer = await service().call(`GET ${path}?${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ message });
+  });
+
+  test("a sort field that is not offered and an unknown parameter are refused", async () => {
+    expect((await service().call(`GET ${path}?sort=pw_hash`)).status).toBe(400);
+    expect((await service().call(`GET ${path}?colour=red`)).status).toBe(400);
+  });
+
+  test("ids read many records in one call and leave unknown ones out", async () => {
+    const answer = await service().call("GET /v1/companySellerProdLoc?ids=3,1,999999,1");
+    expect(
+      v
+        .parse(rows, answer.body)
+        .map((row) => row.prod_id)
+        .sort(),
+    ).toEqual([1, 3]);
+  });
+
+  test("more than 200 ids are refused", async () => {
+    const ids = Array.from({ length: 201 }, (_, index) => index + 1).join(",");
+    const answer = await service().call(`GET /v1/companySellerProdLoc?ids=${ids}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ message: "At most 200 ids in one call" });
+  });
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "service",
+    include: ["src/**/*.test.ts"],
+    globalSetup: ["src/testing/prepareDatabases.ts"],
+    // The embedded engine is loaded once for each file; on two busy cores that takes a while.
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
