@@ -9,18 +9,13 @@ import { validate } from "../graphql/validate.ts";
 import { writtenId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { categoryOrder } from "./list.ts";
-import type { Category } from "./record.ts";
-import { descriptionRule, messages, nameRule, orderRule } from "./rules.ts";
+import type { Category, CategoryLevel } from "./record.ts";
+import { descriptionRule, messages, nameRule, orderRule, parentRequired } from "./rules.ts";
 import { levelPaths, rememberWritten } from "./source.ts";
 import { CategoryEdge, CategoryType } from "./type.ts";
 import { inputPaths, loadParent, parentFields, readWritten } from "./write.ts";
 
-const shared = {
-  parentId: v.nullish(v.string()),
-  name: nameRule,
-  order: orderRule,
-  idempotencyKey: idempotencyKeyRule,
-};
+const shared = { name: nameRule, order: orderRule, idempotencyKey: idempotencyKeyRule };
 
 const noDescription = v.pipe(
   v.nullish(v.string(), ""),
@@ -29,12 +24,23 @@ const noDescription = v.pipe(
   v.transform(() => null),
 );
 
+function requiredParent(level: CategoryLevel) {
+  return v.pipe(v.nullish(v.string(), ""), v.trim(), v.nonEmpty(parentRequired(level)));
+}
+
+const noParent = v.pipe(
+  v.nullish(v.string(), ""),
+  v.trim(),
+  v.literal("", messages.noParent),
+  v.transform(() => null),
+);
+
 const addCategoryInput = v.variant(
   "level",
   [
-    v.object({ ...shared, level: v.literal(1), description: descriptionRule }),
-    v.object({ ...shared, level: v.literal(2), description: noDescription }),
-    v.object({ ...shared, level: v.literal(3), description: noDescription }),
+    v.object({ level: v.literal(1), parentId: noParent, ...shared, description: descriptionRule }),
+    v.object({ level: v.literal(2), parentId: requiredParent(2), ...shared, description: noDescription }),
+    v.object({ level: v.literal(3), parentId: requiredParent(3), ...shared, description: noDescription }),
   ],
   messages.level,
 );

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { openDatabase, type Storage } from "../../../service/src/db/database.ts";
+import { readConfig as readServiceConfig } from "../../../service/src/config.ts";
+import { startService } from "../../../service/src/server.ts";
+import { readConfig } from "../config.ts";
+import { startGateway } from "../server.ts";
+
+const answerSchema = v.object({
+  data: v.nullish(v.unknown()),
+  errors: v.optional(v.array(v.looseObject({ message: v.string() }))),
+  extensions: v.optional(
+    v.looseObject({
+      upstream: v.optional(v.array(v.looseObject({ method: v.string(), template: v.string() }))),
+    }),
+  ),
+});
+
+/** An answer of the endpoint. */
+export type Answer = v.InferOutput<typeof answerSchema>;
+
+/** Somebody who sends operations, with or without a session. */
+export interface Caller {
+  send(document: string, variables?: Readonly<Record<string, unknown>>): Promise<Answer>;
+}
+
+/** The real service with demo data and the real gateway in front of it. */
+export interface BackOffice {
+  readonly anonymous: Caller;
+  signIn(email: string): Promise<Caller>;
+  /** Reads the service itself, past the gateway. */
+  read(path: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Password of every demo sign-in. */
+export const demoPassword = "Verdant-Demo-1";
+
+/** A database for one test file: in memory, or an own schema of the PostgreSQL server that was given. */
+async function openStorage(): Promise<Storage> {
+  const url = process.env["TEST_DATABASE_URL"];
+  if (url === undefined || url === "") return { kind: "memory" };
+  const schema = `gateway_${randomUUID().replaceAll("-", "")}`;
+  const { db, close } = await openDatabase({ kind: "server", url });
+  await db.schema.createSchema(schema).execute();
+  await close();
+  return { kind: "server", url, schema };
+}
+
+async function serviceReader(url: string): Promise<(path: string) => Promise<unknown>> {
+  const headers = { "x-api-key": "development-api-key", "x-api-version": "1" };
+  const login = await fetch(`${url}/auth/login`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ username: "gateway", password: "gateway-development" }),
+  });
+  const { access_token: token } = v.parse(v.object({ access_token: v.string() }), await login.json());
+  return async (path) => {
+    const answer = await fetch(url + path, { headers: { ...headers, authorization: `Bearer ${token}` } });
+    if (!answer.ok) throw new Error(`The service answered ${answer.status} to ${path}.`);
+    return answer.json();
+  };
+}
+
+function callerOf(url: string, cookie: string | null): Caller & { cookieOfLast(): string | null } {
+  let setCookie: string | null = null;
+  return {
+    cookieOfLast: () => setCookie,
+    async send(document, variables = {}) {
+      const answer = await fetch(`${url}/graphql`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          accept: "application/json",
+          "x-back-office": "1",
+          ...(cookie === null ? {} : { cookie, origin: url }),
+        },
+        body: JSON.stringify({ query: document, variables }),
+      });
+      setCookie = answer.headers.get("set-cookie");
+      return v.parse(answerSchema, await answer.json());
+    },
+  };
+}
+
+/** Starts both programs in this process, on free ports and with data of their own. */
+export async function startBackOffice(): Promise<BackOffice> {
+  const folder = await mkdtemp(join(tmpdir(), "back-office-"));
+  await writeFile(join(folder, "documents.json"), "{}");
+  const base = readServiceConfig({ PORT: "0", DEMO: "on", LOG_LEVEL: "silent" });
+  const service = await startService({
+    ...base,
+    storage: await openStorage(),
+    settings: { ...base.settings, passwordCost: "test" },
+    demoMediaFolder: join(folder, "media"),
+  });
+  const gateway = await startGateway(
+    readConfig({
+      PORT: "0",
+      REST_URL: service.url,
+      SESSION_FILE: join(folder, "sessions.sqlite"),
+      PERSISTED_DOCUMENTS: join(folder, "documents.json"),
+      CONSOLE_DIR: folder,
+      GRAPHIQL_DIR: folder,
+      MEDIA_DIR: join(folder, "media"),
+      DEVELOPER_MODE: "on",
+      LOG_LEVEL: "silent",
+    }),
+  );
+  return {
+    anonymous: callerOf(gateway.url, null),
+    async signIn(email) {
+      const caller = callerOf(gateway.url, null);
+      const answer = await caller.send(
+        "mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Error { message } } }",
+        { input: { email, password: demoPassword, rememberMe: false } },
+      );
+      const cookie = caller.cookieOfLast()?.split(";")[0];
+      if (cookie === undefined) throw new Error(`Nobody was signed in: ${JSON.stringify(answer)}`);
+      return callerOf(gateway.url, cookie);
+    },
+    read: await serviceReader(service.url),
+    async close() {
+      await gateway.close();
+      await service.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
