@@ -40,6 +40,7 @@ function CompactGroup({ group, holdsActive }: { group: MenuGroup<string>; holdsA
     <Menu
       placement="end top"
       label={group.title}
+      heading={group.title}
       trigger={
         <Button className="shell-entry" aria-label={group.title} data-active={holdsActive || undefined}>
           {group.icon && <Icon of={group.icon} size={18} />}

@@ -29,12 +29,9 @@ export type FieldBehaviour<AriaProps> = Omit<
 export function FieldLabel({ children, isRequired }: { children: ReactNode; isRequired: boolean }) {
   return (
     <Label className="ui-label">
-      <span data-field-label>{children}</span>
-      {isRequired && (
-        <span className="ui-label-required" aria-hidden>
-          *
-        </span>
-      )}
+      <span data-field-label data-required={isRequired || undefined}>
+        {children}
+      </span>
     </Label>
   );
 }

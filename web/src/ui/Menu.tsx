@@ -22,17 +22,24 @@ export interface MenuProps {
   trigger: ReactNode;
   /** Name of the list; without it the trigger's own name is used. */
   label?: string;
+  /** Shown above the items, when the trigger is an icon alone. */
+  heading?: string;
   items: readonly MenuAction[];
   onAction?: (id: string) => void;
   placement?: NonNullable<PopoverProps["placement"]>;
 }
 
 /** A button with a list of actions. */
-export function Menu({ trigger, label, items, onAction, placement = "bottom end" }: MenuProps) {
+export function Menu({ trigger, label, heading, items, onAction, placement = "bottom end" }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
       <Popover placement={placement}>
+        {heading && (
+          <div className="ui-list-heading" aria-hidden>
+            {heading}
+          </div>
+        )}
         <AriaMenu
           className="ui-list"
           onAction={(id) => onAction?.(String(id))}

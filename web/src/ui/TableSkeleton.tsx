@@ -18,7 +18,7 @@ const lengths = [72, 54, 84, 46, 66, 60, 78];
 /** The shape of a table whose rows are on their way. */
 export function TableSkeleton({ label, columns, rows = 5, minWidth = 720 }: TableSkeletonProps) {
   return (
-    <div className="ui-table-scroll">
+    <div className="ui-table-scroll" data-loading>
       <VisuallyHidden isStatus>{label}</VisuallyHidden>
       <table className="ui-table" aria-hidden style={{ "--table-min-width": `${minWidth}px` }}>
         <thead>
