@@ -1,3 +1,4 @@
+import { audit } from "./audit/resource.ts";
 import { banner } from "./banner/resource.ts";
 import { brand } from "./brand/resource.ts";
 import { bundle } from "./bundle/resource.ts";
@@ -24,4 +25,5 @@ export const resources: readonly Resource[] = [
   product,
   variant,
   bundle,
+  audit,
 ];

@@ -17,8 +17,10 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+// Identities of the audit trail stay below 2 ** 53, so a number holds them.
 // Both engines hand out dates as calendar text and instants as UTC text: no time zone of a machine ever gets in.
 const asText = (value: string): string => value;
+const asNumber = (value: string): number => Number(value);
 const asInstant = (value: string): string => new Date(value).toISOString();
 
 /** Opens the database. @throws FolderInUse, or the driver's error when a server cannot be reached */
@@ -42,7 +44,11 @@ async function openEmbedded(
   const pglite = await PGlite.create({
     ...(folder !== undefined && { dataDir: folder }),
     ...(snapshot !== undefined && { loadDataDir: snapshot }),
-    parsers: { [embeddedTypes.DATE]: asText, [embeddedTypes.TIMESTAMPTZ]: asInstant },
+    parsers: {
+      [embeddedTypes.INT8]: asNumber,
+      [embeddedTypes.DATE]: asText,
+      [embeddedTypes.TIMESTAMPTZ]: asInstant,
+    },
   });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
@@ -57,6 +63,7 @@ async function openEmbedded(
 
 async function openServer(url: string, schema: string | undefined): Promise<OpenDatabase> {
   const parsers = new TypeOverrides();
+  parsers.setTypeParser(types.builtins.INT8, asNumber);
   parsers.setTypeParser(types.builtins.DATE, asText);
   parsers.setTypeParser(types.builtins.TIMESTAMPTZ, asInstant);
   const pool = new Pool({

@@ -14,15 +14,15 @@ import type { VariantTable } from "../variant/table.ts";
 import type { Instant, Nullable } from "./column.ts";
 
 interface AuditTable {
-  audit_id: Generated<string>;
+  audit_id: Generated<number>;
   at: Instant;
   actor: string;
-  action: string;
+  action: "insert" | "update" | "delete";
   entity: string;
   entity_id: number;
   company_po_id: Nullable<number>;
-  before: Nullable<unknown>;
-  after: Nullable<unknown>;
+  before: Nullable<Record<string, unknown>>;
+  after: Nullable<Record<string, unknown>>;
 }
 
 interface IdempotencyTable {

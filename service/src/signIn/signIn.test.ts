@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { onEachEngine } from "../testing/engines.ts";
+
+onEachEngine((service) => {
+  const signIn = (email: unknown, pw: unknown) => service().call("POST /signin", { email, pw });
+
+  test("an owner gets the documented fields in the first element", async () => {
+    const { status, body } = await signIn("owner@verdant.test", "Verdant-Demo-1");
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      {
+        user_po_id: 1,
+        company_po_id: 1,
+        business_name: "Verdant",
+        business_subdomain: "verdant",
+        business_type: 4,
+        logo_upload: "logo.webp",
+        pw_changed: true,
+        primary_login: true,
+        signup_process_over: true,
+        signup_page1_over: true,
+        signup_page2_over: true,
+        signup_page6_over: true,
+        first_name: "Anjali",
+        last_name: "Rao",
+        gender: 2,
+        dob: "1988-06-14",
+        title: "Managing Director",
+        phone: "9845012345",
+        email_id: "owner@verdant.test",
+      },
+    ]);
+  });
+
+  test("a seller also gets who they are and which location", async () => {
+    const { body } = await signIn("seller@verdant.test", "Verdant-Demo-1");
+    expect(body).toMatchObject([{ user_seller_id: 3, seller_id: 1, company_po_id: 1, primary_login: false }]);
+    expect(body).not.toHaveProperty("0.user_po_id");
+  });
+
+  test("an owner in the middle of onboarding is said to be", async () => {
+    const { body } = await signIn("owner@fernway.test", "Verdant-Demo-1");
+    expect(body).toMatchObject([
+      { signup_process_over: false, signup_page2_over: true, signup_page6_over: false },
+    ]);
+  });
+
+  test("the case of the address does not matter", async () => {
+    expect((await signIn("Owner@Verdant.test", "Verdant-Demo-1")).status).toBe(200);
+  });
+
+  test.each([
+    ["an unknown address", "nobody@verdant.test", "Verdant-Demo-1"],
+    ["a wrong password", "owner@verdant.test", "Verdant-Demo-2"],
+  ])("%s is refused with the nested error that the screen reads", async (_case, email, pw) => {
+    const message = "Email or Password is incorrect";
+    const answer = await signIn(email, pw);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ statusCode: 401, error: { message }, message });
+  });
+
+  test.each([
+    ["email", undefined, "x", "Email address is required"],
+    ["pw", "owner@verdant.test", undefined, "Password is required"],
+    ["pw", "owner@verdant.test", "", "Password is required"],
+    ["pw", "owner@verdant.test", { $ne: 1 }, "Password is required"],
+  ])("without a usable %s the document's message comes back", async (name, email, pw, message) => {
+    const answer = await signIn(email, pw);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ message, fields: { [name]: message } });
+  });
+});
