@@ -1,10 +1,16 @@
 import { defineConfig } from "playwright/test";
+import type { Backend } from "./fixtures.ts";
 import { findBrowser } from "./findBrowser.ts";
 
 const browser = await findBrowser();
 const report = process.env["TEST_REPORT"];
 
-export default defineConfig({
+// The same tests on both kinds of storage, wherever the servers are there.
+const hasServers = Boolean(process.env["TEST_DATABASE_URL"] && process.env["TEST_REDIS_URL"]);
+const backends: Backend[] = hasServers ? ["embedded", "servers"] : ["embedded"];
+
+export default defineConfig<object, { backend: Backend }>({
+  projects: backends.map((backend) => ({ name: backend, use: { backend } })),
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",

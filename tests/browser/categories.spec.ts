@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** A name that no other test uses. */
+const newName = (): string => `Balcony ${randomUUID().slice(0, 8)}`;
+
+async function addLevel1(page: Page, name: string): Promise<void> {
+  await page.goto("/#/master/ViewCategory1?pageSize=25");
+  await page.getByRole("button", { name: "Add category" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("textbox", { name: "Description" }).fill("Everything for a green balcony");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test("M-CAT-1 a category added by the owner is in the list without a reload, and still there after a restart", async ({
+  page,
+  product,
+  signIn,
+}) => {
+  test.slow();
+  const name = newName();
+  await signIn("owner");
+  await page.goto("/#/master/ViewCategory1");
+  // A mark in the page's memory: a reload would wipe it out.
+  await page.evaluate(() => Reflect.set(window, "notReloaded", true));
+  await addLevel1(page, name);
+  await expect(page.getByText("Level1 Category Added Successfully")).toBeVisible();
+  await expect(page.getByRole("row", { name })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "notReloaded"))).toBe(true);
+
+  expect(await product.stop()).toBe(0);
+  await product.start();
+  // The session survived the restart too.
+  await page.goto(`${product.origin}/#/master/ViewCategory1?searchTerm=${encodeURIComponent(name)}`);
+  await page.reload();
+  await expect(page.getByRole("row", { name })).toBeVisible();
+});
+
+test("the second company sees nothing of it, not even by search", async ({ page, signIn }) => {
+  const name = newName();
+  await signIn("owner");
+  await addLevel1(page, name);
+  await expect(page.getByRole("row", { name })).toBeVisible();
+  await page.context().clearCookies();
+  await signIn("otherOwner");
+  await page.goto(`/#/master/ViewCategory1?searchTerm=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("main")).toContainText("No category matches");
+  await expect(page.getByRole("row", { name })).toHaveCount(0);
+});
+
+test("M-MOD-1 the dialog is static: Escape and a click outside leave it open, and it warns before losing input", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/master/ViewCategory1");
+  await page.getByRole("button", { name: "Add category" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Half typed");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Half typed");
+});
+
+test("each empty field of the dialog says what it needs, and nothing is sent", async ({ page, signIn }) => {
+  await signIn("owner");
+  await page.goto("/#/master/ViewCategory3");
+  await page.getByRole("button", { name: "Add category" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  for (const message of ["Level1 Category is required", "Level2 Category is required", "Name is required"]) {
+    await expect(dialog.getByText(message).first()).toBeVisible();
+  }
+  await expect(dialog).toBeVisible();
+});
+
+test("M-CAT-3 level 2 of the dialog follows level 1, and the new category is listed under both", async ({
+  page,
+  signIn,
+}) => {
+  const name = newName();
+  await signIn("owner");
+  await page.goto("/#/master/ViewCategory3?pageSize=25");
+  await page.getByRole("button", { name: "Add category" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /Level1 Category/ }).click();
+  await page.getByRole("option", { name: "Kitchen & Dining" }).click();
+  await dialog.getByRole("button", { name: /Level2 Category/ }).click();
+  await page.getByRole("option").first().click();
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Level3 Category Added Successfully")).toBeVisible();
+  await page.goto(`/#/master/ViewCategory3?searchTerm=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("row", { name })).toContainText("Kitchen & Dining ›");
+});
+
+test("M-CAT-2 an order changed by its button is shown at once and kept", async ({ page, signIn }) => {
+  const name = newName();
+  await signIn("owner");
+  await addLevel1(page, name);
+  const row = page.getByRole("row", { name });
+  const before = Number(await row.getByRole("gridcell").or(row.getByRole("rowheader")).first().innerText());
+  await row.getByRole("button", { name: `Move ${name} later` }).click();
+  await expect(row.getByText(String(before + 1), { exact: true })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  await expect(row.getByText(String(before + 1), { exact: true })).toBeVisible();
+});
+
+test("M-TBL-1 search, sort and page size stand in the address and survive a reload and Back", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/master/ViewCategory2");
+  await expect(page.getByRole("row")).toHaveCount(6);
+  await page.getByRole("columnheader", { name: "Name" }).click();
+  await expect(page).toHaveURL(/sortColumn=name&sortDirection=asc/);
+  await page.getByRole("searchbox").fill("a");
+  await expect(page).toHaveURL(/searchTerm=a/);
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue("a");
+  await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/searchTerm=a/);
+});

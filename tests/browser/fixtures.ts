@@ -1,0 +1,65 @@
+import { test as base, expect, type Page } from "playwright/test";
+import { createDatabase } from "./database.ts";
+import { Product } from "./product.ts";
+import { SignInPage } from "./pages/SignInPage.ts";
+
+/** What the product keeps its data in: files of its own, or PostgreSQL and Redis. */
+export type Backend = "embedded" | "servers";
+
+/** The demo's people (README). */
+export const people = {
+  owner: "owner@verdant.test",
+  seller: "seller@verdant.test",
+  otherOwner: "owner@fernway.test",
+} as const;
+export const password = "Verdant-Demo-1";
+
+interface TestFixtures {
+  readonly signInPage: SignInPage;
+  /** Signs one of the demo's people in and answers with the page they arrive at. */
+  readonly signIn: (person: keyof typeof people) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  readonly backend: Backend;
+  /** The started product, shared by the tests of a worker: each test makes records with names of its own. */
+  readonly product: Product;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  backend: ["embedded", { option: true, scope: "worker" }],
+  product: [
+    async ({ backend }, provide) => {
+      const product = new Product(backend === "servers" ? await servers() : {});
+      await product.start();
+      await provide(product);
+      await product.remove();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, provide) => provide(product.origin),
+  page: async ({ page }, provide) => {
+    const failures: string[] = [];
+    page.on("pageerror", (error) => failures.push(error.message));
+    await provide(page);
+    expect(failures, "errors thrown in the page").toEqual([]);
+  },
+  signInPage: async ({ page }, provide) => provide(new SignInPage(page)),
+  signIn: async ({ page, signInPage }, provide) =>
+    provide(async (person) => {
+      await signInPage.open();
+      await signInPage.submit(people[person], password);
+      await expect(page.getByRole("main")).toBeVisible();
+      await expect(page).not.toHaveURL(/auth\/login/);
+      return page;
+    }),
+});
+
+export { expect };
+
+async function servers(): Promise<Record<string, string>> {
+  const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
+  if (!TEST_DATABASE_URL || !TEST_REDIS_URL)
+    throw new Error("This project runs only with PostgreSQL and Redis.");
+  return { DATABASE_URL: await createDatabase(TEST_DATABASE_URL), REDIS_URL: TEST_REDIS_URL };
+}

@@ -1,0 +1,106 @@
+import { expect, test } from "./fixtures.ts";
+import { graphqlRequests } from "./graphqlRequests.ts";
+
+test("M-SCR-6 the owner sees the products of every location, the seller only those of their own", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/master/ViewProduct?pageSize=50");
+  await expect(page.getByText("65 products")).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Seller" })).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn("seller");
+  await page.goto("/#/master/ViewProduct?pageSize=50");
+  await expect(page.getByRole("columnheader", { name: "Product" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Seller" })).toHaveCount(0);
+  const count = Number(/(\d+) products/.exec(await page.getByRole("main").innerText())?.[1]);
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(65);
+});
+
+test("the second company sees its own two drafts and no product of the first, not even by its address", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/master/ViewProduct");
+  await page.getByRole("row", { name: /Areca Palm/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Areca Palm");
+  const address = page.url();
+
+  await page.context().clearCookies();
+  await signIn("otherOwner");
+  await page.goto("/#/master/ViewProduct");
+  await expect(page.getByText("2 products")).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole("main")).not.toContainText("Areca Palm");
+  await expect(page.getByRole("main")).toContainText("not found");
+});
+
+test("fifty rows with brand, category path, seller and variants cost one GraphQL request and five REST calls", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/master/ViewCategory1");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  const requests = await graphqlRequests(page, async () => {
+    await page.goto("/#/master/ViewProduct?pageSize=50");
+    await expect(page.getByRole("row")).toHaveCount(51);
+  });
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.upstream.toSorted()).toEqual([
+    "GET /v1/categoryPO",
+    "GET /v1/companyBrand",
+    "GET /v1/companySeller",
+    "GET /v1/companySellerProdLoc/company_po_id/{id}",
+    "GET /v1/companySellerProdVarient/AllowVarient",
+  ]);
+});
+
+test("search and a filter narrow the list, stand in the address, and an empty result offers the way back", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/master/ViewProduct");
+  await page.getByRole("searchbox").fill("palm");
+  await expect(page.getByRole("row", { name: /Areca Palm/ })).toBeVisible();
+  await expect(page).toHaveURL(/searchTerm=palm/);
+  await page.getByRole("searchbox").fill("no such product anywhere");
+  await expect(page.getByRole("row", { name: /Areca Palm/ })).toHaveCount(0);
+  await page.getByRole("button", { name: /Clear/ }).first().click();
+  await expect(page.getByText("65 products")).toBeVisible();
+});
+
+test("M-VAR-2 a variant added on the product's page is in its table, with each message of the seeds before", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("seller");
+  await page.goto("/#/master/ViewProduct?searchTerm=Areca%20Palm");
+  await page.getByRole("row", { name: /Areca Palm/ }).click();
+  await page.getByRole("button", { name: "Add variant" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Order ID" }).fill("");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  for (const message of [
+    "Short Name is required",
+    "Long Name is required",
+    "Price is required",
+    "Order ID is required",
+  ]) {
+    await expect(dialog.getByText(message).first()).toBeVisible();
+  }
+  await dialog.getByRole("textbox", { name: "Short Name" }).fill("Giant");
+  await dialog.getByRole("textbox", { name: "Long Name" }).fill("Areca palm, two metres");
+  await dialog.getByRole("textbox", { name: "Price before tax" }).fill("3499.5");
+  await dialog.getByRole("textbox", { name: "Order ID" }).fill("9");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("row", { name: /Giant/ })).toContainText("₹3,499.50");
+  await page.reload();
+  await expect(page.getByRole("row", { name: /Giant/ })).toContainText("₹3,499.50");
+});

@@ -1,0 +1,135 @@
+import { request as plainRequest, Agent, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { request as secureRequest, Agent as SecureAgent } from "node:https";
+import * as v from "valibot";
+import type { ContractOptions } from "../options.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** One call as it goes over the wire. The path is sent as it stands: `..` is not resolved. */
+export interface Call {
+  readonly method: Method;
+  readonly path: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it stands, instead of a body. */
+  readonly text?: string;
+  /** Added to, or with undefined taken from, the headers that every call carries. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  /** The body read as JSON; undefined when it is none. */
+  readonly body: unknown;
+}
+
+const grant = v.object({ access_token: v.string() });
+
+/** Longest time for one answer, in milliseconds. */
+const patience = 60_000;
+
+/** Speaks to the service as its documents ask: static headers, and a bearer token that is fetched once. */
+export class Client {
+  readonly #options: ContractOptions;
+  readonly #agents: readonly [Agent, SecureAgent];
+  #token: Promise<string> | undefined;
+
+  constructor(options: ContractOptions, connections = 64) {
+    this.#options = options;
+    const settings = { keepAlive: true, maxSockets: connections };
+    this.#agents = [new Agent(settings), new SecureAgent(settings)];
+  }
+
+  /** A call with the headers and the token that it needs. */
+  async call(call: Call): Promise<Answer> {
+    const token = await this.token();
+    return this.bare({ ...call, headers: { authorization: `Bearer ${token}`, ...call.headers } });
+  }
+
+  /** A call with the static headers only. */
+  async bare(call: Call): Promise<Answer> {
+    const text = call.text ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
+    const headers = {
+      accept: "application/json",
+      [this.#options.apiKeyHeader]: this.#options.apiKey,
+      [this.#options.apiVersionHeader]: this.#options.apiVersion,
+      ...(text === undefined
+        ? {}
+        : { "content-type": "application/json", "content-length": String(Buffer.byteLength(text)) }),
+      ...call.headers,
+    };
+    const kept = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return this.#exchange(call.method, call.path, Object.fromEntries(kept), text);
+  }
+
+  /** The bearer token, fetched once. Rejects when the service credential is refused. */
+  token(): Promise<string> {
+    this.#token ??= this.#signIn();
+    return this.#token;
+  }
+
+  /** Lets the process end. */
+  close(): void {
+    for (const agent of this.#agents) agent.destroy();
+  }
+
+  async #signIn(): Promise<string> {
+    const { username, password } = this.#options;
+    const answer = await this.bare({ method: "POST", path: "/auth/login", body: { username, password } });
+    const decoded = v.safeParse(grant, answer.body);
+    if (!decoded.success) throw new Error(`POST /auth/login gave no access_token: ${describe(answer)}`);
+    return decoded.output.access_token;
+  }
+
+  #exchange(
+    method: Method,
+    path: string,
+    headers: Record<string, string>,
+    text: string | undefined,
+  ): Promise<Answer> {
+    const base = new URL(this.#options.url);
+    const secure = base.protocol === "https:";
+    const settings = {
+      host: base.hostname.replace(/^\[|\]$/g, ""),
+      port: base.port || (secure ? 443 : 80),
+      // Joined by hand: building a URL would resolve the dots that some checks send on purpose.
+      path: base.pathname.replace(/\/$/, "") + path,
+      method,
+      headers,
+      timeout: patience,
+    };
+    return new Promise((answered, failed) => {
+      const read = (message: IncomingMessage): void => void collect(message).then(answered, failed);
+      const [plain, encrypted] = this.#agents;
+      const outgoing = secure
+        ? secureRequest({ ...settings, agent: encrypted }, read)
+        : plainRequest({ ...settings, agent: plain }, read);
+      outgoing.once("timeout", () => outgoing.destroy(new Error(`${method} ${path} gave no answer in time`)));
+      outgoing.once("error", failed);
+      outgoing.end(text);
+    });
+  }
+}
+
+async function collect(message: IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(Buffer.from(chunk));
+  const text = Buffer.concat(chunks).toString();
+  return { status: message.statusCode ?? 0, headers: message.headers, text, body: readJson(text) };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An answer in one line, for messages. */
+export function describe(answer: Answer): string {
+  const text = answer.text.length > 300 ? `${answer.text.slice(0, 300)}…` : answer.text;
+  return `${answer.status} ${text || "without a body"}`;
+}

@@ -1,0 +1,135 @@
+import * as v from "valibot";
+import type { ContractCall } from "./call.ts";
+import { type Answer, type Call, type Client, describe } from "./http/client.ts";
+import type { Observed } from "./observed.ts";
+
+/** Something was not as the contract says. */
+export class Broken extends Error {}
+
+/** The service does not have this extension. */
+export class NotOffered extends Error {}
+
+/** The parts of one request to the call that is being checked. */
+export interface Parts {
+  /** Values of the parameters in braces, in their order; encoded before they are sent. */
+  readonly at?: readonly (string | number)[];
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+  readonly headers?: Call["headers"];
+}
+
+/** How a refused call must look. */
+interface Refused {
+  /** The status of the spec; any 4xx is enough while only the documents are checked. */
+  readonly status: number | readonly number[];
+  /** The field that the answer must name. */
+  readonly field?: string;
+}
+
+/** Fills the parameters of a path, each encoded. */
+export function fillPath(path: string, values: readonly (string | number)[] = []): string {
+  let next = 0;
+  return path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(String(values[next++] ?? "")));
+}
+
+/** What the checks of one call work with. Every promise that was looked at is remembered for the report. */
+export class Probe {
+  readonly #client: Client;
+  readonly #target: ContractCall;
+  readonly observed: Observed;
+  readonly strict: boolean;
+  readonly checked: string[] = [];
+  readonly problems: string[] = [];
+
+  constructor(client: Client, target: ContractCall, observed: Observed, strict: boolean) {
+    this.#client = client;
+    this.#target = target;
+    this.observed = observed;
+    this.strict = strict;
+  }
+
+  /** Sends the call that is being checked. */
+  async send(parts: Parts = {}): Promise<Answer> {
+    const { method, path } = this.#target;
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(parts.query ?? {})) query.set(name, String(value));
+    const answer = await this.#client.call({
+      method,
+      path: fillPath(path, parts.at) + (query.size > 0 ? `?${query.toString()}` : ""),
+      ...("body" in parts && { body: parts.body }),
+      ...(parts.headers && { headers: parts.headers }),
+    });
+    this.observed.note(method, path, answer);
+    if (this.#target.origin === "extension" && isMissingCall(answer)) throw new NotOffered(describe(answer));
+    return answer;
+  }
+
+  /** Sends another call, to look at the effect of this one. */
+  other(call: Call): Promise<Answer> {
+    return this.#client.call(call);
+  }
+
+  /** Looks at one promise. A broken one is remembered, and the next is looked at all the same. */
+  async that(promise: string, work: () => unknown): Promise<void> {
+    this.checked.push(promise);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof NotOffered) throw error;
+      this.problems.push(`${promise}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  /** Looks at one promise that only our own service makes; skipped while only the documents are checked. */
+  async beyond(promise: string, work: () => unknown): Promise<void> {
+    if (this.strict) await this.that(promise, work);
+  }
+
+  /** The answer refuses the call with a text for people. @throws Broken */
+  refused(answer: Answer, expected: Refused): void {
+    const statuses = [expected.status].flat();
+    const right = this.strict
+      ? statuses.includes(answer.status)
+      : answer.status >= 400 && answer.status < 500;
+    if (!right) throw new Broken(`expected a refusal with ${statuses.join(" or ")}, got ${describe(answer)}`);
+    if (messageOf(answer) === undefined) throw new Broken(`the refusal has no message: ${describe(answer)}`);
+    if (!this.strict) return;
+    const shape = v.safeParse(refusal, answer.body);
+    if (!shape.success || shape.output.statusCode !== answer.status) {
+      throw new Broken(`a refusal is {statusCode, error, message, fields?}, got ${describe(answer)}`);
+    }
+    if (expected.field !== undefined && shape.output.fields?.[expected.field] === undefined) {
+      throw new Broken(`the refusal does not name ${expected.field} in fields: ${describe(answer)}`);
+    }
+  }
+}
+
+const refusal = v.object({
+  statusCode: v.number(),
+  // Sign-in and change password answer an object with the message (Document 1 §8).
+  error: v.union([v.string(), v.object({ message: v.string() })]),
+  message: v.string(),
+  fields: v.optional(v.record(v.string(), v.string())),
+});
+
+const messages = v.union([
+  v.pipe(
+    v.object({ error: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }) }),
+    v.transform(({ error }) => error.message),
+  ),
+  v.pipe(
+    v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),
+    v.transform(({ message }) => message),
+  ),
+]);
+
+/** The text that a client shows when a call fails (decision D-10). */
+export function messageOf(answer: Answer): string | undefined {
+  const found = v.safeParse(messages, answer.body);
+  return found.success ? found.output : undefined;
+}
+
+function isMissingCall(answer: Answer): boolean {
+  if (answer.status === 405 || answer.status === 501) return true;
+  return answer.status === 404 && /no such call|cannot (get|post|put|delete)|route/i.test(answer.text);
+}

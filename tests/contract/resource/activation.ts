@@ -1,0 +1,53 @@
+import { type ContractResource, documented } from "../call.ts";
+import { first, hasStatus, holds, succeeded } from "../expectation.ts";
+import type { Probe } from "../probe.ts";
+import { signedInUser } from "../world/signedInUser.ts";
+import type { World } from "../world/world.ts";
+
+/** Verifying an e-mail address by the link in the mail (Document 1 §2, §7; decision D-22). */
+export const activation: ContractResource = {
+  name: "activation",
+  calls: [
+    documented("document-1", "POST", "/v1/companyPO/activation", async (probe, world) => {
+      const { form } = await world.register();
+      await activates(probe, world, form.admin_email, "user_po_id");
+    }),
+    documented("document-1", "POST", "/v1/companySeller/activation", async (probe, world) => {
+      const { form } = await world.invitedSeller();
+      await activates(probe, world, form.admin_email, "user_seller_id");
+    }),
+  ],
+};
+
+async function activates(
+  probe: Probe,
+  world: World,
+  email: string,
+  identity: "user_po_id" | "user_seller_id",
+): Promise<void> {
+  const invitation = await world.invitation(email);
+  const { activation, iv, password } = invitation;
+  const signIn = () => world.post("/signin", { email, pw: password });
+
+  await probe.that("refuses sign-in before", async () => {
+    probe.refused(await signIn(), { status: [401, 403, 404] });
+  });
+  await probe.that("refuses another verification value", async () => {
+    const other = (iv.startsWith("x") ? "y" : "x") + iv.slice(1);
+    const answer = await probe.send({ body: { activation, iv: other } });
+    probe.refused(answer, { status: [400, 404, 422] });
+  });
+  await probe.that("lets the person sign in", async () => {
+    succeeded(await probe.send({ body: { activation, iv } }));
+    const user = first(await signIn(), signedInUser);
+    holds(user[identity] !== undefined, `the user has no ${identity}`);
+    holds(!user.pw_changed, "pw_changed is true before the first password was changed");
+  });
+  await probe.beyond("works once", async () => {
+    probe.refused(await probe.send({ body: { activation, iv } }), { status: [400, 404, 409, 422] });
+  });
+  await probe.beyond("names a missing value", async () => {
+    hasStatus(await probe.send({ body: { iv } }), 400);
+    hasStatus(await probe.send({ body: { activation } }), 400);
+  });
+}

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { type ContractResource, documented } from "../call.ts";
+import { holds, list, same, succeeded } from "../expectation.ts";
+import { id, number, optionalId, text } from "../http/wire.ts";
+import { bannerForm } from "../world/forms.ts";
+
+const record = v.object({
+  category1_id: id,
+  category2_id: optionalId,
+  category3_id: optionalId,
+  order_id: number,
+  banner_url: text,
+  banner_slogan: text,
+  banner_button_text: text,
+});
+const listPath = "/v1/companyBanner/company_po_id/{company_po_id}";
+
+/** Banners of the storefront (Document 1 §3, §5, §7). */
+export const banners: ContractResource = {
+  name: "companyBanner",
+  calls: [
+    documented("document-1", "POST", "/v1/companyBanner", async (probe, world) => {
+      const company = await world.companyId();
+      const form = bannerForm(company, await world.level1());
+      await probe.that("creates a banner that the list holds, empty levels as null", async () => {
+        succeeded(await probe.send({ body: form }));
+        const known = list(await world.get(listPath, company), record);
+        const created = known.find(({ banner_slogan }) => banner_slogan === form.banner_slogan);
+        const { company_po_id: _, ...sent } = form;
+        same(created, sent, "the record");
+      });
+      await probe.that("accepts all three levels", async () => {
+        const levels = { category2_id: await world.level2(), category3_id: await world.level3() };
+        const deep = { ...bannerForm(company, await world.level1()), ...levels };
+        succeeded(await probe.send({ body: deep }));
+      });
+      for (const field of ["category1_id", "order_id", "banner_url", "banner_slogan", "banner_button_text"]) {
+        await probe.that(`requires ${field}`, async () => {
+          probe.refused(await probe.send({ body: { ...form, [field]: "" } }), { status: 400, field });
+        });
+      }
+      await probe.that("refuses an unknown category", async () => {
+        const answer = await probe.send({ body: { ...form, category1_id: 2_000_000_000 } });
+        probe.refused(answer, { status: [404, 422], field: "category1_id" });
+      });
+      await probe.beyond("refuses a category of another company", async () => {
+        const answer = await probe.send({ body: { ...form, category1_id: await world.foreignLevel1() } });
+        probe.refused(answer, { status: [404, 422], field: "category1_id" });
+      });
+    }),
+    documented("document-1", "GET", listPath, async (probe, world) => {
+      const company = await world.companyId();
+      succeeded(await world.post("/v1/companyBanner", bannerForm(company, await world.level1())));
+      await probe.that("lists the company's banners with every field", async () => {
+        holds(list(await probe.send({ at: [company] }), record).length > 0, "the list is empty");
+      });
+    }),
+  ],
+};

@@ -1,0 +1,139 @@
+import * as v from "valibot";
+import { type ContractResource, documented } from "../call.ts";
+import { holds, list, same, succeeded } from "../expectation.ts";
+import { id, number, optionalText, text } from "../http/wire.ts";
+import type { Probe } from "../probe.ts";
+import { level1Form, level2Form, level3Form } from "../world/forms.ts";
+
+const level1 = v.object({
+  level1_id: id,
+  level1_name: text,
+  description: optionalText,
+  level1_order_id: number,
+});
+const level2 = v.object({ level2_id: id, level1_id: id, level2_name: text, level2_order_id: number });
+const level3 = v.object({
+  level3_id: id,
+  level2_id: id,
+  level1_id: id,
+  level3_name: text,
+  level3_order_id: number,
+});
+
+const unknownId = 2_000_000_000;
+
+/** Every required field is missed by name (Document 1 §5). */
+async function requires(probe: Probe, form: object, fields: readonly string[]): Promise<void> {
+  for (const field of fields) {
+    await probe.that(`requires ${field}`, async () => {
+      probe.refused(await probe.send({ body: { ...form, [field]: "" } }), { status: 400, field });
+    });
+  }
+}
+
+/** The lists by parent. An unknown parent has no children. */
+async function emptyForUnknown(probe: Probe): Promise<void> {
+  await probe.that("answers nothing for an unknown parent", async () => {
+    const answer = await probe.send({ at: [unknownId] });
+    if (answer.status !== 404) same(list(answer, v.unknown()), [], "the answer");
+  });
+}
+
+/** Three levels of categories (Document 1 §3, §7). */
+export const categories: ContractResource = {
+  name: "category",
+  calls: [
+    documented("document-1", "POST", "/v1/l1CategoryPO", async (probe, world) => {
+      const company = await world.companyId();
+      const form = level1Form(company);
+      await probe.that("creates a category that the list holds", async () => {
+        succeeded(await probe.send({ body: form }));
+        const known = list(await world.get("/v1/l1CategoryPO/company_po_id/{id}", company), level1);
+        const created = known.find((record) => record.level1_name === form.level1_name);
+        same([created?.description, created?.level1_order_id], [form.description, 1], "the record");
+      });
+      await requires(probe, form, ["level1_name", "description", "level1_order_id"]);
+      await probe.that("refuses an unknown company", async () => {
+        const answer = await probe.send({ body: level1Form(unknownId) });
+        probe.refused(answer, { status: [404, 422] });
+      });
+    }),
+    documented(
+      "document-1",
+      "GET",
+      "/v1/l1CategoryPO/company_po_id/{company_po_id}",
+      async (probe, world) => {
+        const wanted = await world.level1();
+        await probe.that("lists the company's categories with every field", async () => {
+          const known = list(await probe.send({ at: [await world.companyId()] }), level1);
+          holds(
+            known.some((record) => record.level1_id === wanted),
+            "the category is missing",
+          );
+        });
+        await emptyForUnknown(probe);
+      },
+    ),
+
+    documented("document-1", "POST", "/v1/l2CategoryPO", async (probe, world) => {
+      const parent = await world.level1();
+      const form = level2Form(parent);
+      await probe.that("creates a category that its parent's list holds", async () => {
+        succeeded(await probe.send({ body: form }));
+        const known = list(await world.get(world.options.level2Path, parent), level2);
+        holds(
+          known.some((record) => record.level2_name === form.level2_name),
+          "the category is missing",
+        );
+      });
+      await requires(probe, form, ["level1_id", "level2_name", "level2_order_id"]);
+      await probe.that("refuses an unknown parent", async () => {
+        const answer = await probe.send({ body: level2Form(unknownId) });
+        probe.refused(answer, { status: [404, 422], field: "level1_id" });
+      });
+    }),
+    documented("document-1", "GET", "/v1/l2CategoryPO/level1_id/{level1_id}", async (probe, world) => {
+      const wanted = await world.level2();
+      await probe.that("lists the children of a level 1 category, each with its parent", async () => {
+        const parent = await world.level1();
+        const known = list(await probe.send({ at: [parent] }), level2);
+        holds(
+          known.some((record) => record.level2_id === wanted && record.level1_id === parent),
+          "the category is missing",
+        );
+      });
+      await emptyForUnknown(probe);
+    }),
+
+    documented("document-1", "POST", "/v1/l3CategoryPO", async (probe, world) => {
+      const parent = await world.level2();
+      const form = level3Form(await world.level1(), parent);
+      await probe.that("creates a category that its parent's list holds", async () => {
+        succeeded(await probe.send({ body: form }));
+        const known = list(await world.get(world.options.level3Path, parent), level3);
+        holds(
+          known.some((record) => record.level3_name === form.level3_name),
+          "the category is missing",
+        );
+      });
+      await requires(probe, form, ["level1_id", "level2_id", "level3_name", "level3_order_id"]);
+      await probe.that("refuses parents that do not belong together", async () => {
+        const stranger = await world.addLevel1();
+        const answer = await probe.send({ body: level3Form(stranger, parent) });
+        probe.refused(answer, { status: [404, 409, 422] });
+      });
+    }),
+    documented("document-1", "GET", "/v1/l3CategoryPO/level2_id/{level2_id}", async (probe, world) => {
+      const wanted = await world.level3();
+      await probe.that("lists the children of a level 2 category, each with its parents", async () => {
+        const parent = await world.level2();
+        const known = list(await probe.send({ at: [parent] }), level3);
+        holds(
+          known.some((record) => record.level3_id === wanted && record.level2_id === parent),
+          "the category is missing",
+        );
+      });
+      await emptyForUnknown(probe);
+    }),
+  ],
+};

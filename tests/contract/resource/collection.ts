@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { type ContractResource, documented } from "../call.ts";
+import { holds, list, same, succeeded } from "../expectation.ts";
+import { flag, id, text } from "../http/wire.ts";
+import { collectionForm } from "../world/forms.ts";
+
+const record = v.object({
+  collection_name: text,
+  collection_enable_select: flag,
+  collection_enable_display: flag,
+  company_po_id: id,
+});
+
+/** Collections (Document 1 §3, §7). */
+export const collections: ContractResource = {
+  name: "companyCollection",
+  calls: [
+    documented("document-1", "POST", "/v1/companyCollection", async (probe, world) => {
+      const form = collectionForm(await world.companyId());
+      const stored = async () =>
+        list(await world.get("/v1/companyCollection"), record).find(
+          ({ collection_name }) => collection_name === form.collection_name,
+        );
+      await probe.that("reads 'true' as true and an empty value as false", async () => {
+        succeeded(await probe.send({ body: form }));
+        const created = await stored();
+        same([created?.collection_enable_select, created?.collection_enable_display], [true, false], "flags");
+      });
+      await probe.that("requires collection_name", async () => {
+        const answer = await probe.send({ body: { ...form, collection_name: "" } });
+        probe.refused(answer, { status: 400, field: "collection_name" });
+      });
+      await probe.that("refuses an unknown company", async () => {
+        const answer = await probe.send({ body: collectionForm(2_000_000_000) });
+        probe.refused(answer, { status: [404, 422] });
+      });
+    }),
+    documented("document-1", "GET", "/v1/companyCollection", async (probe, world) => {
+      const form = collectionForm(await world.companyId());
+      succeeded(await world.post("/v1/companyCollection", form));
+      await probe.that("lists collections, each with its company", async () => {
+        const known = list(await probe.send(), record);
+        holds(
+          known.some((found) => found.collection_name === form.collection_name),
+          "the collection is missing",
+        );
+      });
+    }),
+  ],
+};

@@ -1,0 +1,68 @@
+import type { ContractResource } from "./call.ts";
+import { activation } from "./resource/activation.ts";
+import { banners } from "./resource/banner.ts";
+import { brands } from "./resource/brand.ts";
+import { bundles } from "./resource/bundle.ts";
+import { categories } from "./resource/category.ts";
+import { changePassword } from "./resource/changePassword.ts";
+import { collections } from "./resource/collection.ts";
+import { company } from "./resource/company.ts";
+import { companyPages } from "./resource/companyPage.ts";
+import { login } from "./resource/login.ts";
+import { lookUps } from "./resource/lookUp.ts";
+import { manufacturers } from "./resource/manufacturer.ts";
+import { place } from "./resource/place.ts";
+import { products } from "./resource/product.ts";
+import { productDiscount } from "./resource/productDiscount.ts";
+import { productImages } from "./resource/productImage.ts";
+import { productPrice } from "./resource/productPrice.ts";
+import { sellers } from "./resource/seller.ts";
+import { signIn } from "./resource/signIn.ts";
+import { variants } from "./resource/variant.ts";
+import { conditional } from "./transport/conditional.ts";
+import { idempotency } from "./transport/idempotency.ts";
+import { byIds } from "./transport/ids.ts";
+import { openApi } from "./transport/openApi.ts";
+import { paging } from "./transport/paging.ts";
+import { token } from "./transport/token.ts";
+
+/** What the documents say, call by call. One line for each resource. */
+const documentedResources: readonly ContractResource[] = [
+  login,
+  token,
+  place,
+  company,
+  lookUps,
+  activation,
+  signIn,
+  changePassword,
+  companyPages,
+  categories,
+  banners,
+  collections,
+  sellers,
+  brands,
+  manufacturers,
+  products,
+  productPrice,
+  productDiscount,
+  variants,
+  productImages,
+  bundles,
+];
+
+/** Every call that the documents name. */
+const documentedCalls = documentedResources
+  .flatMap(({ calls }) => calls)
+  .filter(({ topic }) => topic === undefined);
+
+/** All that is checked, in its order. */
+export const resources: readonly ContractResource[] = [
+  ...documentedResources,
+  idempotency,
+  conditional,
+  byIds,
+  paging,
+  // Last: it compares all answers that the others have seen.
+  openApi(documentedCalls),
+];

@@ -1,0 +1,101 @@
+import type { ContractResource } from "../call.ts";
+import { extension } from "../call.ts";
+import { holds, same, succeeded } from "../expectation.ts";
+import { AnswerSchemas } from "../http/answerSchemas.ts";
+import type { Answer, Method } from "../http/client.ts";
+import { type ApiDocument, readOpenApi } from "../http/openApi.ts";
+import { openApiProblems } from "../http/validateOpenApi.ts";
+import { fillPath, type Probe } from "../probe.ts";
+
+interface Documented {
+  readonly method: Method;
+  readonly path: string;
+  readonly origin: string;
+}
+
+/** A path without the names of its parameters, which are the author's choice. */
+const anonymous = (path: string) => path.replaceAll(/\{\w+\}/g, "{}");
+
+/** The published description: valid, complete, and true of every answer that the other checks have seen. */
+export function openApi(documented: readonly Documented[]): ContractResource {
+  return {
+    name: "openapi",
+    calls: [
+      extension("GET", "/openapi.json", async (probe, world) => {
+        const answer = succeeded(await probe.send());
+        const document = readOpenApi(answer);
+
+        await probe.that("is valid under an independent validator", async () => {
+          const problems = await openApiProblems(document.text);
+          holds(problems.length === 0, `${problems.length} problems, first: ${problems[0]}`);
+        });
+        await probe.that(`names all ${documented.length} documented calls with their origin`, () => {
+          const missing = documented.filter((call) => {
+            const found = find(document, call.method, call.path);
+            // Both documents name some calls: either origin is right.
+            return found === undefined || !/^document-[12]$/.test(found.origin ?? "");
+          });
+          same(
+            missing.map(({ method, path }) => `${method} ${path}`),
+            [],
+            "missing or without origin",
+          );
+        });
+        await probe.that("marks every operation document-1, document-2 or extension", () => {
+          const origins = new Set(document.operations.map((operation) => operation.origin ?? "none"));
+          same(
+            [...origins].filter((origin) => !/^(document-[12]|extension)$/.test(origin)),
+            [],
+            "other origins",
+          );
+        });
+        await probe.that(`asks for key and token in ${document.operations.length} operations`, async () => {
+          for (const operation of document.operations) {
+            if (operation.open) continue;
+            const path = fillPath(
+              operation.path,
+              operation.pathParameters.map(() => 1),
+            );
+            const call = { method: operation.method, path };
+            const keyless = await world.client.bare({
+              ...call,
+              headers: { [world.options.apiKeyHeader]: "no" },
+            });
+            holds(keyless.status === 403, `${operation.method} ${path} without a key: ${keyless.status}`);
+            if (!operation.needsToken) continue;
+            const stranger = await world.client.bare(call);
+            holds(stranger.status === 401, `${operation.method} ${path} without a token: ${stranger.status}`);
+          }
+        });
+        await answersFit(probe, document);
+      }),
+    ],
+  };
+}
+
+async function answersFit(probe: Probe, document: ApiDocument): Promise<void> {
+  const schemas = new AnswerSchemas(document);
+  const wrong = new Map<string, string>();
+  for (const { method, path, answer } of probe.observed.all) {
+    const operation = find(document, method, path);
+    const mismatch = operation && schemas.mismatch(operation, answer);
+    if (mismatch !== undefined) wrong.set(`${method} ${path}`, mismatch);
+  }
+  const seen = probe.observed.all.filter(({ method, path }) => find(document, method, path)).length;
+  await probe.that(`describes the ${seen} answers that were seen`, () => {
+    const [first] = wrong;
+    holds(first === undefined, `${wrong.size} calls answer otherwise, first ${first?.join(": ")}`);
+  });
+}
+
+function find(document: ApiDocument, method: Method, path: string) {
+  return document.operations.find(
+    (operation) => operation.method === method && anonymous(operation.path) === anonymous(path),
+  );
+}
+
+/** The OpenAPI document of the service, or undefined when it offers none. */
+export async function offeredOpenApi(get: () => Promise<Answer>): Promise<ApiDocument | undefined> {
+  const answer = await get();
+  return answer.status === 200 ? readOpenApi(answer) : undefined;
+}
