@@ -2,6 +2,7 @@ import { useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router/dom";
 import { RestartContext } from "./relay/RestartContext.ts";
+import { IntentContext } from "./relay/routePreload.ts";
 import { SessionEndContext } from "./relay/SessionEnd.ts";
 import { type Session, startSession } from "./startSession.ts";
 import { WordsProvider } from "./words/WordsProvider.tsx";
@@ -18,7 +19,9 @@ export function Console({ first }: { first: Session }) {
       <RestartContext value={restart}>
         <SessionEndContext value={session.sessionEnd}>
           <RelayEnvironmentProvider environment={session.environment}>
-            <RouterProvider key={session.number} router={session.router} />
+            <IntentContext value={session.onIntent}>
+              <RouterProvider key={session.number} router={session.router} />
+            </IntentContext>
           </RelayEnvironmentProvider>
         </SessionEndContext>
       </RestartContext>

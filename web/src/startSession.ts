@@ -1,6 +1,7 @@
 import { createHashRouter, RouterContextProvider } from "react-router";
 import type { Environment } from "relay-runtime";
 import { createEnvironment, environmentContext } from "./relay/environment.ts";
+import { preloadPlace } from "./relay/routePreload.ts";
 import { SessionEnd } from "./relay/SessionEnd.ts";
 import { routes } from "./routes.tsx";
 
@@ -11,6 +12,8 @@ export interface Session {
   readonly environment: Environment;
   readonly sessionEnd: SessionEnd;
   readonly router: ReturnType<typeof createHashRouter>;
+  /** Somebody is about to follow a link to this address. */
+  readonly onIntent: (address: string) => void;
 }
 
 let started = 0;
@@ -22,5 +25,11 @@ export function startSession(): Session {
     getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
   });
   started += 1;
-  return { number: started, environment, sessionEnd: new SessionEnd(), router };
+  return {
+    number: started,
+    environment,
+    sessionEnd: new SessionEnd(),
+    router,
+    onIntent: (address) => preloadPlace(routes, environment, address),
+  };
 }

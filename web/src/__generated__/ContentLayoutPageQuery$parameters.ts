@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<527aa319e39a0bc62f4c8ce71d7bf8f3>>
- * @relayHash 210dbf294e323fd051b6bc70bbf17173
+ * @generated SignedSource<<b2a5d299dc37cfc9766567cd920252d4>>
+ * @relayHash 3c1b7b765257812c94cb8fb0719c5a62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d683dd251dd6ded3b6dc6c578c5720c7a877e3247a95066d5f32b10b5371a7d9
+// @relayRequestID 56fccd02488880d9bff220f0811b86215a4a4d0ebfd53d9725f5d622246962c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d683dd251dd6ded3b6dc6c578c5720c7a877e3247a95066d5f32b10b5371a7d9",
+    "id": "56fccd02488880d9bff220f0811b86215a4a4d0ebfd53d9725f5d622246962c7",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

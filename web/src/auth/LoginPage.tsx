@@ -4,9 +4,11 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import type { LoginPageQuery } from "#/__generated__/LoginPageQuery.graphql";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
+import { AppearanceMenu } from "#/shell/AppearanceMenu.tsx";
+import { FullPage } from "#/shell/FullPage.tsx";
+import { LanguageMenu } from "#/shell/LanguageMenu.tsx";
 import { SignInForm } from "./_components/SignInForm.tsx";
 import { type Arrival, destinationOf, intendedPlace } from "./destination.ts";
-import "./auth.css";
 
 export const query = graphql`
   query LoginPageQuery @preloadable {
@@ -24,19 +26,29 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
   const { search } = useLocation();
   const placeFor = (viewer: Arrival) => intendedPlace(new URLSearchParams(search)) ?? destinationOf(viewer);
   return (
-    <main className="auth">
+    <FullPage
+      brand={{ name: t`Back office` }}
+      title={t`Admin Sign In`}
+      description={t`Sign in to your company's back office.`}
+      panel={{
+        headline: t`Green goods, well kept.`,
+        text: t`One place for your locations, your catalogue and your orders.`,
+      }}
+      tools={
+        <>
+          <LanguageMenu />
+          <AppearanceMenu />
+        </>
+      }
+    >
       <title>{t`Sign in`}</title>
-      <section className="auth-card" aria-labelledby="auth-title">
-        <h1 id="auth-title">{t`Admin Sign In`}</h1>
-        <p className="auth-lead">{t`Sign in to your company's back office.`}</p>
-        <SignInForm onSignedIn={(viewer) => void navigate(placeFor(viewer), { replace: true })} />
-      </section>
+      <SignInForm onSignedIn={(viewer) => void navigate(placeFor(viewer), { replace: true })} />
       <ErrorBoundary fallback={() => null}>
         <Suspense fallback={null}>
           <LeaveWhenSignedIn queryRef={queryRef} placeFor={placeFor} />
         </Suspense>
       </ErrorBoundary>
-    </main>
+    </FullPage>
   );
 }
 

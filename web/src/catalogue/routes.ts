@@ -46,5 +46,9 @@ export const catalogueRoutes: RouteObject[] = [
     handle: { crumb: msg`Level3 Category`, group: msg`Categories`, kinds: owner, level: 3 },
   },
   { path: "master/ViewProduct", ...products, handle: { crumb: msg`Products`, group: msg`Product` } },
-  { path: "master/ViewProduct/:id", ...product, handle: { crumb: msg`Product`, group: msg`Products` } },
+  {
+    path: "master/ViewProduct/:id",
+    ...product,
+    handle: { crumb: msg`Product`, group: msg`Products`, groupHref: "/master/ViewProduct" },
+  },
 ];

@@ -5,7 +5,7 @@ import { environmentContext } from "./environment.ts";
 import { PreparedQueries } from "./PreparedQueries.ts";
 import { type QueryPage, queryComponent } from "./queryComponent.tsx";
 import type { Place, RouteQuery } from "./queryRoute.ts";
-import type { RoutePreload } from "./routePreload.ts";
+import { rememberPreload } from "./routePreload.ts";
 
 interface QueryRouteDefinition<TQuery extends OperationType> extends RouteQuery<TQuery> {
   /** Imports the page's module; bundled as its own chunk. */
@@ -18,7 +18,6 @@ export interface QueryRoute<TQuery extends OperationType> {
   readonly loader: (args: LoaderFunctionArgs) => PreloadedQuery<TQuery>;
   readonly lazy: { readonly Component: () => Promise<React.ComponentType> };
   readonly shouldRevalidate: ShouldRevalidateFunction;
-  readonly preload: RoutePreload;
 }
 
 /**
@@ -30,22 +29,23 @@ export function defineQueryRoute<TQuery extends OperationType>(
   definition: QueryRouteDefinition<TQuery>,
 ): QueryRoute<TQuery> {
   const queries = new PreparedQueries(definition);
+  const loader = ({ request, params, context }: LoaderFunctionArgs) => {
+    const place: Place = { params, search: new URL(request.url).searchParams };
+    const reference = queries.open(context.get(environmentContext), place);
+    request.signal.addEventListener("abort", () => reference.dispose(), { once: true });
+    return reference;
+  };
+  rememberPreload(loader, (environment, place) => {
+    definition.page().catch(() => undefined);
+    if (environment && place) queries.prepare(environment, place);
+  });
   return {
-    loader({ request, params, context }) {
-      const place: Place = { params, search: new URL(request.url).searchParams };
-      const reference = queries.open(context.get(environmentContext), place);
-      request.signal.addEventListener("abort", () => reference.dispose(), { once: true });
-      return reference;
-    },
+    loader,
     lazy: { Component: async () => queryComponent(await definition.page()) },
     // The address owns the variables; a hash or a state change alone fetches nothing.
     shouldRevalidate:
       definition.shouldRevalidate ??
       (({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         defaultShouldRevalidate && `${currentUrl}` !== `${nextUrl}`),
-    preload(environment, place) {
-      void definition.page().catch(() => undefined);
-      if (environment && place) queries.prepare(environment, place);
-    },
   };
 }

@@ -1,5 +1,30 @@
+import { createContext } from "react";
+import { matchRoutes, type RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
 import type { Place } from "./queryRoute.ts";
 
 /** Brings a route's chunk and, when told where the user is going, starts its query. */
 export type RoutePreload = (environment?: Environment, place?: Place) => void;
+
+const preloads = new Map<RouteObject["loader"], RoutePreload>();
+
+/** Remembers how a route is preloaded; a route is known by its loader, which is made once. */
+export function rememberPreload(loader: RouteObject["loader"], preload: RoutePreload): void {
+  preloads.set(loader, preload);
+}
+
+/** Chunk and query of the page at an address such as `/master/ViewProduct?page=2`, before anybody goes there. */
+export function preloadPlace(routes: readonly RouteObject[], environment: Environment, address: string): void {
+  const { pathname, searchParams: search } = new URL(address, "http://console");
+  // Only the page itself: the layout around it is here already.
+  const match = matchRoutes([...routes], pathname)?.at(-1);
+  if (match) preloads.get(match.route.loader)?.(environment, { params: match.params, search });
+}
+
+/** Brings the chunks of all pages, one after the other, without their data (decision D-03). */
+export function preloadChunks(): void {
+  for (const preload of preloads.values()) preload();
+}
+
+/** What a link calls when somebody is about to follow it. */
+export const IntentContext = createContext<(address: string) => void>(() => undefined);

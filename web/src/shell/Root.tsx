@@ -1,13 +1,38 @@
-import { Outlet, ScrollRestoration, useHref, useNavigate } from "react-router";
+import { lazy, Suspense, use, useEffect, useSyncExternalStore } from "react";
 import { RouterProvider as AriaRouterProvider } from "react-aria-components";
+import { Outlet, ScrollRestoration, useHref, useNavigate } from "react-router";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { preloadChunks } from "#/relay/routePreload.ts";
+import { SessionEndContext } from "#/relay/SessionEnd.ts";
+import { notifier } from "./notifier.ts";
 
-/** Around every page: links of the design system go through the router, scroll positions are kept. */
+const Messages = lazy(() => import("./Messages.tsx"));
+const SessionEndedDialog = lazy(() => import("#/auth/SessionEndedDialog.tsx"));
+
+/** Around every page: links go through the router, messages, the question after an ended session, scroll positions. */
 export function Root() {
   const navigate = useNavigate();
+  const sessionEnd = use(SessionEndContext);
+  const isSessionOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isAsking);
+  useEffect(whenIdle, []);
   return (
-    <AriaRouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
-      <Outlet />
-      <ScrollRestoration />
-    </AriaRouterProvider>
+    <NotifierContext value={notifier}>
+      <AriaRouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
+        <Outlet />
+        <ScrollRestoration />
+        <Suspense fallback={null}>
+          <Messages />
+          {isSessionOver && <SessionEndedDialog onAnswer={(signedIn) => sessionEnd.answer(signedIn)} />}
+        </Suspense>
+      </AriaRouterProvider>
+    </NotifierContext>
   );
+}
+
+/** Brings the other pages' chunks once the first one rests, unless the user saves data (decision D-03). */
+function whenIdle(): (() => void) | undefined {
+  const saves = matchMedia("(prefers-reduced-data: reduce)").matches;
+  if (saves || !("requestIdleCallback" in window)) return undefined;
+  const handle = requestIdleCallback(preloadChunks, { timeout: 10_000 });
+  return () => cancelIdleCallback(handle);
 }

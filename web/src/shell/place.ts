@@ -7,6 +7,8 @@ export interface PlaceHandle {
   readonly crumb?: MessageDescriptor;
   /** Label of the group the place belongs to; the breadcrumb's parent. */
   readonly group?: MessageDescriptor;
+  /** Address of the group, when it is a page. */
+  readonly groupHref?: string;
   /** Who may open it; everybody who is signed in when it is left out. */
   readonly kinds?: readonly ("OWNER" | "SELLER")[];
 }

@@ -10,7 +10,7 @@ export function ProductListSkeleton() {
   return (
     <ListPage title={t`Products`}>
       <TablePanel>
-        <TableSkeleton label={t`Loading products`} columns={productColumns(true)} minWidth={1080} />
+        <TableSkeleton label={t`Loading products`} columns={productColumns(true)} minWidth={1104} />
       </TablePanel>
     </ListPage>
   );

@@ -57,7 +57,7 @@ export function ProductRow({ id, productKey, isOwner }: ProductRowProps) {
         </span>
       </Cell>
       <Cell>{product.brand?.name ?? "–"}</Cell>
-      <Cell isMuted>{product.category ? <CategoryPath categoryKey={product.category} /> : "–"}</Cell>
+      <Cell>{product.category ? <CategoryPath categoryKey={product.category} isStacked /> : "–"}</Cell>
       <Cell align="end">
         <PriceRange productKey={product} />
       </Cell>

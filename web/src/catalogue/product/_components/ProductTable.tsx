@@ -53,7 +53,7 @@ export function ProductTable({ productsKey, isOwner, sort, onSortChange, isBusy,
   return (
     <Table
       aria-label={t`Products`}
-      minWidth={isOwner ? 1240 : 1080}
+      minWidth={isOwner ? 1104 : 960}
       sort={toTableSort(sort)}
       onSortChange={(next) => onSortChange(toListSort(next, productListRules.columns))}
       isBusy={isBusy}

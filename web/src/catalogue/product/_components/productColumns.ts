@@ -2,12 +2,12 @@
 export function productColumns(isOwner: boolean) {
   return [
     { id: "name", allowsSorting: true },
-    { id: "brand", width: 130 },
-    { id: "category", width: 220 },
-    { id: "price", width: 168, align: "end" as const },
-    { id: "variants", width: 96, align: "end" as const },
-    ...(isOwner ? [{ id: "seller", width: 168 }] : []),
-    { id: "status", width: 132, allowsSorting: true },
-    { id: "updated", width: 124, allowsSorting: true },
+    { id: "brand", width: 116 },
+    { id: "category", width: 188 },
+    { id: "price", width: 160, align: "end" as const },
+    { id: "variants", width: 84, align: "end" as const },
+    ...(isOwner ? [{ id: "seller", width: 144 }] : []),
+    { id: "status", width: 118, allowsSorting: true },
+    { id: "updated", width: 112, allowsSorting: true },
   ];
 }

@@ -1,0 +1,20 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMatches } from "react-router";
+import { Breadcrumbs } from "#/ui/Breadcrumbs.tsx";
+import { placeOf } from "./place.ts";
+
+/** Home, the group, and the place the user is at (M-HEAD-5). */
+export function PlaceBreadcrumb() {
+  const { t, i18n } = useLingui();
+  const { group, groupHref, crumb } = placeOf(useMatches());
+  return (
+    <Breadcrumbs
+      label={t`Breadcrumb`}
+      home={{ label: t`Home`, href: "/dashboard/default" }}
+      crumbs={[
+        ...(group ? [{ label: i18n._(group), ...(groupHref && { href: groupHref }) }] : []),
+        ...(crumb ? [{ label: i18n._(crumb) }] : []),
+      ]}
+    />
+  );
+}
