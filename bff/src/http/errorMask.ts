@@ -58,7 +58,7 @@ function presentGraphql(error: GraphQLError, origin: GraphQLError): Presentable 
     extensions.code = isSyntax ? "GRAPHQL_PARSE_FAILED" : "BAD_USER_INPUT";
     extensions.http = { status: 400, spec: true };
   }
-  return { message: origin.message, extensions };
+  return { message: error.message, extensions };
 }
 
 function present(error: unknown): Presentable | null {

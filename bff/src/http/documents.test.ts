@@ -1,0 +1,170 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestedGateway } from "./testedGateway.ts";
+import type { TestedAnswer, TestedGateway } from "./testedGateway.ts";
+
+let gateway: TestedGateway;
+let cookie: string | null;
+
+beforeAll(async () => {
+  gateway = await startTestedGateway();
+  ({ cookie } = await gateway.browse({ query: "mutation { signIn }" }));
+});
+
+afterAll(() => gateway.close());
+
+function errorsOf({ body }: TestedAnswer): [string, unknown][] {
+  return (body.errors ?? []).map(({ message, extensions }) => [message, extensions?.code]);
+}
+
+const aliases = (count: number): string =>
+  `{ ${Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(" ")} }`;
+
+test("a stored document is found by its id", async () => {
+  const answer = await gateway.browse({ documentId: "viewer", variables: {} }, cookie);
+  expect(answer.body).toEqual({ data: { viewerName: "Olga Owner" } });
+});
+
+test("an unknown id has a code of its own, and runs nothing", async () => {
+  for (const documentId of ["nope", "__proto__", "constructor", ""]) {
+    const answer = await gateway.post({ documentId });
+    expect([answer.status, errorsOf(answer)]).toEqual([
+      200,
+      [["This gateway does not know this document.", "PERSISTED_DOCUMENT_NOT_FOUND"]],
+    ]);
+  }
+});
+
+test("an id and a query together are refused", async () => {
+  const answer = await gateway.post({ documentId: "viewer", query: "{ viewerName }" });
+  expect(errorsOf(answer)).toEqual([["Send either `documentId` or `query`.", "BAD_REQUEST"]]);
+  expect(errorsOf(await gateway.post({ documentId: 1 }))).toEqual([
+    ["Send either `documentId` or `query`.", "BAD_REQUEST"],
+  ]);
+});
+
+test("stored documents are exempt from the limits of open ones; the same text is not exempt as a query", async () => {
+  expect((await gateway.post({ documentId: "deep" })).body.errors).toBeUndefined();
+  const { storedDocuments } = await import("./testedGateway.ts");
+  const expected = [["An operation may have at most 15 aliases. This one has 21.", "LIMIT_EXCEEDED"]];
+  expect(errorsOf(await gateway.post({ query: storedDocuments.deep }))).toEqual(expected);
+  expect(errorsOf(await gateway.browse({ query: storedDocuments.deep }, cookie))).toEqual(expected);
+});
+
+test.each([
+  ["tokens", `{ ${"viewerName ".repeat(1_000)} }`, "An operation may have at most 1000 tokens."],
+  ["brackets", `{ sum(of: ${"[".repeat(10_000)}`, "An operation may have at most 1000 tokens."],
+  ["aliases", aliases(16), "An operation may have at most 15 aliases. This one has 16."],
+  ["depth", "{ a ".repeat(11) + "}".repeat(11), "An operation may have at most 10 levels. This one has 11."],
+  [
+    "directives",
+    `{ viewerName ${"@include(if: true) ".repeat(6)} }`,
+    "An operation may have at most 5 directives. This one has 6.",
+  ],
+  [
+    "mutations",
+    "mutation { signOut write a: write b: write c: write d: write }",
+    "An operation may have at most 5 mutation fields. This one has 6.",
+  ],
+  [
+    "sign-ins",
+    "mutation { signIn b: signIn }",
+    "An operation may have at most 1 signIn fields. This one has 2.",
+  ],
+  [
+    "nodes",
+    "{ rows(first: 100) { edges { node { rows(first: 50) { edges { node { id } } } } } } }",
+    "An operation may have at most 5000 nodes. This one has 5100.",
+  ],
+])("too many %s", async (_, query, message) => {
+  const answer = await gateway.post({ query });
+  expect(errorsOf(answer)).toEqual([[message, "LIMIT_EXCEEDED"]]);
+  expect(answer.cookie).toBeNull();
+  expect(gateway.upstream.calls).toHaveLength(0);
+  const strict = await gateway.post({ query }, { accept: "application/graphql-response+json" });
+  expect(strict.status).toBe(400);
+});
+
+test("lists of more than 250 values are refused in variables too, also for stored documents", async () => {
+  const of = Array.from({ length: 251 }, () => 1);
+  const query = "query ($of: [Int!]) { sum(of: $of) }";
+  const expected = [["An operation may have at most 250 values in a list.", "LIMIT_EXCEEDED"]];
+  expect(errorsOf(await gateway.post({ query, variables: { of } }))).toEqual(expected);
+  expect(errorsOf(await gateway.post({ documentId: "viewer", variables: { of } }))).toEqual(expected);
+  expect((await gateway.post({ query, variables: { of: of.slice(1) } })).body.data).toEqual({ sum: 250 });
+});
+
+test("the answer says what it cost", async () => {
+  const query = "{ rows(first: 30) { edges { node { id rows(last: 2) { edges { node { id } } } } } } }";
+  expect((await gateway.post({ query })).body.extensions).toEqual({ cost: { requested: 90, limit: 5000 } });
+});
+
+test("anonymous callers hear of one mistake and get no names suggested", async () => {
+  const query = "{ viewerNam sumx }";
+  expect(errorsOf(await gateway.post({ query }))).toEqual([
+    ['Cannot query field "viewerNam" on type "Query".', "GRAPHQL_VALIDATION_FAILED"],
+  ]);
+  expect(errorsOf(await gateway.browse({ query }, cookie))).toEqual([
+    [
+      'Cannot query field "viewerNam" on type "Query". Did you mean "viewerName"?',
+      "GRAPHQL_VALIDATION_FAILED",
+    ],
+    ['Cannot query field "sumx" on type "Query". Did you mean "sum"?', "GRAPHQL_VALIDATION_FAILED"],
+  ]);
+  expect(errorsOf(await gateway.post({ query }))).toHaveLength(1);
+});
+
+test("the schema is shown to whoever is signed in", async () => {
+  for (const query of [
+    "{ __schema { queryType { name } } }",
+    '{ __type(name: "Query") { name } }',
+    "{ ...F } fragment F on Query { x: __schema { description } }",
+  ]) {
+    expect(errorsOf(await gateway.post({ query }))).toEqual([
+      ["Sign in to read the schema.", "INTROSPECTION_DENIED"],
+    ]);
+    expect((await gateway.browse({ query }, cookie)).body.errors).toBeUndefined();
+  }
+});
+
+test("a syntax error says where, and nothing of the schema", async () => {
+  const answer = await gateway.post({ query: "{ viewerName" });
+  expect(errorsOf(answer)).toEqual([["Syntax Error: Expected Name, found <EOF>.", "GRAPHQL_PARSE_FAILED"]]);
+});
+
+test("a wrong variable is the caller's mistake", async () => {
+  const query = "query ($of: [Int!]) { sum(of: $of) }";
+  for (let round = 0; round < 3; round += 1) {
+    const answer = await gateway.post({ query, variables: { of: ["x"] } });
+    expect(errorsOf(answer)).toEqual([
+      [
+        'Variable "$of" got invalid value "x" at "of[0]"; Int cannot represent non-integer value: "x"',
+        "BAD_USER_INPUT",
+      ],
+    ]);
+  }
+});
+
+test("in developer mode everybody sees the schema, the cost and the calls, and new documents are found", async () => {
+  const open = await startTestedGateway({ DEVELOPER_MODE: "on" });
+  expect((await open.post({ query: "{ __schema { queryType { name } } }" })).body.data).toEqual({
+    __schema: { queryType: { name: "Query" } },
+  });
+  const { extensions } = (await open.post({ query: '{ upstream(path: "7") }' })).body;
+  expect(extensions).toEqual({
+    cost: { requested: 0, limit: 5000 },
+    upstream: [
+      {
+        method: "GET",
+        template: "/v1/x/{path}",
+        status: 200,
+        milliseconds: expect.any(Number),
+        via: "network",
+      },
+    ],
+  });
+  writeFileSync(join(open.folder, "documents.json"), JSON.stringify({ fresh: "{ viewerName }" }));
+  expect((await open.post({ documentId: "fresh" })).body.data).toEqual({ viewerName: null });
+  await open.close();
+});
