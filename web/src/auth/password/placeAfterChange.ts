@@ -1,0 +1,13 @@
+import { type Arrival, destinationOf } from "../destination.ts";
+
+/**
+ * Where a user goes on after a password change: after the first one to the second step of the company's set-up, or to
+ * a location's first product (Document 1 §4); after a later one to what is unfinished, else to their security page.
+ * A path of the hash router.
+ */
+export function placeAfterChange(viewer: Arrival, wasFirst: boolean): string {
+  if (wasFirst) {
+    return viewer.kind === "SELLER" ? "/auth/SignupProcessSeller?val=1" : "/auth/SignupProcess?val=2";
+  }
+  return viewer.nextStep === "HOME" ? "/account/security" : destinationOf(viewer);
+}
