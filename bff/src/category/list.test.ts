@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { encodeNodeId } from "../graphql/nodeId.ts";
+import { catalogue, foreignId } from "../testing/catalogue.ts";
+import { createFakeContext, owner, run } from "../testing/fakeContext.ts";
+import { createFakeRest, type FakeRest } from "../testing/fakeRest.ts";
+
+function service(): FakeRest {
+  return createFakeRest({ tables: catalogue(12) });
+}
+
+async function names(rest: FakeRest, args: string): Promise<unknown> {
+  const answer = await run(
+    createFakeContext(rest, owner),
+    `{ viewer { categories(${args}) { totalCount edges { node { name } } } } }`,
+  );
+  return answer.errors.length > 0
+    ? answer.errors
+    : Reflect.get(Object(Reflect.get(Object(answer.data), "viewer")), "categories");
+}
+
+function page(totalCount: number, ...rows: string[]): unknown {
+  return { totalCount, edges: rows.map((name) => ({ node: { name } })) };
+}
+
+test("by position unless another order is asked for", async () => {
+  expect(await names(service(), "level: 1, first: 3")).toEqual(page(12, "First 1", "First 2", "First 3"));
+  expect(await names(service(), "level: 1, first: 3, orderBy: { field: NAME }")).toEqual(
+    page(12, "First 1", "First 10", "First 11"),
+  );
+  expect(await names(service(), "level: 1, first: 2, orderBy: { field: ORDER, direction: DESC }")).toEqual(
+    page(12, "First 12", "First 11"),
+  );
+});
+
+test("search finds a part of the name, in upper or lower case", async () => {
+  expect(await names(service(), 'level: 2, search: " SECOND 1 "')).toEqual(
+    page(4, "Second 1", "Second 10", "Second 11", "Second 12"),
+  );
+});
+
+test("under a parent one level up, and two levels up", async () => {
+  const level1 = encodeNodeId("Category", "1-3");
+  const level2 = encodeNodeId("Category", "2-3");
+  expect(await names(service(), `level: 2, parentId: "${level1}"`)).toEqual(page(1, "Second 3"));
+  expect(await names(service(), `level: 3, parentId: "${level2}"`)).toEqual(page(1, "Third 3"));
+  expect(await names(service(), `level: 3, parentId: "${level1}"`)).toEqual(page(1, "Third 3"));
+});
+
+test.each([
+  ["unknown", encodeNodeId("Category", "1-77")],
+  ["foreign", encodeNodeId("Category", `1-${foreignId}`)],
+  ["malformed", "nonsense"],
+  ["of another type", encodeNodeId("Brand", "1")],
+  ["on the same level", encodeNodeId("Category", "2-1")],
+])("a parent that is %s has no categories", async (_name, parentId) => {
+  expect(await names(service(), `level: 2, parentId: "${parentId}"`)).toEqual(page(0));
+});
+
+test("there are three levels", async () => {
+  for (const level of [0, 4, -1]) {
+    expect(await names(service(), `level: ${level}`)).toEqual([
+      { message: "`level` must be 1, 2 or 3.", code: "BAD_USER_INPUT" },
+    ]);
+  }
+});
+
+test("a cursor of one order is no cursor of another", async () => {
+  const rest = service();
+  const first = await run(
+    createFakeContext(rest, owner),
+    "{ viewer { categories(level: 1, first: 1) { pageInfo { endCursor } } } }",
+  );
+  const [cursor] = JSON.stringify(first.data).match(/[\w-]{20,}/) ?? [];
+  expect(await names(rest, `level: 1, first: 1, after: "${cursor}"`)).toEqual(page(12, "First 2"));
+  expect(await names(rest, `level: 1, first: 1, after: "${cursor}", orderBy: { field: NAME }`)).toEqual([
+    { message: "`after` is not a cursor of this list in this order.", code: "BAD_USER_INPUT" },
+  ]);
+});
+
+test("parent, path and children lead up and down the tree", async () => {
+  const answer = await run(
+    createFakeContext(service(), owner),
+    `query ($id: ID!) { node(id: $id) { ... on Category {
+       level databaseId description childCount productCount parent { name } path { name level }
+       children { totalCount edges { node { name children { totalCount } } } } } } }`,
+    { id: encodeNodeId("Category", "2-5") },
+  );
+  expect(answer).toEqual({
+    data: {
+      node: {
+        level: 2,
+        databaseId: "5",
+        description: null,
+        childCount: 1,
+        productCount: 1,
+        parent: { name: "First 5" },
+        path: [
+          { name: "First 5", level: 1 },
+          { name: "Second 5", level: 2 },
+        ],
+        children: { totalCount: 1, edges: [{ node: { name: "Third 5", children: { totalCount: 0 } } }] },
+      },
+    },
+    errors: [],
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { RestError, type RestErrorKind } from "../rest/error.ts";
+import { withExpectedErrors } from "./expectedErrors.ts";
+
+async function errorOf(error: Error): Promise<unknown> {
+  return withExpectedErrors({ short_name: ["shortName"] }, () => Promise.reject(error)).catch(
+    (thrown: unknown) => thrown,
+  );
+}
+
+test("field messages of the service land at the input's fields, unknown ones at the whole input", async () => {
+  const error = new RestError("invalid", "Bad", { fields: { short_name: "Too short", other_field: "Odd" } });
+  expect(await errorOf(error)).toMatchObject({
+    name: "ValidationError",
+    issues: [
+      { path: ["shortName"], message: "Too short" },
+      { path: [], message: "Odd" },
+    ],
+  });
+});
+
+test("a refusal without fields is about the whole input", async () => {
+  expect(await errorOf(new RestError("invalid", "No more products"))).toMatchObject({
+    name: "ValidationError",
+    message: "No more products",
+    issues: [{ path: [], message: "No more products" }],
+  });
+});
+
+test.each<[RestErrorKind, string, Record<string, unknown>]>([
+  ["not-found", "NotFoundError", { message: "This record does not exist." }],
+  ["conflict", "ConflictError", { message: "The service's words" }],
+  [
+    "stale",
+    "ConflictError",
+    { message: "Somebody else has changed this meanwhile. Load it again and repeat your change." },
+  ],
+  ["rate-limited", "RateLimitedError", { retryAfterSeconds: 30 }],
+  ["wrong-credentials", "UnauthenticatedError", { message: "Invalid email or password." }],
+  ["not-offered", "UnavailableError", { outcome: "NOT_APPLIED" }],
+  ["bad-response", "UnavailableError", { outcome: "NOT_APPLIED" }],
+  [
+    "unavailable",
+    "UnavailableError",
+    { outcome: "NOT_APPLIED", message: "We could not reach the service. Try again." },
+  ],
+])("%s becomes %s", async (kind, name, expected) => {
+  const error = new RestError(kind, "The service's words", { retryAfterSeconds: 30 });
+  expect(await errorOf(error)).toMatchObject({ name, ...expected });
+});
+
+test("what may have happened is said", async () => {
+  const error = new RestError("unavailable", "No answer", { outcome: "unknown" });
+  expect(await errorOf(error)).toMatchObject({ name: "UnavailableError", outcome: "UNKNOWN" });
+});
+
+test("anything else goes through untouched, to be masked at the edge", async () => {
+  const bug = new TypeError("x is not a function");
+  expect(await errorOf(bug)).toBe(bug);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { readPageWindow, type ConnectionArguments } from "./pageWindow.ts";
+
+const cursor = encodeCursor("name", { value: "moss", id: "7" });
+
+test("20 rows from the front when nothing is asked", () => {
+  expect(readPageWindow({}, "name")).toEqual({ direction: "forward", size: 20, after: null, offset: 0 });
+});
+
+test("null is the same as left out", () => {
+  const nulls = { first: null, after: null, last: null, before: null, offset: null };
+  expect(readPageWindow(nulls, "name")).toEqual(readPageWindow({}, "name"));
+});
+
+test("forwards after a cursor, and backwards before one", () => {
+  const position = { value: "moss", id: "7" };
+  expect(readPageWindow({ first: 5, after: cursor }, "name")).toEqual({
+    direction: "forward",
+    size: 5,
+    after: position,
+    offset: 0,
+  });
+  expect(readPageWindow({ last: 5, before: cursor }, "name")).toEqual({
+    direction: "backward",
+    size: 5,
+    before: position,
+  });
+});
+
+test.each<[ConnectionArguments, string]>([
+  [{ first: 0 }, "`first` must be from 1 to 100."],
+  [{ first: 101 }, "`first` must be from 1 to 100."],
+  [{ last: 0 }, "`last` must be from 1 to 100."],
+  [{ last: 101 }, "`last` must be from 1 to 100."],
+  [{ first: 1, last: 1 }, "Give `first` or `last`, not both."],
+  [{ after: cursor, before: cursor }, "Give `after` or `before`, not both."],
+  [{ first: 1, before: cursor }, "`before` goes with `last`, not with `first`."],
+  [{ last: 1, after: cursor }, "`after` goes with `first`, not with `last`."],
+  [{ offset: -1 }, "`offset` must be 0 or more."],
+  [{ last: 1, offset: 1 }, "`offset` goes with `first`, not with `last`."],
+  [
+    { first: 1, offset: 1, after: cursor },
+    "`offset` is for numbered pages and cannot be combined with `after` or `before`.",
+  ],
+  [{ after: "nonsense" }, "`after` is not a cursor of this list in this order."],
+  [{ last: 1, before: "x".repeat(3000) }, "`before` is not a cursor of this list in this order."],
+  [
+    { after: encodeCursor("-name", { value: "moss", id: "7" }) },
+    "`after` is not a cursor of this list in this order.",
+  ],
+])("%j is refused: %s", (args, message) => {
+  expect(() => readPageWindow(args, "name")).toThrow(
+    expect.objectContaining({ message, extensions: { code: "BAD_USER_INPUT" } }),
+  );
+});
+
+test("a cursor that does not hold a position is none", () => {
+  for (const content of ['"name"', '["name",{},"1"]', '["name","a"]', '["name","a",1]', "{", "[]"]) {
+    expect(decodeCursor("name", Buffer.from(content).toString("base64url"))).toBeNull();
+  }
+});
