@@ -38,7 +38,12 @@ const noParent = v.pipe(
 const addCategoryInput = v.variant(
   "level",
   [
-    v.object({ level: v.literal(1), parentId: noParent, ...shared, description: descriptionRule }),
+    v.object({
+      level: v.literal(1),
+      parentId: noParent,
+      ...shared,
+      description: v.optional(descriptionRule, ""),
+    }),
     v.object({ level: v.literal(2), parentId: requiredParent(2), ...shared, description: noDescription }),
     v.object({ level: v.literal(3), parentId: requiredParent(3), ...shared, description: noDescription }),
   ],
