@@ -7,6 +7,7 @@ import { statements as storefront } from "./migrations/0006-storefront.ts";
 import { statements as product } from "./migrations/0007-product.ts";
 import { statements as variant } from "./migrations/0008-variant.ts";
 import { statements as bundle } from "./migrations/0009-bundle.ts";
+import { statements as productSearch } from "./migrations/0010-product-search.ts";
 
 /** All migrations, in order. A published one is never edited: a change is a new file. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -19,4 +20,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0007-product": product,
   "0008-variant": variant,
   "0009-bundle": bundle,
+  "0010-product-search": productSearch,
 };

@@ -48,7 +48,7 @@ onEachEngine((service) => {
         service().call(`PUT ${path}`, { brand_name: `Race ${turn}` }, { "if-match": tag }),
       ),
     );
-    const statuses = answers.map((answer) => answer.status).sort();
-    expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 412)]);
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 412)).toHaveLength(11);
   });
 });

@@ -103,12 +103,8 @@ onEachEngine((service) => {
 
   test("ids read many records in one call and leave unknown ones out", async () => {
     const answer = await service().call("GET /v1/companySellerProdLoc?ids=3,1,999999,1");
-    expect(
-      v
-        .parse(rows, answer.body)
-        .map((row) => row.prod_id)
-        .sort(),
-    ).toEqual([1, 3]);
+    expect(new Set(v.parse(rows, answer.body).map((row) => row.prod_id))).toEqual(new Set([1, 3]));
+    expect(answer.body).toHaveLength(2);
   });
 
   test("more than 200 ids are refused", async () => {

@@ -125,7 +125,9 @@ export async function readList<O>(
 ): Promise<{ rows: O[]; total: number }> {
   const conditions = [scope];
   for (const [field, values] of Object.entries(query.filters))
-    conditions.push(sql`${column(field)} = any(${values})`);
+    conditions.push(
+      values.length === 1 ? sql`${column(field)} = ${values[0]}` : sql`${column(field)} = any(${values})`,
+    );
   if (query.q !== undefined && query.q !== "") {
     const pattern = escaped(query.q);
     conditions.push(
@@ -159,7 +161,7 @@ export async function readList<O>(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** A condition for `readList`: the field has one of these values. */
+/** A condition for `readList`: the field has one of these values. One value keeps the order of an index usable. */
 export function oneOf(field: string, values: readonly number[]): RawBuilder<unknown> {
-  return sql`${column(field)} = any(${values})`;
+  return values.length === 1 ? sql`${column(field)} = ${values[0]}` : sql`${column(field)} = any(${values})`;
 }

@@ -50,7 +50,7 @@ function acceptEmptyBody(server: FastifyInstance): void {
   const json = server.getDefaultJsonParser("error", "error");
   server.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
-    else json(request, body, done);
+    else void json(request, body, done);
   });
 }
 

@@ -78,7 +78,7 @@ export const products = collection({
       updated_at: "timestamptz",
       prod_status: "text",
     },
-    searchable: ["prod_name", "sku_seller", "prod_model"],
+    searchable: ["search_text"],
     filters: {
       prod_status: "text",
       prod_brand: "integer",

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { DefaultDecimal, Nullable, NullableDecimal, Times } from "../db/column.ts";
 
 /** Where a product stands (decision D-64). */
@@ -23,6 +23,7 @@ export interface ProductTable extends Times {
   category3_id: Nullable<number>;
   manu_id: Nullable<number>;
   country_origin: Nullable<string>;
+  search_text: ColumnType<string, never, never>;
   summary_image_url: Nullable<string>;
   prod_varient_enabled: Generated<boolean>;
   product_price: NullableDecimal;
