@@ -24,6 +24,8 @@ export default defineConfig({
   build: {
     outDir: "dist",
     emptyOutDir: true,
+    // Read by the byte budgets.
+    manifest: true,
     target: "es2023",
     // These know light-dark(); a polyfill for older ones would break parts of the page that are dark alone.
     cssTarget: ["chrome125", "edge125", "firefox126", "safari18"],

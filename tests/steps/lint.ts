@@ -5,6 +5,5 @@ import { check, type Step } from "./step.ts";
 export const lint: Step = {
   name: "lint",
   title: "Lint",
-  run: ({ root }) =>
-    check("oxlint", () => node(root, "oxlint", "bin/oxlint", ["--type-aware", "--deny-warnings"])),
+  run: ({ root }) => check("oxlint", () => node(root, "oxlint", "bin/oxlint", [])),
 };

@@ -152,6 +152,13 @@ export class World {
   /** A product that several checks share. */
   readonly product = once("a product", () => this.addProduct());
 
+  readonly variant = once("a variant", async (): Promise<Id> => {
+    const product = await this.product();
+    succeeded(await this.addVariant(product));
+    const answer = await this.get("/v1/companySellerProdVarient/AllowVarient/{prod_id}", product);
+    return first(answer, v.object({ varient_id: id })).varient_id;
+  });
+
   /** Adds a variant to a product, and hands out the answer. */
   addVariant(product: Id): Promise<Answer> {
     return this.post("/v1/companySellerProdVarient/onPage3", forms.variantForm(product));

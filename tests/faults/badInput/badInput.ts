@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import * as v from "valibot";
+import { Client } from "../../contract/http/client.ts";
+import { type ApiDocument, type ApiOperation, readOpenApi } from "../../contract/http/openApi.ts";
+import type { ContractOptions } from "../../contract/options.ts";
+import { World } from "../../contract/world/world.ts";
+import { type KnownValues, knownValues } from "./knownValues.ts";
+import { complaint } from "./refusal.ts";
+import { schema } from "./sample.ts";
+import { differences, snapshot } from "./snapshot.ts";
+import { wrongCalls } from "./wrongCalls.ts";
+
+/** What came out for one operation. */
+export interface BadInputVerdict {
+  readonly title: string;
+  readonly calls: number;
+  /** One sentence for each wrong call that was not refused as it should be. */
+  readonly complaints: readonly string[];
+}
+
+/** Calls at once: enough to keep the service busy. */
+const lanes = 8;
+
+/** Sends every kind of wrong call to every operation, and looks whether anything was stored. */
+export async function badInput(options: ContractOptions): Promise<BadInputVerdict[]> {
+  const client = new Client(options, lanes);
+  try {
+    const document = await openApi(client);
+    const known = await knownValues(new World(client, options));
+    const before = await snapshot(client, document.operations, known);
+    const verdicts: BadInputVerdict[] = [];
+    for (const operation of document.operations) verdicts.push(await tryOperation(client, operation, known));
+    const changed = differences(before, await snapshot(client, document.operations, known));
+    const complaints = changed.map((path) => `${path} answers otherwise than before`);
+    return [...verdicts, { title: "nothing was stored", calls: before.size, complaints }];
+  } finally {
+    client.close();
+  }
+}
+
+/** The document that the service publishes, else the committed one. */
+async function openApi(client: Client): Promise<ApiDocument> {
+  const answer = await client.call({ method: "GET", path: "/openapi.json" });
+  if (answer.status === 200) return readOpenApi(answer);
+  const file = join(resolve(import.meta.dirname, "../../.."), "service/openapi.json");
+  const text = readFileSync(file, "utf8");
+  return readOpenApi({ status: 200, headers: {}, text, body: JSON.parse(text) });
+}
+
+async function tryOperation(
+  client: Client,
+  operation: ApiOperation,
+  known: KnownValues,
+): Promise<BadInputVerdict> {
+  const body = operation.body === undefined ? undefined : v.parse(schema, operation.body);
+  const calls = wrongCalls(operation, body, known);
+  const complaints: string[] = [];
+  const waiting = calls.values();
+  const work = async (): Promise<void> => {
+    for (const call of waiting) {
+      const found = complaint(call, await client.call(call));
+      if (found !== undefined) complaints.push(found);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  return { title: `${operation.method} ${operation.path}`, calls: calls.length, complaints };
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import type { Answer, Call } from "../../contract/http/client.ts";
+import type { Id } from "../../contract/http/wire.ts";
+import { variantForm } from "../../contract/world/forms.ts";
+import { randomName } from "../../contract/world/randomName.ts";
+import { type Registration, registration } from "../../contract/world/registration.ts";
+
+/** One write that was begun, and what is known about it. */
+export interface Attempt {
+  readonly kind: "registration" | "brand" | "variant";
+  readonly call: Call;
+  /** What the record can be found by. */
+  readonly form: Registration | BrandForm | VariantForm;
+  /** The answer, when it came before the crash. */
+  answer?: Answer;
+}
+
+type BrandForm = { readonly brand_name: string; readonly company_po_id: Id };
+type VariantForm = ReturnType<typeof variantForm>;
+
+/** Writes of several rows each: a registration is a company, its user, its location and a mail. */
+export function nextAttempt(turn: number, company: Id, product: Id): Attempt {
+  const headers = { "idempotency-key": randomUUID() };
+  const post = (path: string, body: unknown): Call => ({ method: "POST", path, body, headers });
+  if (turn % 4 === 0) {
+    const form = registration();
+    return { kind: "registration", form, call: post("/v1/companyPO", form) };
+  }
+  if (turn % 4 === 1) {
+    // A new default takes the mark from the old one: two rows that must change together.
+    const form = { ...variantForm(product), default_price: "true" };
+    return { kind: "variant", form, call: post("/v1/companySellerProdVarient/onPage3", form) };
+  }
+  const form = { brand_name: `Leaf ${randomName()}`, company_po_id: company };
+  return { kind: "brand", form, call: post("/v1/companyBrand", form) };
+}
+
+/** Whether the service said that the write is done. */
+export function isAcknowledged({ answer }: Attempt): boolean {
+  return answer !== undefined && answer.status >= 200 && answer.status < 300;
+}
