@@ -38,7 +38,7 @@ export function FilterChip({
       <MenuTrigger>
         <Button className="ui-filter-button">
           {!isUsed && <Icon of={CirclePlus} size={14} />}
-          <span>{label}</span>
+          <span>{label}</span>{" "}
           {isUsed && (
             <span className="ui-filter-value">
               {chosen.length > 2

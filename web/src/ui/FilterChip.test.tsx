@@ -1,0 +1,53 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { FilterChip } from "./FilterChip.tsx";
+
+const options = ["Draft", "Pending", "Enabled"].map((label) => ({ id: label.toLowerCase(), label }));
+
+function Sample() {
+  const [value, setValue] = useState<readonly string[]>([]);
+  return (
+    <>
+      <FilterChip
+        label="Status"
+        options={options}
+        value={value}
+        onChange={setValue}
+        clearLabel="Clear filter: Status"
+        countLabel={(count) => `${count} chosen`}
+      />
+      <output>{value.join(" ")}</output>
+    </>
+  );
+}
+
+/** Escape goes to whatever has the focus, and the menu takes it a moment after it opens. */
+async function close() {
+  const menu = screen.getByRole("menu");
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+  fireEvent.keyDown(document.activeElement ?? menu, { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+}
+
+const choose = (label: string) => fireEvent.click(screen.getByRole("menuitemcheckbox", { name: label }));
+
+test("choices come in the order of the options, and the button names them", async () => {
+  render(<Sample />);
+  fireEvent.click(screen.getByRole("button", { name: "Status" }));
+  choose("Enabled");
+  choose("Draft");
+  expect(screen.getByText("draft enabled")).toBeDefined();
+  await close();
+  expect(screen.getByRole("button", { name: "Status Draft, Enabled" })).toBeDefined();
+});
+
+test("more than two choices are counted; the cross clears them", async () => {
+  render(<Sample />);
+  fireEvent.click(screen.getByRole("button", { name: "Status" }));
+  for (const { label } of options) choose(label);
+  await close();
+  expect(screen.getByRole("button", { name: "Status 3 chosen" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Clear filter: Status" }));
+  expect(screen.getByRole("button", { name: "Status" })).toBeDefined();
+});

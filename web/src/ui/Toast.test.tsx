@@ -1,0 +1,42 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ToastRegion } from "./Toast.tsx";
+import { showToast, toastQueue } from "./toastQueue.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<ToastRegion label="Messages" closeLabel="Close" />);
+});
+afterEach(() => {
+  act(() => toastQueue.clear());
+  vi.useRealTimers();
+});
+
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+test("a message leaves after 5 s", () => {
+  act(() => void showToast({ title: "Category added" }));
+  wait(4900);
+  expect(screen.getByText("Category added")).toBeDefined();
+  wait(200);
+  expect(screen.queryByText("Category added")).toBeNull();
+});
+
+test("a failure stays until it is closed", () => {
+  act(() => void showToast({ title: "Not stored", tone: "danger" }));
+  wait(60_000);
+  expect(screen.getByText("Not stored")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByText("Not stored")).toBeNull();
+});
+
+test("an action runs once and takes the message away", () => {
+  const onPress = vi.fn();
+  act(() => void showToast({ title: "Variant disabled", action: { label: "Undo", onPress } }));
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Variant disabled")).toBeNull();
+});
