@@ -123,7 +123,8 @@ test("walking forwards and backwards visits every row once, in the same order", 
     for (const order of orders) {
       for (const list of lists(rows, order)) {
         const expected = (await read(list, { first: 100 })).edges.map((edge) => edge.node.id);
-        expect(expected.toSorted()).toEqual(rows.map((row) => row.id).toSorted());
+        expect(new Set(expected)).toEqual(new Set(rows.map((row) => row.id)));
+        expect(expected).toHaveLength(rows.length);
         expect(await walk(list, size, true), `seed ${seed}`).toEqual(expected);
         expect(await walk(list, size, false), `seed ${seed}`).toEqual(expected);
       }
