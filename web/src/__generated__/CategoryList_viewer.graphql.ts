@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4b0d587846958da9ffe10ce1136376e>>
+ * @generated SignedSource<<019f06e39df8744da48870226d6cf8ff>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,7 @@ export type CategoryList_viewer$data = {
   readonly categories: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly order: number;
-      };
+      readonly __typename: "CategoryEdge";
     }>;
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"CategoryTable_categories">;
@@ -127,19 +125,8 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Category",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "order",
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "__typename",
               "storageKey": null
             }
           ],
@@ -180,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b3bb1463b8bd5dc994ce432c81c7ce9b";
+(node as any).hash = "01299ebd50bc5f8e1f4a934171fca071";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96d13d2c345bc093ceaf352376121f01>>
- * @relayHash 432fecbef3fa91cd4f08852e70637557
+ * @generated SignedSource<<6d0eaa7b670f4846af919ff0050bace9>>
+ * @relayHash a393ae2e1d84c9a44e326395b52c7e72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e312796184d88af892280d520b1752847e871f4a14b9ec7b1c88a7da1faaa2e1
+// @relayRequestID 5e8d402e1d0be6abc106803933c7bf11f026a0e16df47673f3a0421a78c02ddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CategoryParentFieldsQuery$variables = {
@@ -19,6 +19,7 @@ export type CategoryParentFieldsQuery$data = {
     readonly categories: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly childCount: number | null | undefined;
           readonly id: string;
           readonly name: string;
         };
@@ -101,6 +102,13 @@ v1 = [
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "childCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -135,7 +143,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e312796184d88af892280d520b1752847e871f4a14b9ec7b1c88a7da1faaa2e1",
+    "id": "5e8d402e1d0be6abc106803933c7bf11f026a0e16df47673f3a0421a78c02ddb",
     "metadata": {},
     "name": "CategoryParentFieldsQuery",
     "operationKind": "query",
@@ -144,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ace492471a159c0deb72635e290462b";
+(node as any).hash = "e7b2115b346986ce214fb8163c4d01a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c5e3e00f21e93d623dc762f08829e93>>
+ * @generated SignedSource<<e4742f81b61fda90af64e27b8920867d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CategoryParentFields_viewer$data = {
   readonly level1?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly childCount: number | null | undefined;
         readonly id: string;
         readonly name: string;
       };
@@ -91,6 +92,13 @@ const node: ReaderFragment = {
                       "kind": "ScalarField",
                       "name": "name",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "childCount",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6626631d7964c4ce6bffd644919b9719";
+(node as any).hash = "f3673f33d1e864ea50e0a0d294bdc083";
 
 export default node;

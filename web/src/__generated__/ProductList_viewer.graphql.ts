@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e1a804115b6800fc1da2239878a054d>>
+ * @generated SignedSource<<2ddd0e36af037ac9a25463c06e9d1416>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductList_viewer$data = {
   readonly kind: ViewerKind;
   readonly products: {
+    readonly edges: ReadonlyArray<{
+      readonly __typename: "ProductEdge";
+    }>;
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"ProductTable_products">;
   };
@@ -101,6 +104,24 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ProductTable_products"
@@ -113,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc2d248752d72af96cfe329c57918e7a";
+(node as any).hash = "f43458fd16326b5ba0584af4232c49c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c5619af54a40e9aa7113b2dee11d1cc>>
- * @relayHash 2d1aa13d84c72b57759560cd85be876f
+ * @generated SignedSource<<78076136d05a66603bef0fdfc291b62d>>
+ * @relayHash a67ae4ef7dcfac6dd41d4b75e95ef688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faa649f8b0f4f8fcb54bd717f0bf9e7e5c6760906886b243a4eb5c31d5cad1f6
+// @relayRequestID a3e8fd926d6d89bece652a0345576cb5a55069e06df95bb3ca1c9452db846da3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewCategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "faa649f8b0f4f8fcb54bd717f0bf9e7e5c6760906886b243a4eb5c31d5cad1f6",
+    "id": "a3e8fd926d6d89bece652a0345576cb5a55069e06df95bb3ca1c9452db846da3",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

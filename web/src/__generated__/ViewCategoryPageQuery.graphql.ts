@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<572600135eaca1a536546456d1b3a301>>
- * @relayHash 2d1aa13d84c72b57759560cd85be876f
+ * @generated SignedSource<<ff332d5f3f52f2e9d5ec57dcf81d2a86>>
+ * @relayHash a67ae4ef7dcfac6dd41d4b75e95ef688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faa649f8b0f4f8fcb54bd717f0bf9e7e5c6760906886b243a4eb5c31d5cad1f6
+// @relayRequestID a3e8fd926d6d89bece652a0345576cb5a55069e06df95bb3ca1c9452db846da3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,36 +100,17 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "childCount",
+  "storageKey": null
+},
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
-},
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "CategoryEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Category",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -257,18 +238,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Category",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "order",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       {
@@ -304,18 +285,19 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "childCount",
+                        "name": "productCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "productCount",
+                        "name": "order",
                         "storageKey": null
                       },
                       {
@@ -354,7 +336,7 @@ return {
               {
                 "alias": "level1",
                 "args": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "level",
@@ -365,7 +347,33 @@ return {
                 "kind": "LinkedField",
                 "name": "categories",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CategoryEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Category",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": "categories(first:100,level:1)"
               }
             ]
@@ -378,7 +386,7 @@ return {
               {
                 "alias": "level2",
                 "args": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "level",
@@ -394,7 +402,32 @@ return {
                 "kind": "LinkedField",
                 "name": "categories",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CategoryEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Category",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ]
@@ -405,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "faa649f8b0f4f8fcb54bd717f0bf9e7e5c6760906886b243a4eb5c31d5cad1f6",
+    "id": "a3e8fd926d6d89bece652a0345576cb5a55069e06df95bb3ca1c9452db846da3",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

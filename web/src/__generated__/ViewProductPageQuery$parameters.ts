@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc1bb0764063e1e506ec83bb35d9ce6>>
- * @relayHash 4b627f86a3cf98a6ca67651dff992ae8
+ * @generated SignedSource<<61fd3683f57762a6da4467aea293d16f>>
+ * @relayHash a954086331bc0591fe5ccafbfc2596c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd613e5b90cbb271706a8666056087c2d8772339229cde8c70501c9e3f7bf961
+// @relayRequestID 416dc79cc354d0cfba6f7601313df0934d4f8356784a6530afba4db4ab9ad07f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd613e5b90cbb271706a8666056087c2d8772339229cde8c70501c9e3f7bf961",
+    "id": "416dc79cc354d0cfba6f7601313df0934d4f8356784a6530afba4db4ab9ad07f",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

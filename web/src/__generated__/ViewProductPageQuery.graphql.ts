@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86d65deb3a815f49362e24ac31b2f28b>>
- * @relayHash 4b627f86a3cf98a6ca67651dff992ae8
+ * @generated SignedSource<<092c23742d4be0463ef07558c0183eec>>
+ * @relayHash a954086331bc0591fe5ccafbfc2596c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd613e5b90cbb271706a8666056087c2d8772339229cde8c70501c9e3f7bf961
+// @relayRequestID 416dc79cc354d0cfba6f7601313df0934d4f8356784a6530afba4db4ab9ad07f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Product",
                     "kind": "LinkedField",
                     "name": "node",
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd613e5b90cbb271706a8666056087c2d8772339229cde8c70501c9e3f7bf961",
+    "id": "416dc79cc354d0cfba6f7601313df0934d4f8356784a6530afba4db4ab9ad07f",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

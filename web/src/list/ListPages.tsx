@@ -9,15 +9,17 @@ interface ListPagesProps {
   readonly list: Pick<ListAddress<string>, "page" | "pageSize">;
   readonly pageSizes: readonly number[];
   readonly totalCount: number;
+  /** Rows on the screen; one more than the page holds after an addition. */
+  readonly shownCount: number;
   readonly onChange: (change: { page?: number; pageSize?: number }) => void;
 }
 
 /** The foot of a list: rows a page, "6–10 of 42", and the pages by number. */
-export function ListPages({ label, list, pageSizes, totalCount, onChange }: ListPagesProps) {
+export function ListPages({ label, list, pageSizes, totalCount, shownCount, onChange }: ListPagesProps) {
   const { t } = useLingui();
   const { count } = useFormats();
   const from = count(Math.min(offsetOf(list) + 1, totalCount));
-  const to = count(Math.min(offsetOf(list) + list.pageSize, totalCount));
+  const to = count(Math.min(offsetOf(list) + shownCount, totalCount));
   const total = count(totalCount);
   return (
     <Pagination

@@ -19,8 +19,8 @@ interface AddCategoryProps {
   readonly listId: string;
   /** The parents the list is narrowed to; the form starts with them. */
   readonly parents: { readonly level1: string | null; readonly level2: string | null };
-  /** One after the last one we know of (decision D-42). */
-  readonly nextOrder: number;
+  /** How many categories the level has; undefined while the list is narrowed. */
+  readonly knownCount: number | undefined;
 }
 
 /** The page's primary action and its dialog. */
@@ -42,7 +42,7 @@ function AddDialog({
   viewerKey,
   listId,
   parents,
-  nextOrder,
+  knownCount,
   onClose,
 }: AddCategoryProps & { onClose: () => void }) {
   const { t } = useLingui();
@@ -62,7 +62,8 @@ function AddDialog({
     level2Id: parents.level2,
     name: "",
     description: "",
-    order: nextOrder,
+    // One after the last (decision D-42); deeper levels learn it with their parent.
+    order: level === 1 && knownCount !== undefined ? knownCount + 1 : Number.NaN,
   });
   const save = async () => {
     const { level1Id, level2Id, name, description, order } = draft;

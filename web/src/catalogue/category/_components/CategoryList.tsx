@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { useNavigation, useSearchParams } from "react-router";
 import type { CategoryList_viewer$key } from "#/__generated__/CategoryList_viewer.graphql";
@@ -8,6 +8,7 @@ import { PageClamp } from "#/list/PageClamp.tsx";
 import { useListAddress } from "#/list/useListAddress.ts";
 import { SearchField } from "#/ui/SearchField.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
+import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
 import { type CategoryLevel, categoryListRules, readParents } from "../categoryList.ts";
 import { AddCategory } from "./AddCategory.tsx";
 import { CategoryFilters } from "./CategoryFilters.tsx";
@@ -40,9 +41,7 @@ export function CategoryList({ level, viewerKey }: CategoryListProps) {
           __id
           totalCount
           edges {
-            node {
-              order
-            }
+            __typename
           }
           ...CategoryTable_categories
         }
@@ -56,7 +55,6 @@ export function CategoryList({ level, viewerKey }: CategoryListProps) {
   if (!categories) return null;
   const { level1, level2 } = readParents(search);
   const isNarrowed = list.searchTerm !== "" || level1 !== null;
-  const highest = Math.max(0, ...categories.edges.map(({ node }) => node.order));
   const addAction = permissions.includes("CATEGORY_CREATE") && (
     <AddCategory
       key={level}
@@ -64,7 +62,7 @@ export function CategoryList({ level, viewerKey }: CategoryListProps) {
       viewerKey={viewer}
       listId={categories.__id}
       parents={{ level1, level2 }}
-      nextOrder={Math.max(highest, categories.totalCount) + 1}
+      knownCount={isNarrowed ? undefined : categories.totalCount}
     />
   );
   const lead =
@@ -77,7 +75,7 @@ export function CategoryList({ level, viewerKey }: CategoryListProps) {
     <ListPage title={t`Level${level} Category`} lead={lead} action={addAction}>
       <TablePanel
         toolbar={
-          <>
+          <Toolbar>
             <SearchField
               label={t`Search categories`}
               clearLabel={t`Clear the search`}
@@ -85,7 +83,11 @@ export function CategoryList({ level, viewerKey }: CategoryListProps) {
               onSearch={(searchTerm) => change({ searchTerm })}
             />
             {level !== 1 && <CategoryFilters level={level} viewerKey={viewer} />}
-          </>
+            <ToolbarSpace />
+            <ToolbarCount>
+              <Plural value={categories.totalCount} one="# category" other="# categories" />
+            </ToolbarCount>
+          </Toolbar>
         }
         footer={
           <ListPages
@@ -93,6 +95,7 @@ export function CategoryList({ level, viewerKey }: CategoryListProps) {
             list={list}
             pageSizes={categoryListRules.pageSizes}
             totalCount={categories.totalCount}
+            shownCount={categories.edges.length}
             onChange={change}
           />
         }

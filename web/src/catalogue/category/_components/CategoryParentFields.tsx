@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { startTransition, Suspense, useEffect } from "react";
+import { startTransition, Suspense, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from "react-relay";
 import type { CategoryParentFields_viewer$key } from "#/__generated__/CategoryParentFields_viewer.graphql";
 import type { CategoryParentFieldsQuery } from "#/__generated__/CategoryParentFieldsQuery.graphql";
@@ -23,6 +23,7 @@ const level2Query = graphql`
           node {
             id
             name
+            childCount
           }
         }
       }
@@ -41,6 +42,7 @@ export function CategoryParentFields({ level, viewerKey, draft, onChange }: Cate
             node {
               id
               name
+              childCount
             }
           }
         }
@@ -54,7 +56,16 @@ export function CategoryParentFields({ level, viewerKey, draft, onChange }: Cate
     if (level === 3 && level1Id !== null) startTransition(() => loadLevel2({ level1Id }));
   }, [level, level1Id, loadLevel2]);
 
-  const level2Field = (options: readonly SelectOption[], isWaiting = false) => (
+  // A new category comes after its siblings (decision D-42), until the user says otherwise.
+  const [proposed, setProposed] = useState(Number.NaN);
+  const orderUnder = (parents: readonly ParentOption[], id: string) => {
+    if (!Object.is(draft.order, proposed)) return {};
+    const order = (parents.find((parent) => parent.id === id)?.childCount ?? 0) + 1;
+    setProposed(order);
+    return { order };
+  };
+
+  const level2Field = (options: readonly ParentOption[], isWaiting = false) => (
     <Select
       name={level === 3 ? "parentId" : "level2Id"}
       label={t`Level2 Category`}
@@ -63,7 +74,7 @@ export function CategoryParentFields({ level, viewerKey, draft, onChange }: Cate
       required={t`Level2 Category is required`}
       options={options}
       value={draft.level2Id}
-      onChange={(level2Id) => onChange({ level2Id })}
+      onChange={(level2Id) => onChange({ level2Id, ...orderUnder(options, level2Id) })}
       isDisabled={level1Id === null || isWaiting}
     />
   );
@@ -77,7 +88,13 @@ export function CategoryParentFields({ level, viewerKey, draft, onChange }: Cate
         required={t`Level1 Category is required`}
         options={optionsOf(level1)}
         value={level1Id}
-        onChange={(id) => onChange({ level1Id: id, level2Id: null })}
+        onChange={(id) =>
+          onChange({
+            level1Id: id,
+            level2Id: null,
+            ...(level === 2 && orderUnder(optionsOf(level1), id)),
+          })
+        }
       />
       {level === 3 && (
         <ErrorBoundary resetKey={level1Id ?? ""} fallback={() => level2Field([])}>
@@ -99,16 +116,24 @@ function Level2({
   children,
 }: {
   queryRef: PreloadedQuery<CategoryParentFieldsQuery>;
-  children: (options: readonly SelectOption[]) => React.ReactNode;
+  children: (options: readonly ParentOption[]) => React.ReactNode;
 }) {
   const { viewer } = usePreloadedQuery<CategoryParentFieldsQuery>(level2Query, queryRef);
   return children(optionsOf(viewer?.categories));
 }
 
-interface Categories {
-  readonly edges: readonly { readonly node: { readonly id: string; readonly name: string } }[];
+interface ParentOption extends SelectOption {
+  readonly childCount: number | null | undefined;
 }
 
-function optionsOf(categories: Categories | null | undefined): SelectOption[] {
-  return categories?.edges.map(({ node }) => ({ id: node.id, label: node.name })) ?? [];
+interface Categories {
+  readonly edges: readonly {
+    readonly node: { readonly id: string; readonly name: string; readonly childCount?: number | null | undefined };
+  }[];
+}
+
+function optionsOf(categories: Categories | null | undefined): ParentOption[] {
+  return (
+    categories?.edges.map(({ node: { id, name, childCount } }) => ({ id, label: name, childCount })) ?? []
+  );
 }

@@ -26,6 +26,9 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
         kind
         products(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           totalCount
+          edges {
+            __typename
+          }
           ...ProductTable_products
         }
       }
@@ -63,6 +66,7 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
             list={list}
             pageSizes={productListRules.pageSizes}
             totalCount={totalCount}
+            shownCount={products.edges.length}
             onChange={change}
           />
         }

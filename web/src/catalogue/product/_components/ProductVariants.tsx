@@ -107,6 +107,7 @@ export function ProductVariants({ productKey, mayAdd, mayEdit }: ProductVariants
               list={list}
               pageSizes={rules.pageSizes}
               totalCount={found.length}
+              shownCount={shown.length}
               onChange={change}
             />
           )

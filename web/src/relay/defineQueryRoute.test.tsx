@@ -1,0 +1,155 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { createMemoryRouter, RouterContextProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { createOperationDescriptor, Network, Observable, type Variables } from "relay-runtime";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { expect, test } from "vitest";
+import type { ViewCategoryPageQuery as Query } from "#/__generated__/ViewCategoryPageQuery.graphql.ts";
+import query from "#/__generated__/ViewCategoryPageQuery.graphql.ts";
+import parameters from "#/__generated__/ViewCategoryPageQuery$parameters.ts";
+import { categoryVariables } from "#/catalogue/category/categoryList.ts";
+import { WordsProvider } from "#/words/WordsProvider.tsx";
+import { speakEnglish } from "../../test/speakEnglish.ts";
+import { defineQueryRoute } from "./defineQueryRoute.tsx";
+import { createEnvironment, environmentContext } from "./environment.ts";
+
+speakEnglish();
+
+/** A page on the screen holds its data twice: by the route's reference and by its own reading of it. */
+const held = 2;
+
+interface Request {
+  variables: Variables;
+  isAborted: boolean;
+  answer: () => void;
+}
+
+/** A console of two query routes and one plain page over a network that answers when the test says so. */
+function startConsole({ chunk = Promise.resolve(), isStrict = false } = {}) {
+  const requests: Request[] = [];
+  const environment = createEnvironment(
+    Network.create((_, variables) =>
+      Observable.create((sink) => {
+        const request: Request = {
+          variables,
+          isAborted: false,
+          answer() {
+            sink.next(MockPayloadGenerator.generate(createOperationDescriptor(query, variables)));
+            sink.complete();
+          },
+        };
+        requests.push(request);
+        return () => {
+          request.isAborted = true;
+        };
+      }),
+    ),
+  );
+  let retained = 0;
+  const retain = environment.retain.bind(environment);
+  environment.retain = (operation) => {
+    retained += 1;
+    const kept = retain(operation);
+    return {
+      dispose() {
+        retained -= 1;
+        kept.dispose();
+      },
+    };
+  };
+  function Page({ queryRef }: { queryRef: PreloadedQuery<Query> }) {
+    // Real pages read through fragments, which wait for all of their data; this one reads nothing but waits alike.
+    usePreloadedQuery<Query>(query, queryRef, { UNSTABLE_renderPolicy: "full" });
+    return <p>Rows from {queryRef.variables.offset}</p>;
+  }
+  const list = defineQueryRoute<Query>({
+    parameters,
+    variables: ({ search }) => categoryVariables(1, search),
+    page: async () => {
+      await chunk;
+      return { query, Page, Skeleton: () => <p>Loading</p> };
+    },
+  });
+  const router = createMemoryRouter(
+    [
+      { path: "/", element: <p>Start</p>, HydrateFallback: () => null },
+      { path: "/list", ...list, HydrateFallback: () => null },
+    ],
+    { getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])) },
+  );
+  const tree = (
+    <WordsProvider>
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </WordsProvider>
+  );
+  render(isStrict ? <StrictMode>{tree}</StrictMode> : tree);
+  return {
+    requests,
+    retained: () => retained,
+    go: (to: string | -1) => act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to))),
+    start: (to: string) => act(async () => void router.navigate(to)),
+    answer: (index: number) => act(async () => requests[index]?.answer()),
+  };
+}
+
+test("the request leaves before the chunk is here", async () => {
+  const { start, requests } = startConsole({ chunk: new Promise(() => undefined) });
+  await start("/list");
+  expect(requests).toHaveLength(1);
+});
+
+test("an interrupted navigation aborts its request and keeps no data", async () => {
+  const { start, go, requests, retained } = startConsole({ chunk: new Promise(() => undefined) });
+  await start("/list");
+  expect(retained()).toBe(1);
+  await go("/");
+  expect(requests[0]?.isAborted).toBe(true);
+  expect(retained()).toBe(0);
+});
+
+test.each([false, true])("skeleton, then page, with one request (StrictMode: %s)", async (isStrict) => {
+  const { go, answer, requests, retained } = startConsole({ isStrict });
+  await go("/list");
+  expect(screen.getByText("Loading")).toBeDefined();
+  await answer(0);
+  expect(screen.getByText("Rows from 0")).toBeDefined();
+  expect(requests).toHaveLength(1);
+  expect(retained()).toBe(held);
+});
+
+test("a change of the search keeps the old page until the new one is here, then lets the old data go", async () => {
+  const { go, answer, requests, retained } = startConsole();
+  await go("/list");
+  await answer(0);
+  await go("/list?page=2");
+  expect(screen.getByText("Rows from 0")).toBeDefined();
+  expect(screen.queryByText("Loading")).toBeNull();
+  await answer(1);
+  expect(screen.getByText("Rows from 5")).toBeDefined();
+  expect(requests[1]?.variables["offset"]).toBe(5);
+  expect(retained()).toBe(held);
+});
+
+test("leaving keeps no data, and Back shows the page from the store without asking again", async () => {
+  const { go, answer, requests, retained } = startConsole();
+  await go("/list");
+  await answer(0);
+  await go("/");
+  expect(retained()).toBe(0);
+  await go(-1);
+  expect(screen.getByText("Rows from 0")).toBeDefined();
+  expect(requests).toHaveLength(1);
+  expect(retained()).toBe(held);
+});
+
+test("unmounting the console keeps no data", async () => {
+  const { go, answer, retained } = startConsole();
+  await go("/list");
+  await answer(0);
+  cleanup();
+  expect(retained()).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createOperationDescriptor } from "relay-runtime";
+import query from "#/__generated__/LoginPageQuery.graphql.ts";
+import { createNetwork } from "./network.ts";
+import { RequestError } from "./RequestError.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const operation = createOperationDescriptor(query, {});
+
+/** Runs one request against a fetch that answers with this. */
+function run(answer: () => Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(answer);
+  vi.stubGlobal("fetch", fetch);
+  const result = createNetwork().execute(operation.request.node.params, {}, { force: true }).toPromise();
+  return { fetch, result };
+}
+
+const json = (body: unknown, status = 200, headers = {}) =>
+  Promise.resolve(Response.json(body, { status, headers }));
+
+const failureOf = (result: Promise<unknown>) =>
+  result.then(
+    () => "no failure",
+    (error: unknown) => (error instanceof RequestError ? [error.failure, error.retryAfterSeconds] : error),
+  );
+
+test("a request names its stored document and carries the header no foreign form can set", async () => {
+  const { fetch, result } = run(() => json({ data: { viewer: null } }));
+  await result;
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe("/graphql");
+  expect(init?.body).toBe(JSON.stringify({ documentId: query.params.id, variables: {} }));
+  expect(init?.headers).toMatchObject({ "x-back-office": "1", "content-type": "application/json" });
+});
+
+test("an error of one field stays in the answer", async () => {
+  const errors = [{ message: "No.", path: ["viewer", "kind"] }];
+  const { result } = run(() => json({ data: { viewer: null }, errors }));
+  await expect(result).resolves.toEqual({ data: { viewer: null }, errors });
+});
+
+test.each([
+  ["nobody answers", () => Promise.reject(new TypeError("Failed to fetch")), ["unreachable", undefined]],
+  ["an ended session", () => json({ errors: [{ message: "x", extensions: { code: "UNAUTHENTICATED" } }] }), ["unauthenticated", undefined]],
+  ["too many requests", () => json({ errors: [{ message: "x" }] }, 429, { "retry-after": "7" }), ["throttled", 7]],
+  ["a gateway that is down", () => Promise.resolve(new Response("<h1>502</h1>", { status: 502 })), ["unavailable", undefined]],
+  ["a refused request", () => json({ errors: [{ message: "x" }] }, 403), ["rejected", undefined]],
+  ["an answer that is not GraphQL", () => Promise.resolve(new Response("<html>")), ["rejected", undefined]],
+])("%s is told apart", async (_, answer, failure) => {
+  expect(await failureOf(run(answer).result)).toEqual(failure);
+});
+
+test("giving up aborts the request", () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
+  vi.stubGlobal("fetch", fetch);
+  const running = createNetwork().execute(operation.request.node.params, {}, { force: true }).subscribe({});
+  running.unsubscribe();
+  expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+});

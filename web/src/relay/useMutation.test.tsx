@@ -1,0 +1,92 @@
+import { act, render } from "@testing-library/react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { Network, Observable } from "relay-runtime";
+import { expect, test } from "vitest";
+import type { useSignOutMutation } from "#/__generated__/useSignOutMutation.graphql.ts";
+import mutation from "#/__generated__/useSignOutMutation.graphql.ts";
+import { WordsProvider } from "#/words/WordsProvider.tsx";
+import { speakEnglish } from "../../test/speakEnglish.ts";
+import { createEnvironment } from "./environment.ts";
+import { NotifierContext } from "./Notifier.ts";
+import { RequestError } from "./RequestError.ts";
+import { SessionEnd, SessionEndContext } from "./SessionEnd.ts";
+import { type Commit, useMutation } from "./useMutation.ts";
+
+speakEnglish();
+
+const success = { data: { signOut: { __typename: "SignOutSuccess" } } };
+const ended = { data: { signOut: { __typename: "UnauthenticatedError", __isError: "UnauthenticatedError", message: "Ended." } } };
+
+/** A component with the mutation over a network that gives these answers, one after the other. */
+function startMutation(answers: (typeof success | typeof ended | RequestError)[]) {
+  let sent = 0;
+  const environment = createEnvironment(
+    Network.create(() =>
+      Observable.create((sink) => {
+        const answer = answers[sent];
+        sent += 1;
+        if (answer instanceof RequestError) sink.error(answer);
+        else if (answer) {
+          sink.next(answer);
+          sink.complete();
+        }
+      }),
+    ),
+  );
+  const told: string[] = [];
+  const sessionEnd = new SessionEnd();
+  let commit: Commit<useSignOutMutation> | undefined;
+  function Probe() {
+    [commit] = useMutation<useSignOutMutation>(mutation);
+    return null;
+  }
+  render(
+    <WordsProvider>
+      <RelayEnvironmentProvider environment={environment}>
+        <NotifierContext value={{ success: () => undefined, failure: (text) => void told.push(text) }}>
+          <SessionEndContext value={sessionEnd}>
+            <Probe />
+          </SessionEndContext>
+        </NotifierContext>
+      </RelayEnvironmentProvider>
+    </WordsProvider>,
+  );
+  return { run: () => commit?.({}), told, sessionEnd, sent: () => sent };
+}
+
+test("the answer is what the promise brings", async () => {
+  const { run } = startMutation([success]);
+  const answer = await act(async () => run());
+  expect(answer?.signOut.__typename).toBe("SignOutSuccess");
+});
+
+test("without an answer the user is told, and the promise brings nothing", async () => {
+  const { run, told } = startMutation([new RequestError("unreachable", "offline")]);
+  expect(await act(async () => run())).toBeUndefined();
+  expect(told).toEqual(["We could not reach the service. Try again."]);
+});
+
+test.each([ended, new RequestError("unauthenticated", "ended")])(
+  "after an ended session the user signs in again and the same mutation is sent once more",
+  async (first) => {
+    const { run, told, sessionEnd, sent } = startMutation([first, success]);
+    let answer: ReturnType<typeof run>;
+    await act(async () => {
+      answer = run();
+    });
+    expect(sessionEnd.isAsking()).toBe(true);
+    await act(async () => sessionEnd.answer(true));
+    expect((await answer)?.signOut.__typename).toBe("SignOutSuccess");
+    expect([sent(), told]).toEqual([2, []]);
+  },
+);
+
+test("who does not want to sign in again loses nothing and is told nothing more", async () => {
+  const { run, told, sessionEnd, sent } = startMutation([ended]);
+  let answer: ReturnType<typeof run>;
+  await act(async () => {
+    answer = run();
+  });
+  await act(async () => sessionEnd.answer(false));
+  expect([await answer, sent(), told]).toEqual([undefined, 1, []]);
+});
