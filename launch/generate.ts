@@ -4,9 +4,10 @@ import { printContracts } from "./contracts.ts";
 import { compileDocuments } from "./documents.ts";
 import { step } from "./progress.ts";
 import { requireRuntime } from "./runtime.ts";
+import { collectWords } from "./words.ts";
 
 // Writes everything that is generated and committed: service/openapi.json, schema.graphql, and the console's
-// compiled documents with the list of those the gateway accepts.
+// compiled documents with the list of those the gateway accepts, and the catalogues of its words.
 requireRuntime();
 const root = resolve(import.meta.dirname, "..");
 try {
@@ -15,6 +16,7 @@ try {
       writeFileSync(join(root, contract.file), contract.text);
   });
   await step("Compiling the console's documents", () => compileDocuments(root));
+  await step("Collecting the console's words", () => collectWords(root));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : "Generation failed."}\n`);
   process.exitCode = 1;
