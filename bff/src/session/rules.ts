@@ -19,7 +19,8 @@ const permissionParts = {
 
 export type Permission = keyof typeof permissionParts;
 
-const allPermissions: readonly Permission[] = [
+/** Every permission, in a fixed order. */
+export const allPermissions: readonly Permission[] = [
   "CATEGORY_CREATE",
   "CATEGORY_UPDATE",
   "VARIANT_CREATE",

@@ -1,0 +1,223 @@
+import { getNamedType, isInterfaceType, isObjectType } from "graphql";
+import * as v from "valibot";
+import { afterAll, describe, expect, test } from "vitest";
+import { encodeNodeId } from "../graphql/nodeId.ts";
+import { schema } from "../graphql/schema.ts";
+import { allPermissions, allows, type Permission } from "../session/rules.ts";
+import type { SessionUser } from "../session/session.ts";
+import { createFakeContext, run } from "../testing/fakeContext.ts";
+import { services, viewers, type Viewer } from "./callers.ts";
+import { createCarelessService } from "./carelessService.ts";
+import { idPlaces, mutationDocument } from "./inputs.ts";
+import { mutationExamples } from "./mutations.ts";
+import { callField, fieldsOf, queryThrough, selectAll, shortestPaths, type Step } from "./walk.ts";
+import { ids, locatedTypes, marks, nodeIds, unknownId } from "./world.ts";
+
+// The matrix is generated from the schema: whoever adds a field, a node type, an id or a mutation is tried here, and
+// has to describe it in `samples.ts`, `mutations.ts` or `world.ts` when it cannot be tried as it is.
+
+const objectTypes = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .filter(({ name }) => !name.startsWith("__") && name !== "Mutation");
+const implementers = (name: string): string[] =>
+  objectTypes
+    .filter((type) => type.getInterfaces().some((one) => one.name === name))
+    .map((type) => type.name);
+const nodeTypes = implementers("Node");
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+const places = idPlaces(schema);
+const ways = shortestPaths(schema);
+const readable = [...ways].flatMap(([type, way]) => fieldsOf(schema, type).map((step) => ({ ...step, way })));
+const successFields = mutations.flatMap(({ type }) => {
+  const union = getNamedType(type);
+  return "getTypes" in union ? union.getTypes().flatMap((member) => Object.values(member.getFields())) : [];
+});
+
+const everyRole = viewers;
+
+const declaredRule = v.object({ pothosOptions: v.object({ authScopes: v.object({ may: v.string() }) }) });
+
+/** The permission a mutation asks for; null for one that is open to everybody. */
+function permissionOf(name: string): Permission | null {
+  const rule = v.safeParse(declaredRule, schema.getMutationType()?.getFields()[name]?.extensions);
+  if (!rule.success) return null;
+  const asked = rule.output.pothosOptions.authScopes.may;
+  return allPermissions.find((permission) => permission === asked) ?? null;
+}
+
+const figures = { answers: 0, leaks: 0 };
+afterAll(() => {
+  process.stdout.write(
+    `isolation: ${readable.length + successFields.length} fields, ${nodeTypes.length} node types, ` +
+      `${places.length} places for ids, ${mutations.length} mutations; ` +
+      `${figures.answers} answers, ${figures.leaks} leaks\n`,
+  );
+});
+
+/** The texts by which hidden records would show: their marks, and their ids in every form. */
+function tracesOf({ forbidden, hidden }: Viewer): string[] {
+  const encoded = hidden.flatMap((id) =>
+    Object.entries(nodeIds).flatMap(([type, forms]) => forms(id).map((form) => encodeNodeId(type, form))),
+  );
+  return [...forbidden, ...encoded];
+}
+
+const ownIds = Object.entries(nodeIds).flatMap(([type, forms]) =>
+  forms(ids.own).map((form) => encodeNodeId(type, form)),
+);
+
+function expectNoLeak(answer: string, viewer: Viewer): void {
+  figures.answers += 1;
+  const found = tracesOf(viewer).filter((trace) => answer.includes(trace));
+  figures.leaks += found.length;
+  expect(found, answer).toEqual([]);
+}
+
+/** Whether a field leads to a record that belongs to somebody. */
+function leadsToNode({ field }: Step): boolean {
+  const type = getNamedType(field.type);
+  return isInterfaceType(type) || nodeTypes.includes(type.name.replace(/(?:Connection|Edge)$/, ""));
+}
+
+function contentOf({ field }: Step, depth: number): string {
+  return selectAll(schema, getNamedType(field.type), depth);
+}
+
+test("every type can be reached, so nothing is left untried", () => {
+  const answered = mutations.flatMap(({ type }) => {
+    const union = getNamedType(type);
+    return "getTypes" in union ? union.getTypes().map(({ name }) => name) : [];
+  });
+  const reached = new Set([...ways.keys(), ...answered, "ValidationIssue"]);
+  expect(objectTypes.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([]);
+});
+
+test("the errors carry nothing of a record", () => {
+  const fields = new Set(
+    [...implementers("Error"), "ValidationIssue"].flatMap((name) =>
+      fieldsOf(schema, name).map(({ field }) => field.name),
+    ),
+  );
+  expect([...fields].toSorted()).toEqual(["issues", "message", "outcome", "path", "retryAfterSeconds"]);
+});
+
+test("every node type has records of others in the world", () => {
+  expect(nodeTypes.filter((name) => nodeIds[name] === undefined)).toEqual([]);
+});
+
+describe.each(services)("in front of a service that checks nothing, $name", (service) => {
+  test.each(viewers)("$name sees no record of others through any field", async (viewer) => {
+    for (const { way, ...step } of readable) {
+      const document = queryThrough(way, callField(step, contentOf(step, 2)));
+      const answer = await run(createFakeContext(createCarelessService(service), viewer.user), document);
+      expectNoLeak(JSON.stringify(answer), viewer);
+      expect(answer.errors, document).toEqual([]);
+    }
+  });
+});
+
+test("every field that leads to a record shows its rightful viewer one", async () => {
+  const silent: string[] = [];
+  for (const { way, ...step } of readable.filter(leadsToNode)) {
+    const document = queryThrough(way, callField(step, contentOf(step, 1)));
+    const answers = await Promise.all(
+      viewers.map(({ user }) => {
+        const service = createCarelessService({ isSilent: false, offersIds: true });
+        return run(createFakeContext(service, user), document);
+      }),
+    );
+    const text = JSON.stringify(answers);
+    if (![marks.own, ...ownIds].some((trace) => text.includes(trace)))
+      silent.push(`${step.type}.${step.field.name}`);
+  }
+  expect(silent).toEqual([]);
+});
+
+/** What the answers to an id that is unknown, malformed or of no node type must look like. */
+const nothing = '{"data":{"node":null},"errors":[]}';
+
+describe.each(services)("ids, in front of $name", (service) => {
+  test.each(viewers)("$name gets nothing, and always the same, for ids of others", async (viewer) => {
+    const byId = "query ($id: ID!) { node(id: $id) { __typename id } }";
+    const answerTo = async (id: string): Promise<string> =>
+      JSON.stringify(await run(createFakeContext(createCarelessService(service), viewer.user), byId, { id }));
+    for (const [type, forms] of Object.entries(nodeIds)) {
+      const hidden = viewer.hidden.filter((id) => id !== ids.neighbour || locatedTypes.has(type));
+      for (const id of [...hidden, unknownId].flatMap(forms)) {
+        const answer = await answerTo(encodeNodeId(type, id));
+        figures.answers += 1;
+        figures.leaks += answer === nothing ? 0 : 1;
+        expect(answer, `${type} ${id}`).toBe(nothing);
+      }
+    }
+    for (const id of ["", "!", "not an id", encodeNodeId("Viewer", "1"), encodeNodeId("Nobody", "1")]) {
+      expect(await answerTo(id)).toBe(nothing);
+    }
+  });
+
+  test.each(viewers)("$name cannot send an id of others anywhere", async (viewer) => {
+    for (const place of places) {
+      const forms = nodeIds[place.type];
+      if (forms === undefined) throw new Error(`The world has no ${place.type}.`);
+      const hidden = viewer.hidden.filter((id) => id !== ids.neighbour || locatedTypes.has(place.type));
+      const answers = new Set<string>();
+      // An entangled record may be named by one of ours, so a list of ours may be narrowed to it.
+      for (const id of [...hidden.filter((one) => one !== ids.entangled), unknownId].flatMap(forms)) {
+        const rest = createCarelessService(service, place.answers);
+        const { document, variables } = place.operation(encodeNodeId(place.type, id));
+        const answer = JSON.stringify(await run(createFakeContext(rest, viewer.user), document, variables));
+        expectNoLeak(answer, viewer);
+        answers.add(answer);
+        expect(rest.writes, `${place.coordinate} ${id}`).toEqual([]);
+      }
+      // Byte for byte the same, whether the record exists or not.
+      expect([...answers], place.coordinate).toHaveLength(1);
+    }
+  });
+});
+
+/** Sends every example of a mutation; says what was answered and how many calls it caused. */
+async function callsOf(name: string, user: SessionUser | null) {
+  const example = mutationExamples[name];
+  if (example === undefined) throw new Error(`Give an example of the mutation ${name} in mutations.ts.`);
+  const document = mutationDocument(schema, name);
+  expect(example.inputs.length).toBeGreaterThan(0);
+  return Promise.all(
+    example.inputs.map(async (input) => {
+      const rest = createCarelessService({ isSilent: false, offersIds: true }, example.answers);
+      const answer = await run(createFakeContext(rest, user), document, input === null ? {} : { input });
+      return { text: JSON.stringify(answer), calls: rest.reads.length + rest.writes.length };
+    }),
+  );
+}
+
+const names = mutations.map(({ name }) => name);
+const guarded = names.filter((name) => permissionOf(name) !== null);
+const denials = guarded.flatMap((name) => {
+  const permission = permissionOf(name);
+  const denied = everyRole.filter(({ user }) => permission !== null && !allows(user, permission));
+  return denied.map((role) => [role.name, name, role.user] as const);
+});
+
+test.each(names)("%s: the rightful caller succeeds, and sees nothing of others", async (name) => {
+  const [owner] = viewers;
+  if (owner === undefined) throw new Error("There is no owner.");
+  for (const { text } of await callsOf(name, owner.user)) {
+    expect(text).toContain("Success");
+    expectNoLeak(text, owner);
+  }
+});
+
+test.each(guarded)("%s: a stranger is refused before anything happens", async (name) => {
+  for (const { text, calls } of await callsOf(name, null)) {
+    expect(text).toContain("UnauthenticatedError");
+    expect(calls).toBe(0);
+  }
+});
+
+test.each(denials)("%s may not call %s, and nothing happens", async (_role, name, user) => {
+  for (const { text, calls } of await callsOf(name, user)) {
+    expect(text).toContain("ForbiddenError");
+    expect(calls).toBe(0);
+  }
+});

@@ -1,0 +1,75 @@
+import { exampleRegistration } from "../account/exampleRegistration.ts";
+import { encodeNodeId } from "../graphql/nodeId.ts";
+import type { RestWrite } from "../rest/client.ts";
+import { ids, nodeIds, world, type RawRecord } from "./world.ts";
+
+/** Inputs with which the rightful caller succeeds, and what the service answers to the writes they cause. */
+export interface MutationExample {
+  /** Null for a mutation without an input. */
+  readonly inputs: readonly (Readonly<Record<string, unknown>> | null)[];
+  readonly answers: Readonly<Record<string, (write: RestWrite) => unknown>>;
+}
+
+function own(type: string): string {
+  return encodeNodeId(type, nodeIds[type]?.(ids.own)[0] ?? "");
+}
+
+const ownCategory = (level: 1 | 2 | 3): string => encodeNodeId("Category", `${level}-${ids.own}`);
+
+function record(collection: string): RawRecord {
+  return world[collection]?.records[0] ?? {};
+}
+
+const signedIn = [
+  {
+    ...record("companyPO"),
+    user_po_id: 1,
+    pw_changed: true,
+    primary_login: true,
+    signup_process_over: true,
+  },
+];
+
+/** One example for each mutation. A mutation without one fails the test. */
+export const mutationExamples: Readonly<Record<string, MutationExample>> = {
+  signIn: {
+    inputs: [{ email: "owner@own.test", password: "any" }],
+    answers: { "POST /signin": () => signedIn },
+  },
+  signOut: { inputs: [null], answers: {} },
+  registerCompany: { inputs: [exampleRegistration], answers: { "POST /v1/companyPO": () => null } },
+  activateAccount: {
+    inputs: [{ kind: "OWNER", activation: "token", code: "code" }],
+    answers: { "POST /v1/companyPO/activation": () => null },
+  },
+  addCategory: {
+    inputs: [
+      { level: 1, name: "New", description: "New", order: 1 },
+      { level: 2, parentId: ownCategory(1), name: "New", order: 1 },
+      { level: 3, parentId: ownCategory(2), name: "New", order: 1 },
+    ],
+    answers: {
+      "POST /v1/l1CategoryPO": () => record("l1CategoryPO"),
+      "POST /v1/l2CategoryPO": () => record("l2CategoryPO"),
+      "POST /v1/l3CategoryPO": () => record("l3CategoryPO"),
+    },
+  },
+  editCategory: {
+    inputs: [
+      { id: ownCategory(1), name: "New" },
+      { id: ownCategory(2), parentId: ownCategory(1) },
+    ],
+    answers: {
+      "PUT /v1/l1CategoryPO/{id}": () => record("l1CategoryPO"),
+      "PUT /v1/l2CategoryPO/{id}": () => record("l2CategoryPO"),
+    },
+  },
+  addVariant: {
+    inputs: [{ productId: own("Product"), shortName: "New", longName: "New", price: "5", order: 2 }],
+    answers: { "POST /v1/companySellerProdVarient/onPage3": () => record("companySellerProdVarient") },
+  },
+  editVariant: {
+    inputs: [{ id: own("Variant"), shortName: "New" }],
+    answers: { "POST /v1/companySellerProdVarient/varientEdit": () => record("companySellerProdVarient") },
+  },
+};

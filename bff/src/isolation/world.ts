@@ -1,0 +1,159 @@
+/** Whose a record of the world is, as its texts say: they all begin with one of these words. */
+export const marks = {
+  /** Company 1, and location 1 where a location matters. */
+  own: "OWN",
+  /** Company 1, but location 5001. */
+  neighbour: "NEIGHBOUR",
+  /** Company 9001. */
+  foreign: "FOREIGN",
+  /** Company 9001 too, and records of ours point at it. */
+  entangled: "FOREIGN",
+} as const;
+
+type Whose = keyof typeof marks;
+
+/** One raw record of the service. */
+export type RawRecord = Readonly<Record<string, unknown>>;
+
+/** Records of one collection of the service. */
+export interface Collection {
+  /** The field with the record's id. */
+  readonly key: string;
+  readonly records: readonly RawRecord[];
+}
+
+/** The id that the records of each owner have, in every collection alike. */
+export const ids: Readonly<Record<Whose, number>> = {
+  own: 1,
+  neighbour: 5001,
+  foreign: 9001,
+  entangled: 9005,
+};
+/** An id that no record has. */
+export const unknownId = 7777;
+
+const company: Readonly<Record<Whose, number>> = { own: 1, neighbour: 1, foreign: 9001, entangled: 9001 };
+
+/** All fields that any record may carry; what a collection does not know, a lenient reader passes over. */
+function texts(whose: Whose): RawRecord {
+  const mark = marks[whose];
+  const names = [
+    "business_name business_subdomain legal_name logo_upload phone office_email registration_number pan_number",
+    "gstin_number addressline1 addressline2 street_no street_name area_name region_name zip stateshort statelong",
+    "countryshort country seller_statelong seller_countryshort seller_country brand_name banner_slogan banner_url",
+    "banner_button_text level1_name level2_name level3_name description prod_name prod_model prod_colour prod_pack",
+    "prod_description prod_specifications summary_image_url hsn_code country_origin short_name long_name sku_seller",
+    "closed_reason",
+  ];
+  return Object.fromEntries(
+    names.flatMap((line) => line.split(" ")).map((name) => [name, `${mark} ${name}`]),
+  );
+}
+
+const figures: RawRecord = {
+  business_type: 0,
+  seller_type: 1,
+  maximum_products: 5,
+  comm_percentage: "5.00",
+  registration_date: "2020-01-01",
+  order_id: 1,
+  level1_order_id: 1,
+  level2_order_id: 1,
+  level3_order_id: 1,
+  display_order_id: 1,
+  prod_status: "enabled",
+  cgst: "9",
+  sgst: "9",
+  igst: "18",
+  product_price: "10",
+  gift_wrapping_enabled: true,
+  gift_wrapping_price: "1",
+  discount_percentage: "5",
+  bundle_offer_percentage: "5",
+  created_at: "2026-01-01T00:00:00Z",
+  updated_at: "2026-01-01T00:00:00Z",
+};
+
+function rows(
+  key: string,
+  owners: readonly Whose[],
+  links: readonly string[],
+  extra: readonly RawRecord[] = [],
+): Collection {
+  const records = owners.map((whose) => ({
+    ...texts(whose),
+    ...figures,
+    company_po_id: company[whose],
+    ...Object.fromEntries(links.map((link) => [link, ids[whose]])),
+    [key]: ids[whose],
+  }));
+  return { key, records: [...records, ...extra.map((record) => ({ ...records[0], ...record }))] };
+}
+
+const shared = ["own", "foreign", "entangled"] as const;
+const located = ["own", "neighbour", "foreign", "entangled"] as const;
+const entangledPath = {
+  category1_id: ids.entangled,
+  category2_id: ids.entangled,
+  category3_id: ids.entangled,
+};
+
+/**
+ * Two companies and two locations whose records are all marked, in a database that is not clean: the second record of
+ * some collections is our own and points at another company's.
+ */
+export const world: Readonly<Record<string, Collection>> = {
+  companyPO: rows("company_po_id", shared, []),
+  companySeller: rows("seller_id", located, []),
+  companyBrand: rows("brand_id", shared, []),
+  companyBanner: rows(
+    "banner_id",
+    shared,
+    ["category1_id", "category2_id", "category3_id"],
+    [{ banner_id: 2, ...entangledPath }],
+  ),
+  l1CategoryPO: rows("level1_id", shared, []),
+  l2CategoryPO: rows("level2_id", shared, ["level1_id"], [{ level2_id: 2, level1_id: ids.entangled }]),
+  l3CategoryPO: rows("level3_id", shared, ["level1_id", "level2_id"]),
+  companySellerProdLoc: rows(
+    "prod_id",
+    located,
+    ["seller_id", "prod_brand", "category1_id", "category2_id", "category3_id"],
+    [{ prod_id: 2, prod_brand: ids.entangled, ...entangledPath }],
+  ),
+  companySellerProdVarient: rows(
+    "varient_id",
+    located,
+    ["prod_id", "seller_id"],
+    [
+      // Hangs on our product, but is another company's.
+      { ...texts("foreign"), varient_id: 9002, company_po_id: ids.foreign, default_price: true },
+    ],
+  ),
+  companySellerProdBundle: rows(
+    "id",
+    located,
+    ["prod_id", "bundle_id", "seller_id"],
+    [
+      { id: 2, bundle_id: ids.entangled },
+      { id: 3, bundle_id: ids.neighbour },
+    ],
+  ),
+};
+
+const one = (id: number): readonly string[] => [String(id)];
+
+/** The ids of each node type's records, for the number that tells whose they are. */
+export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>> = {
+  Company: one,
+  Seller: one,
+  Brand: one,
+  Banner: one,
+  Category: (id) => [`1-${id}`, `2-${id}`, `3-${id}`],
+  Product: one,
+  Variant: one,
+  Bundle: one,
+};
+
+/** Node types whose records belong to a location. */
+export const locatedTypes: ReadonlySet<string> = new Set(["Seller", "Product", "Variant", "Bundle"]);
