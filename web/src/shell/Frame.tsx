@@ -31,6 +31,8 @@ export interface FrameProps {
   /** Icons only, 72 px; a matter of taste that the app remembers. */
   isCompact?: boolean;
   onCompactChange?: (isCompact: boolean) => void;
+  /** The sidebar's own scheme, when it is not the page's: the mixed layouts of Document 2 §2. */
+  sidebarScheme?: "light" | "dark";
   /** The pointer or the focus rests on a link of the menu. */
   onIntent?: (path: string) => void;
   /** The page is on its way: a thin line runs under the header. */
@@ -50,6 +52,7 @@ export function Frame({
   isCompact = false,
   onCompactChange,
   isNavigating = false,
+  sidebarScheme,
   ...sidebar
 }: FrameProps) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -57,7 +60,7 @@ export function Frame({
   return (
     <div className="shell-frame" data-compact={isCompact || undefined}>
       <SkipLink targetId={contentId}>{words.skipToContent}</SkipLink>
-      <div className="shell-frame-sidebar">
+      <div className="shell-frame-sidebar" data-scheme={sidebarScheme}>
         <Sidebar {...sidebar} isCompact={isCompact} />
       </div>
       <SidebarDrawer {...sidebar} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} />
