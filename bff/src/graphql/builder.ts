@@ -7,6 +7,7 @@ import { allows, type Permission } from "../session/rules.ts";
 import type { Context } from "./context.ts";
 import { ForbiddenError, UnauthenticatedError } from "./errors.ts";
 import { encodeNodeId } from "./nodeId.ts";
+import { nodeTypeOf } from "./nodeType.ts";
 
 /** The types behind our schema. Fields are non-null unless they say otherwise. */
 interface SchemaTypes {
@@ -38,12 +39,14 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   defaultFieldNullability: false,
   relay: {
     encodeGlobalID: (type, id) => encodeNodeId(type, String(id)),
-    brandLoadedObjects: true,
+    // Our records are plain; nodeType.ts knows what each of them is.
+    brandLoadedObjects: false,
     idFieldOptions: {
       description: "Opaque id, unique over all types. Give it to `node`, or to an input that asks for an id.",
     },
     nodeTypeOptions: {
       description: "Anything with a global id; `node` reads it again.",
+      resolveType: nodeTypeOf,
     },
     nodeQueryOptions: false,
     nodesQueryOptions: false,

@@ -3,6 +3,7 @@ import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import { builder } from "./builder.ts";
 import { invalidArgument } from "./invalidArgument.ts";
 import { decodeNodeId, type NodeId } from "./nodeId.ts";
+import { noteNodeType } from "./nodeType.ts";
 
 /** The most ids `nodes` takes at once. */
 const maximumNodes = 100;
@@ -15,16 +16,21 @@ function readNodeId(text: string, info: GraphQLResolveInfo): NodeId | null {
   return nodeId !== null && isNode ? { type: nodeId.type, id: nodeId.id } : null;
 }
 
+/** Loads the records of all ids, each null or noted with its type. Waits for all: a list must not hold promises. */
 async function loadNodes(
   ids: readonly string[],
   context: object,
   info: GraphQLResolveInfo,
-): Promise<unknown[]> {
-  const nodeIds = ids.map((text) => {
-    const nodeId = readNodeId(text, info);
-    return nodeId === null ? null : { typename: nodeId.type, id: nodeId.id };
+): Promise<(object | null)[]> {
+  const nodeIds = ids.map((text) => readNodeId(text, info));
+  const globalIds = nodeIds.map((nodeId) => nodeId && { typename: nodeId.type, id: nodeId.id });
+  const records = await Promise.all(await resolveNodes(builder, context, info, globalIds));
+  return records.map((record, index) => {
+    const nodeId = nodeIds[index];
+    if (typeof record !== "object" || record === null || !nodeId) return null;
+    noteNodeType(record, nodeId.type);
+    return record;
   });
-  return await resolveNodes(builder, context, info, nodeIds);
 }
 
 builder.queryField("node", (t) =>

@@ -39,10 +39,17 @@ export interface BackOffice {
 /** Password of every demo sign-in. */
 export const demoPassword = "Verdant-Demo-1";
 
-/** A database for one test file: in memory, or an own schema of the PostgreSQL server that was given. */
-async function openStorage(): Promise<Storage> {
-  const url = process.env["TEST_DATABASE_URL"];
-  if (url === undefined || url === "") return { kind: "memory" };
+/** The engines the tests run on: always the embedded one, and a server when one is given. */
+export const engines: readonly Engine[] = process.env["TEST_DATABASE_URL"]
+  ? ["PGlite", "PostgreSQL"]
+  : ["PGlite"];
+
+export type Engine = "PGlite" | "PostgreSQL";
+
+/** An empty database of its own: in memory, or a new schema of the PostgreSQL server that was given. */
+async function openStorage(engine: Engine): Promise<Storage> {
+  if (engine === "PGlite") return { kind: "memory" };
+  const url = process.env["TEST_DATABASE_URL"] ?? "";
   const schema = `gateway_${randomUUID().replaceAll("-", "")}`;
   const { db, close } = await openDatabase({ kind: "server", url });
   await db.schema.createSchema(schema).execute();
@@ -87,13 +94,13 @@ function callerOf(url: string, cookie: string | null): Caller & { cookieOfLast()
 }
 
 /** Starts both programs in this process, on free ports and with data of their own. */
-export async function startBackOffice(): Promise<BackOffice> {
+export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOffice> {
   const folder = await mkdtemp(join(tmpdir(), "back-office-"));
   await writeFile(join(folder, "documents.json"), "{}");
   const base = readServiceConfig({ PORT: "0", DEMO: "on", LOG_LEVEL: "silent" });
   const service = await startService({
     ...base,
-    storage: await openStorage(),
+    storage: await openStorage(engine),
     settings: { ...base.settings, passwordCost: "test" },
     demoMediaFolder: join(folder, "media"),
   });

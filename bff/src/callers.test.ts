@@ -1,0 +1,365 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  demoPassword,
+  engines,
+  startBackOffice,
+  type BackOffice,
+  type Caller,
+} from "./testing/backOffice.ts";
+
+// Every operation, by four kinds of callers, through the real gateway in front of the real service.
+
+const nodes = v.array(v.object({ node: v.looseObject({ id: v.string(), databaseId: v.string() }) }));
+const connection = v.object({ totalCount: v.number(), edges: nodes });
+const viewerLists = v.object({
+  viewer: v.object({
+    company: v.object({ id: v.string() }),
+    level1: connection,
+    level2: connection,
+    level3: connection,
+    banners: connection,
+    brands: connection,
+    sellers: connection,
+    products: connection,
+  }),
+});
+type Lists = v.InferOutput<typeof viewerLists>["viewer"];
+const listNames = ["level1", "level2", "level3", "banners", "brands", "sellers", "products"] as const;
+
+const rows = "{ totalCount edges { node { id databaseId } } }";
+const listDocument = `{
+  viewer {
+    company { id }
+    level1: categories(level: 1, first: 100) ${rows}
+    level2: categories(level: 2, first: 100) ${rows}
+    level3: categories(level: 3, first: 100) ${rows}
+    banners(first: 100) ${rows}
+    brands(first: 100) ${rows}
+    sellers(first: 100) ${rows}
+    products(first: 100) ${rows}
+  }
+}`;
+
+/** Products with variants and bundles of the seller at Indiranagar. */
+const ownProducts = v.object({
+  viewer: v.object({
+    products: v.object({
+      edges: v.array(
+        v.object({
+          node: v.object({
+            id: v.string(),
+            databaseId: v.string(),
+            variants: connection,
+            bundles: connection,
+          }),
+        }),
+      ),
+    }),
+  }),
+});
+
+const callerNames = ["anonymous", "wrong tenant", "wrong role", "right"] as const;
+type CallerName = (typeof callerNames)[number];
+
+function result(answer: { data?: unknown }, field: string): unknown {
+  return Reflect.get(Object(answer.data), field);
+}
+
+describe.each(engines)("on %s", (engine) => {
+  let office: BackOffice;
+  let owner: Caller;
+  let seller: Caller;
+  let otherSeller: Caller;
+  let otherOwner: Caller;
+  let lists: Lists;
+  let product: string;
+  let variant: string;
+  let bundle: string;
+
+  beforeAll(async () => {
+    office = await startBackOffice(engine);
+    [owner, seller, otherSeller, otherOwner] = await Promise.all([
+      office.signIn("owner@verdant.test"),
+      office.signIn("seller@verdant.test"),
+      office.signIn("pune@verdant.test"),
+      office.signIn("owner@fernway.test"),
+    ]);
+    lists = v.parse(viewerLists, (await owner.send(listDocument)).data).viewer;
+    const own = await seller.send(
+      `{ viewer { products(first: 100) { edges { node { id databaseId variants ${rows} bundles ${rows} } } } } }`,
+    );
+    const all = v.parse(ownProducts, own.data).viewer.products.edges.map(({ node }) => node);
+    product = all.find((one) => one.variants.totalCount > 0)?.id ?? "";
+    variant = all.find((one) => one.id === product)?.variants.edges[0]?.node.id ?? "";
+    bundle = all.find((one) => one.bundles.totalCount > 0)?.bundles.edges[0]?.node.id ?? "";
+    expect([product, variant, bundle]).not.toContain("");
+  }, 60_000);
+
+  afterAll(async () => {
+    await office.close();
+  });
+
+  /** Everything that the mutations below could change, read from the service itself. */
+  async function everything(): Promise<string> {
+    const companies = [1, 2];
+    const collections = [
+      "l1CategoryPO",
+      "l2CategoryPO",
+      "l3CategoryPO",
+      "companyBrand",
+      "companyBanner",
+      "companySellerProdLoc",
+    ];
+    const perCompany = companies.flatMap((id) =>
+      collections.map((name) => office.read(`/v1/${name}/company_po_id/${id}`)),
+    );
+    const productIds = lists.products.edges.map(({ node }) => node.databaseId).join(",");
+    const variants = office.read(`/v1/companySellerProdVarient/AllowVarient?ids=${productIds}`);
+    return JSON.stringify(await Promise.all([...perCompany, variants]));
+  }
+
+  function firstOf(list: keyof Omit<Lists, "company">): string {
+    return lists[list].edges[0]?.node.id ?? "";
+  }
+
+  test("lists: each caller sees their own company or location, and nobody anything without a session", async () => {
+    expect((await office.anonymous.send("{ viewer { name } }")).data).toEqual({ viewer: null });
+    const foreign = v.parse(viewerLists, (await otherOwner.send(listDocument)).data).viewer;
+    for (const list of listNames) {
+      const own = new Set(lists[list].edges.map(({ node }) => node.id));
+      expect(own.size, list).toBeGreaterThan(0);
+      expect(
+        foreign[list].edges.filter(({ node }) => own.has(node.id)),
+        list,
+      ).toEqual([]);
+    }
+    expect(foreign.company.id).not.toBe(lists.company.id);
+    const [atIndiranagar, atPune] = await Promise.all(
+      [seller, otherSeller].map(
+        async (one) => v.parse(viewerLists, (await one.send(listDocument)).data).viewer,
+      ),
+    );
+    expect(atIndiranagar?.sellers.totalCount).toBe(1);
+    expect(atPune?.sellers.totalCount).toBe(1);
+    expect((atIndiranagar?.products.totalCount ?? 0) + (atPune?.products.totalCount ?? 0)).toBe(
+      lists.products.totalCount,
+    );
+    expect(atIndiranagar?.level1.totalCount).toBe(lists.level1.totalCount);
+  });
+
+  const shared = { anonymous: false, "wrong tenant": false, "wrong role": true, right: true };
+  const located = { ...shared, "wrong role": false };
+
+  test.each<[string, () => string, Record<CallerName, boolean>]>([
+    ["Company", () => lists.company.id, shared],
+    ["Category", () => firstOf("level1"), shared],
+    ["Category of level 3", () => firstOf("level3"), shared],
+    ["Banner", () => firstOf("banners"), shared],
+    ["Brand", () => firstOf("brands"), shared],
+    ["Seller", () => v.parse(v.string(), lists.sellers.edges[0]?.node.id), located],
+    ["Product", () => product, located],
+    ["Variant", () => variant, located],
+    ["Bundle", () => bundle, located],
+  ])("node of type %s", async (_type, idOf, expected) => {
+    const id = idOf();
+    const callers = {
+      anonymous: office.anonymous,
+      "wrong tenant": otherOwner,
+      "wrong role": otherSeller,
+      right: owner,
+    };
+    for (const name of callerNames) {
+      const answer = await callers[name].send(
+        "query ($id: ID!, $ids: [ID!]!) { node(id: $id) { id } nodes(ids: $ids) { id } }",
+        { id, ids: [id] },
+      );
+      const node = expected[name] ? { id } : null;
+      expect({ data: answer.data, errors: answer.errors }, name).toEqual({
+        data: { node, nodes: [node] },
+        errors: undefined,
+      });
+    }
+  });
+
+  interface Change {
+    readonly name: string;
+    readonly input: () => object;
+    readonly denied: Readonly<Record<Exclude<CallerName, "right">, string>>;
+    readonly wrongRole: () => Caller;
+    readonly right: () => Caller;
+  }
+
+  const notYours = { anonymous: "UnauthenticatedError", "wrong tenant": "NotFoundError" };
+
+  const changes: readonly Change[] = [
+    {
+      name: "addCategory",
+      input: () => ({ level: 2, parentId: firstOf("level1"), name: "Four callers", order: 1 }),
+      denied: { ...notYours, "wrong role": "ForbiddenError" },
+      wrongRole: () => seller,
+      right: () => owner,
+    },
+    {
+      name: "editCategory",
+      input: () => ({ id: firstOf("level1"), name: "Edited by the right one" }),
+      denied: { ...notYours, "wrong role": "ForbiddenError" },
+      wrongRole: () => seller,
+      right: () => owner,
+    },
+    {
+      name: "addVariant",
+      input: () => ({
+        productId: product,
+        shortName: "Four",
+        longName: "Four callers",
+        price: "10.00",
+        order: 9,
+        isDefault: true,
+        temporarilyUnavailable: false,
+        giftWrappingEnabled: false,
+      }),
+      denied: { ...notYours, "wrong role": "NotFoundError" },
+      wrongRole: () => otherSeller,
+      right: () => seller,
+    },
+    {
+      name: "editVariant",
+      input: () => ({ id: variant, price: "11.00", shortName: "Edited" }),
+      denied: { ...notYours, "wrong role": "NotFoundError" },
+      wrongRole: () => otherSeller,
+      right: () => seller,
+    },
+  ];
+
+  test.each(changes)("$name", async ({ name, input, denied, wrongRole, right }) => {
+    const type = name.charAt(0).toUpperCase() + name.slice(1);
+    const document = `mutation ($input: ${type}Input!) { ${name}(input: $input) { __typename ... on Error { message } } }`;
+    const before = await everything();
+    const callers = { anonymous: office.anonymous, "wrong tenant": otherOwner, "wrong role": wrongRole() };
+    for (const caller of ["anonymous", "wrong tenant", "wrong role"] as const) {
+      const answer = await callers[caller].send(document, { input: input() });
+      expect(answer.errors, caller).toBeUndefined();
+      expect(result(answer, name), caller).toMatchObject({ __typename: denied[caller] });
+      expect(await everything(), `${caller} changed something`).toBe(before);
+    }
+    const answer = await right().send(document, { input: input() });
+    expect({ errors: answer.errors, [name]: result(answer, name) }).toEqual({
+      errors: undefined,
+      [name]: { __typename: `${type}Success` },
+    });
+    expect(await everything(), "the right caller changed nothing").not.toBe(before);
+  });
+
+  test("a change is refused in the same bytes for a foreign and an unknown record", async () => {
+    const document =
+      "mutation ($input: EditVariantInput!) { editVariant(input: $input) { __typename ... on Error { message } } }";
+    const bytes = async (id: string) =>
+      JSON.stringify((await otherOwner.send(document, { input: { id, price: "1.00" } })).data);
+    const unknown = Buffer.from("Variant:999999").toString("base64url");
+    expect(await bytes(variant)).toBe(await bytes(unknown));
+    expect(await bytes(variant)).toBe(await bytes("nonsense"));
+  });
+
+  test("exactly one default is left in the service after another was chosen", async () => {
+    const databaseId = Buffer.from(product, "base64url").toString().split(":")[1];
+    const variants = v.parse(
+      v.array(v.looseObject({ default_price: v.boolean(), short_name: v.string() })),
+      await office.read(`/v1/companySellerProdVarient/AllowVarient/${databaseId}`),
+    );
+    expect(variants.filter((one) => one.default_price).map((one) => one.short_name)).toEqual(["Four"]);
+  });
+
+  test("signIn: whoever knows the password, with one answer for all others", async () => {
+    const document =
+      "mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Error { message } ... on SignInSuccess { viewer { name } } } }";
+    const attempt = async (caller: Caller, email: string, password: string) =>
+      (await caller.send(document, { input: { email, password, rememberMe: false } })).data;
+    const wrong = { signIn: { __typename: "UnauthenticatedError", message: "Invalid email or password." } };
+    expect(await attempt(office.anonymous, "owner@verdant.test", "wrong")).toEqual(wrong);
+    expect(await attempt(office.anonymous, "nobody@verdant.test", demoPassword)).toEqual(wrong);
+    expect(await attempt(office.anonymous, "OWNER@verdant.test", demoPassword)).toEqual({
+      signIn: { __typename: "SignInSuccess", viewer: { name: "Verdant" } },
+    });
+  });
+
+  test("signOut: ends the caller's own session and no other", async () => {
+    const document = "mutation { signOut { ... on SignOutSuccess { signedOut } } }";
+    const leaving = await office.signIn("owner@verdant.test");
+    expect((await office.anonymous.send(document)).data).toEqual({ signOut: { signedOut: false } });
+    expect((await leaving.send(document)).data).toEqual({ signOut: { signedOut: true } });
+    expect((await leaving.send("{ viewer { name } }")).data).toEqual({ viewer: null });
+    expect((await owner.send("{ viewer { name } }")).data).toEqual({ viewer: { name: "Verdant" } });
+  });
+
+  test("a repeat with the same key adds one category", async () => {
+    const document =
+      "mutation ($input: AddCategoryInput!) { addCategory(input: $input) { ... on AddCategorySuccess { category { id } } ... on Error { message } } }";
+    const input = {
+      level: 1,
+      name: "Once",
+      description: "Only once",
+      order: 50,
+      idempotencyKey: "callers-once",
+    };
+    const [first, second] = [await owner.send(document, { input }), await owner.send(document, { input })];
+    expect(second.data).toEqual(first.data);
+    expect(first.data).toMatchObject({ addCategory: { category: { id: expect.any(String) } } });
+    const taken = await owner.send(document, { input: { ...input, idempotencyKey: "callers-twice" } });
+    expect(taken.data).toEqual({ addCategory: { message: "A category with this name already exists" } });
+  });
+
+  test("fifty rows of the product list cost one request and five calls", async () => {
+    const answer = await owner.send(`{ viewer { products(first: 50) { totalCount edges { node {
+      name imageUrl status priceRange { lowest highest } brand { name } seller { name }
+      category { name path { name } } variants(first: 20) { totalCount } } } } } }`);
+    expect(answer.errors).toBeUndefined();
+    expect(answer.extensions?.upstream?.map((call) => call.template).toSorted()).toEqual([
+      "/v1/categoryPO",
+      "/v1/companyBrand",
+      "/v1/companySeller",
+      "/v1/companySellerProdLoc/company_po_id/{id}",
+      "/v1/companySellerProdVarient/AllowVarient",
+    ]);
+  });
+
+  test("walking the products visits each of them once, in every order and both ways", async () => {
+    for (const field of ["NAME", "CREATED_AT", "UPDATED_AT", "STATUS"]) {
+      for (const direction of ["ASC", "DESC"]) {
+        for (const way of ["forwards", "backwards"] as const) {
+          const seen: string[] = [];
+          let cursor: string | null = null;
+          do {
+            const args = way === "forwards" ? "first: 13, after: $cursor" : "last: 13, before: $cursor";
+            const answer = await owner.send(
+              `query ($cursor: String) { viewer { products(${args}, orderBy: { field: ${field}, direction: ${direction} }) {
+                edges { node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`,
+              { cursor },
+            );
+            const page = v.parse(walkPage, answer.data).viewer.products;
+            seen.push(...page.edges.map(({ node }) => node.id));
+            const { hasNextPage, hasPreviousPage, startCursor, endCursor } = page.pageInfo;
+            cursor =
+              way === "forwards" ? (hasNextPage ? endCursor : null) : hasPreviousPage ? startCursor : null;
+          } while (cursor !== null);
+          expect(seen, `${field} ${direction} ${way}`).toHaveLength(lists.products.totalCount);
+          expect(new Set(seen).size).toBe(lists.products.totalCount);
+        }
+      }
+    }
+  });
+});
+
+const walkPage = v.object({
+  viewer: v.object({
+    products: v.object({
+      edges: v.array(v.object({ node: v.object({ id: v.string() }) })),
+      pageInfo: v.object({
+        hasNextPage: v.boolean(),
+        hasPreviousPage: v.boolean(),
+        startCursor: v.nullable(v.string()),
+        endCursor: v.nullable(v.string()),
+      }),
+    }),
+  }),
+});
