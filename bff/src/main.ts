@@ -8,11 +8,8 @@ function startFailure(error: unknown, config: GatewayConfig | null): string {
   if (error instanceof ConfigError) return error.message;
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") return `Port ${config?.port} is in use; stop what listens there or set PORT.`;
-  if (code === "EACCES" || code === "EPERM" || code === "ERR_SQLITE_ERROR" || code === "EROFS") {
-    return `The session file ${config?.sessionFile} cannot be written; set SESSION_FILE.`;
-  }
-  if (code === "ENOENT") {
-    return `The list of stored documents ${config?.persistedDocumentsFile} is missing; set PERSISTED_DOCUMENTS.`;
+  if (code === "EACCES" || code === "EADDRNOTAVAIL") {
+    return `Nothing can listen on ${config?.host} port ${config?.port}; set HOST or PORT.`;
   }
   return error instanceof Error ? error.message : "Something unknown went wrong.";
 }

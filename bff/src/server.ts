@@ -1,13 +1,15 @@
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
+import { ConfigError } from "./config.ts";
 import type { GatewayConfig } from "./config.ts";
 import { schema as gatewaySchema } from "./graphql/schema.ts";
 import { serveBuiltFiles } from "./http/builtFiles.ts";
 import { createGraphqlHandler } from "./http/graphqlHandler.ts";
-import { createHttpServer, drain, listen } from "./http/listener.ts";
+import { createListener } from "./http/listener.ts";
 import { createLog } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { readPersistedDocuments } from "./http/persistedDocuments.ts";
+import type { PersistedDocuments } from "./http/persistedDocuments.ts";
 import { createRouter } from "./http/router.ts";
 import { createRestService } from "./rest/service.ts";
 import { createAttemptCounter } from "./session/attempts.ts";
@@ -30,10 +32,29 @@ export interface GatewayParts {
   readonly operationMilliseconds?: number;
 }
 
-function openSessions(config: GatewayConfig, log: Logger): SessionStore {
-  return config.redisUrl === null
-    ? openSqliteSessionStore(config.sessionFile)
-    : openRedisSessionStore(config.redisUrl, (error) => log.error({ err: error }, "redis failure"));
+/** Runs a step of the start; what goes wrong becomes one sentence that says what to do. */
+function step<T>(sentence: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw new ConfigError(sentence, { cause: error });
+  }
+}
+
+function openSessions({ redisUrl, sessionFile }: GatewayConfig, log: Logger): SessionStore {
+  if (redisUrl !== null) {
+    return openRedisSessionStore(redisUrl, (error) => log.error({ err: error }, "redis failure"));
+  }
+  return step(`The session file ${sessionFile} cannot be written; set SESSION_FILE.`, () =>
+    openSqliteSessionStore(sessionFile),
+  );
+}
+
+function openDocuments({ persistedDocumentsFile, developerMode }: GatewayConfig): PersistedDocuments {
+  return step(
+    `The list of stored documents ${persistedDocumentsFile} cannot be read; set PERSISTED_DOCUMENTS.`,
+    () => readPersistedDocuments(persistedDocumentsFile, developerMode),
+  );
 }
 
 /** Where a browser's page may come from: the public origin, on loopback by both of its names. */
@@ -48,20 +69,20 @@ function originsOf(publicOrigin: string | null, port: number): ReadonlySet<strin
 }
 
 /**
- * Composes the parts and listens. Rejects when the port is taken, the session file cannot be written or the
- * list of stored documents is missing. `parts` is for tests.
+ * Composes the parts and listens. Rejects with `ConfigError` when a file cannot be used, and with the system's
+ * error when the port is taken. `parts` is for tests.
  */
 export async function startGateway(config: GatewayConfig, parts: GatewayParts = {}): Promise<Gateway> {
   const { log = createLog(config.logLevel), schema = gatewaySchema, operationMilliseconds = 10_000 } = parts;
   const metrics = createMetrics();
-  const stored = readPersistedDocuments(config.persistedDocumentsFile, config.developerMode);
+  const stored = openDocuments(config);
   const sessions = openSessions(config, log);
   const attempts = createAttemptCounter(config.redisUrl);
   const rest = createRestService({ ...config.rest, log });
   let origins: ReadonlySet<string> = new Set();
   let isClosing = false;
 
-  const server = createHttpServer(
+  const listener = createListener(
     createRouter({
       endpoint: {
         rest,
@@ -89,7 +110,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   };
 
   try {
-    const port = await listen(server, config.port, config.host);
+    const port = await listener.listen(config.port, config.host);
     origins = originsOf(config.publicOrigin, port);
     const host = config.host.includes(":") ? `[${config.host}]` : config.host;
     return {
@@ -97,7 +118,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
       async close() {
         if (isClosing) return;
         isClosing = true;
-        await drain(server);
+        await listener.drain();
         await release();
       },
     };

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+function mistake(variables: Record<string, string>): string {
+  try {
+    readConfig(variables);
+    return "none";
+  } catch (error) {
+    return error instanceof ConfigError ? error.message : "not a ConfigError";
+  }
+}
+
+test("an empty environment starts on this machine with the development credentials", () => {
+  const config = readConfig({ PORT: "", REST_API_KEY_HEADER: "X-Api-Key" });
+  expect(config).toMatchObject({
+    port: 4000,
+    host: "127.0.0.1",
+    rest: {
+      username: "gateway",
+      password: "gateway-development",
+      apiKey: "development-api-key",
+      apiKeyHeader: "x-api-key",
+      apiVersion: "1",
+      connections: 64,
+    },
+    redisUrl: null,
+    publicOrigin: null,
+    developerMode: false,
+  });
+  expect(config.rest.baseUrl.href).toBe("http://127.0.0.1:4001/");
+});
+
+test.each([
+  [{ PORT: "80a" }, "PORT must be a port number."],
+  [{ PORT: "65536" }, "PORT must be a port number."],
+  [{ REST_URL: "localhost" }, "REST_URL must be an address like http://127.0.0.1:4001."],
+  [{ REST_URL: "file:///etc" }, "REST_URL must begin with http:// or https://."],
+  [{ PUBLIC_ORIGIN: "http://a.example/path" }, "PUBLIC_ORIGIN must be an origin, without a path."],
+  [{ DEVELOPER_MODE: "yes" }, "DEVELOPER_MODE must be on or off."],
+  [{ REDIS_URL: "http://x" }, "REDIS_URL must begin with redis:// or rediss://."],
+  [{ REST_API_KEY: "a b" }, "REST_API_KEY must be printable, without spaces."],
+  [{ REST_API_KEY_HEADER: "a:b" }, "REST_API_KEY_HEADER must be the name of an HTTP header."],
+  [{ REST_CONNECTIONS: "0" }, "REST_CONNECTIONS must be a number from 1 to 9999."],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent."],
+  [{ HOST: "0.0.0.0" }, "REST_USERNAME must be set when HOST is not loopback."],
+  [
+    { HOST: "0.0.0.0", REST_USERNAME: "u", REST_PASSWORD: "p" },
+    "REST_API_KEY must be set when HOST is not loopback.",
+  ],
+])("%j: %s", (variables, sentence) => {
+  expect(mistake(variables)).toBe(sentence);
+});
+
+test("a secret that is wrong is not repeated", () => {
+  expect(mistake({ REST_API_KEY: "my secret" })).not.toContain("my secret");
+});

@@ -1,0 +1,162 @@
+import { createConnection } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { answerWith } from "../rest/faultyService.ts";
+import { startTestedGateway } from "./testedGateway.ts";
+import type { TestedGateway } from "./testedGateway.ts";
+
+let gateway: TestedGateway;
+
+beforeEach(async () => {
+  gateway = await startTestedGateway();
+});
+
+afterEach(() => gateway.close());
+
+const upstream = { query: 'query Slow { upstream(path: "7") }' };
+
+/** Makes the service wait until told to answer. */
+function holdUpstream(): { begun: () => boolean; answer: () => void } {
+  const answers: (() => void)[] = [];
+  gateway.upstream.behave((_, response) => {
+    answers.push(() => answerWith(response, 200, { n: 1 }));
+  });
+  return { begun: () => answers.length > 0, answer: () => answers.forEach((answer) => answer()) };
+}
+
+test("closing finishes what is under way, takes nothing new, and says so", async () => {
+  const held = holdUpstream();
+  const pending = gateway.post(upstream);
+  await expect.poll(held.begun).toBe(true);
+  const closed = gateway.stop();
+  await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
+  held.answer();
+  const answer = await pending;
+  expect(answer.body.data).toEqual({ upstream: '{"n":1}' });
+  expect(answer.headers.get("connection")).toBe("close");
+  await closed;
+});
+
+test("an operation is cut at its time limit; what has begun upstream is given up", async () => {
+  const short = await startTestedGateway({}, { operationMilliseconds: 200 });
+  const sockets: { destroyed: boolean }[] = [];
+  short.upstream.behave((request) => {
+    sockets.push(request.socket);
+  });
+  const startedAt = performance.now();
+  const answer = await short.post(upstream);
+  expect(performance.now() - startedAt).toBeLessThan(800);
+  expect([answer.status, answer.body.errors?.[0]?.extensions?.code]).toEqual([504, "OPERATION_TIMEOUT"]);
+  await expect.poll(() => sockets[0]?.destroyed).toBe(true);
+  await short.close();
+});
+
+test("a caller who leaves ends its reads", async () => {
+  const sockets: { destroyed: boolean }[] = [];
+  gateway.upstream.behave((request) => {
+    sockets.push(request.socket);
+  });
+  const caller = new AbortController();
+  const asked = gateway
+    .fetch("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(upstream),
+      signal: caller.signal,
+    })
+    .catch(() => "left");
+  await expect.poll(() => sockets.length).toBe(1);
+  caller.abort();
+  expect(await asked).toBe("left");
+  await expect.poll(() => sockets[0]?.destroyed).toBe(true);
+});
+
+test("one line for each operation: who, what, how long, how many calls", async () => {
+  gateway.upstream.behave((_, response) => answerWith(response, 200, {}));
+  const { cookie } = await gateway.browse({ query: "mutation { signIn }" });
+  const answer = await gateway.browse(
+    { query: 'query Two { a: upstream(path: "1") b: upstream(path: "2") }' },
+    cookie,
+  );
+  await gateway.browse({ documentId: "viewer" }, cookie);
+  await gateway.post({ query: "{ nope }" });
+  await gateway.post({ query: "{ viewerName }" }, { "content-type": "text/plain" });
+  const lines = gateway.log.filter(({ msg }) => msg === "operation" || msg === "refused");
+  const number = expect.any(Number);
+  expect(lines.slice(1)).toEqual([
+    {
+      level: 30,
+      time: expect.any(String),
+      requestId: answer.headers.get("x-request-id"),
+      tenant: "3",
+      operation: "Two",
+      stored: false,
+      outcome: "ok",
+      milliseconds: number,
+      upstreamCalls: 2,
+      upstreamMilliseconds: number,
+      msg: "operation",
+    },
+    expect.objectContaining({ tenant: "3", operation: "StoredViewer", stored: true, upstreamCalls: 0 }),
+    expect.objectContaining({ tenant: null, operation: null, outcome: "GRAPHQL_VALIDATION_FAILED" }),
+    expect.objectContaining({ outcome: "UNSUPPORTED_MEDIA_TYPE", msg: "refused" }),
+  ]);
+});
+
+test("health is about the process, readiness about what it needs", async () => {
+  const health = await gateway.fetch("/healthz");
+  expect([health.status, await health.json()]).toEqual([200, { status: "ok" }]);
+  const ready = await gateway.fetch("/readyz");
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    { status: "ready", service: true, sessions: true },
+  ]);
+  await gateway.upstream.close();
+  const unready = await gateway.fetch("/readyz");
+  expect([unready.status, await unready.json()]).toEqual([
+    503,
+    { status: "not ready", service: false, sessions: true },
+  ]);
+  expect((await gateway.fetch("/healthz")).status).toBe(200);
+});
+
+test("metrics count stored operations by name and everything else as open", async () => {
+  await gateway.post({ documentId: "viewer" });
+  await gateway.post({ query: 'query Evil_0123 { upstream(path: "secret-7") }' });
+  await gateway.post({ query: '{ fail(how: "plain") }' });
+  await gateway.post({}, { "content-type": "text/plain" });
+  const text = await (await gateway.fetch("/metrics")).text();
+  expect(text).toContain('graphql_operation_duration_seconds_count{operation="StoredViewer",outcome="ok"} 1');
+  expect(text).toContain('graphql_operation_duration_seconds_count{operation="open",outcome="ok"} 1');
+  expect(text).toContain('graphql_operation_duration_seconds_count{operation="open",outcome="INTERNAL"} 1');
+  expect(text).toContain(
+    'upstream_call_duration_seconds_count{method="GET",template="/v1/x/{path}",status="200"} 1',
+  );
+  expect(text).toContain("graphql_internal_errors_total 1");
+  expect(text).toContain('http_refusals_total{code="UNSUPPORTED_MEDIA_TYPE"} 1');
+  expect(text).not.toMatch(/Evil_0123|secret-7/);
+});
+
+test("metrics are for this machine, or with the token; never through a proxy without it", async () => {
+  const proxied = { headers: { "x-forwarded-for": "127.0.0.1" } };
+  expect((await gateway.fetch("/metrics", proxied)).status).toBe(403);
+  const guarded = await startTestedGateway({ METRICS_TOKEN: "let-me-in" });
+  const withToken = (token: string) => ({
+    headers: { ...proxied.headers, authorization: `Bearer ${token}` },
+  });
+  expect((await guarded.fetch("/metrics", withToken("let-me-in"))).status).toBe(200);
+  expect((await guarded.fetch("/metrics", withToken("guess"))).status).toBe(403);
+  await guarded.close();
+});
+
+test("a caller who never finishes the headers is cut within eight seconds", async () => {
+  const socket = createConnection(Number(new URL(gateway.url).port), "127.0.0.1");
+  const startedAt = performance.now();
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  socket.on("close", () => resolve());
+  socket.resume();
+  socket.write("POST /graphql HTTP/1.1\r\nHost: x\r\n");
+  await closed;
+  const milliseconds = performance.now() - startedAt;
+  expect(milliseconds).toBeGreaterThan(4_000);
+  expect(milliseconds).toBeLessThan(8_000);
+});

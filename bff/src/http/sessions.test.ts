@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startTestedGateway } from "./testedGateway.ts";
+import type { TestedGateway } from "./testedGateway.ts";
+
+let gateway: TestedGateway;
+
+beforeEach(async () => {
+  gateway = await startTestedGateway();
+});
+
+afterEach(() => gateway.close());
+
+const who = { query: "{ viewerName }" };
+const signIn = { query: "mutation { signIn }" };
+
+test("signing in sets one cookie that no script can read and no other host gets", async () => {
+  const answer = await gateway.browse(signIn);
+  expect(answer.body.data).toEqual({ signIn: "Olga Owner" });
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-sid=[A-Za-z0-9_-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/),
+  ]);
+  expect(answer.text).not.toContain(answer.cookie?.split("=")[1]);
+  expect((await gateway.browse(who, answer.cookie)).body.data).toEqual({ viewerName: "Olga Owner" });
+  expect((await gateway.browse(who)).body.data).toEqual({ viewerName: null });
+});
+
+test("a session outlives a restart of the gateway, and ends everywhere at the sign-out", async () => {
+  const { cookie } = await gateway.browse(signIn);
+  await gateway.restart();
+  expect((await gateway.browse(who, cookie)).body.data).toEqual({ viewerName: "Olga Owner" });
+  const out = await gateway.browse({ query: "mutation { signOut }" }, cookie);
+  expect(out.headers.getSetCookie()).toEqual([
+    "__Host-sid=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0",
+  ]);
+  expect((await gateway.browse(who, cookie)).body.data).toEqual({ viewerName: null });
+  await gateway.restart();
+  expect((await gateway.browse(who, cookie)).body.data).toEqual({ viewerName: null });
+});
+
+test("a cookie planted before the sign-in is worth nothing after it", async () => {
+  const planted = (await gateway.browse(signIn)).cookie;
+  const fresh = (await gateway.browse(signIn, planted)).cookie;
+  expect(fresh).not.toBe(planted);
+  expect((await gateway.browse(who, planted)).body.data).toEqual({ viewerName: null });
+  expect((await gateway.browse(who, fresh)).body.data).toEqual({ viewerName: "Olga Owner" });
+});
+
+test("a store that is down denies with 503 and leaves the cookie; it works again afterwards", async () => {
+  const redis = await startTestedGateway({ REDIS_URL: "redis://127.0.0.1:4198" });
+  const answer = await redis.browse(who, `__Host-sid=${"A".repeat(43)}`);
+  expect([answer.status, answer.headers.getSetCookie(), answer.headers.get("retry-after")]).toEqual([
+    503,
+    [],
+    "5",
+  ]);
+  expect(answer.body).toEqual({
+    errors: [
+      {
+        message: "Who you are cannot be checked at the moment. Try again.",
+        extensions: { code: "SESSIONS_UNAVAILABLE" },
+      },
+    ],
+  });
+  expect((await redis.browse(who)).body.data).toEqual({ viewerName: null });
+  expect((await redis.fetch("/readyz")).status).toBe(503);
+  expect((await redis.fetch("/healthz")).status).toBe(200);
+  await redis.close();
+});
+
+test("the service is told who acts from the moment of the sign-in", async () => {
+  const { cookie } = await gateway.browse(signIn);
+  await gateway.browse({ query: "mutation { write }" });
+  await gateway.browse({ query: "mutation { write }" }, cookie);
+  await gateway.browse({ query: "mutation { signIn write }" });
+  await gateway.browse({ query: "mutation { signOut write }" }, cookie);
+  expect(gateway.upstream.calls.map((call) => call.headers["x-actor"])).toEqual([
+    undefined,
+    "owner:12",
+    "owner:12",
+    undefined,
+  ]);
+});
