@@ -19,9 +19,11 @@ import { productPrice } from "./resource/productPrice.ts";
 import { sellers } from "./resource/seller.ts";
 import { signIn } from "./resource/signIn.ts";
 import { variants } from "./resource/variant.ts";
+import { audit } from "./transport/audit.ts";
 import { conditional } from "./transport/conditional.ts";
 import { idempotency } from "./transport/idempotency.ts";
 import { byIds } from "./transport/ids.ts";
+import { lifecycle } from "./transport/lifecycle.ts";
 import { openApi } from "./transport/openApi.ts";
 import { paging } from "./transport/paging.ts";
 import { token } from "./transport/token.ts";
@@ -63,6 +65,8 @@ export const resources: readonly ContractResource[] = [
   conditional,
   byIds,
   paging,
+  audit,
+  lifecycle,
   // Last: it compares all answers that the others have seen.
   openApi(documentedCalls),
 ];

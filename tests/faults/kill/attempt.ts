@@ -5,23 +5,22 @@ import { variantForm } from "../../contract/world/forms.ts";
 import { randomName } from "../../contract/world/randomName.ts";
 import { type Registration, registration } from "../../contract/world/registration.ts";
 
-/** One write that was begun, and what is known about it. */
-export interface Attempt {
-  readonly kind: "registration" | "brand" | "variant";
+interface Begun {
   readonly call: Call;
-  /** What the record can be found by. */
-  readonly form: Registration | BrandForm | VariantForm;
   /** The answer, when it came before the crash. */
   answer?: Answer;
 }
 
-type BrandForm = { readonly brand_name: string; readonly company_po_id: Id };
-type VariantForm = ReturnType<typeof variantForm>;
+/** One write that was begun, and what is known about it. */
+export type Attempt =
+  | (Begun & { readonly kind: "registration"; readonly form: Registration })
+  | (Begun & { readonly kind: "brand"; readonly name: string })
+  | (Begun & { readonly kind: "variant"; readonly name: string });
 
 /** Writes of several rows each: a registration is a company, its user, its location and a mail. */
 export function nextAttempt(turn: number, company: Id, product: Id): Attempt {
   const headers = { "idempotency-key": randomUUID() };
-  const post = (path: string, body: unknown): Call => ({ method: "POST", path, body, headers });
+  const post = (path: string, body: object): Call => ({ method: "POST", path, body, headers });
   if (turn % 4 === 0) {
     const form = registration();
     return { kind: "registration", form, call: post("/v1/companyPO", form) };
@@ -29,10 +28,18 @@ export function nextAttempt(turn: number, company: Id, product: Id): Attempt {
   if (turn % 4 === 1) {
     // A new default takes the mark from the old one: two rows that must change together.
     const form = { ...variantForm(product), default_price: "true" };
-    return { kind: "variant", form, call: post("/v1/companySellerProdVarient/onPage3", form) };
+    return {
+      kind: "variant",
+      name: form.long_name,
+      call: post("/v1/companySellerProdVarient/onPage3", form),
+    };
   }
-  const form = { brand_name: `Leaf ${randomName()}`, company_po_id: company };
-  return { kind: "brand", form, call: post("/v1/companyBrand", form) };
+  const brand_name = `Leaf ${randomName()}`;
+  return {
+    kind: "brand",
+    name: brand_name,
+    call: post("/v1/companyBrand", { brand_name, company_po_id: company }),
+  };
 }
 
 /** Whether the service said that the write is done. */

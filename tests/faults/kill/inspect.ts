@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { list } from "../../contract/expectation.ts";
+import { describe } from "../../contract/http/client.ts";
+import { flag, type Id, text } from "../../contract/http/wire.ts";
+import type { World } from "../../contract/world/world.ts";
+import type { Registration } from "../../contract/world/registration.ts";
+import { type Attempt, isAcknowledged } from "./attempt.ts";
+
+const brand = v.object({ brand_name: text });
+const variant = v.object({ long_name: text, default_price: flag });
+
+/** What a round must leave behind. */
+export interface Inspection {
+  readonly acknowledged: number;
+  /** Attempts without an answer: each is wholly there or not at all. */
+  readonly unanswered: number;
+  /** One sentence for every write that is lost, half-written or doubled. */
+  readonly complaints: string[];
+}
+
+/** Looks for every write of a round, after the restart. */
+export async function inspect(
+  world: World,
+  company: Id,
+  product: Id,
+  attempts: readonly Attempt[],
+): Promise<Inspection> {
+  const brands = list(await world.get("/v1/companyBrand/company_po_id/{id}", company), brand);
+  const variants = list(await world.get("/v1/companySellerProdVarient/AllowVarient/{id}", product), variant);
+  const names = [
+    ...brands.map(({ brand_name }) => brand_name),
+    ...variants.map(({ long_name }) => long_name),
+  ];
+  const complaints: string[] = [];
+
+  for (const attempt of attempts) {
+    const found =
+      attempt.kind === "registration"
+        ? await registrationTraces(world, attempt.form)
+        : [names.filter((name) => name === attempt.name).length];
+    const [count = 0] = found;
+    if (found.some((other) => other !== count))
+      complaints.push(`${attempt.kind} half-written: ${found.join()}`);
+    else if (count > 1) complaints.push(`${attempt.kind} stored ${count} times`);
+    else if (attempt.answer !== undefined && !isAcknowledged(attempt)) {
+      complaints.push(`${attempt.kind} refused: ${describe(attempt.answer)}`);
+    } else if (count === 0 && isAcknowledged(attempt))
+      complaints.push(`${attempt.kind} acknowledged, but lost`);
+  }
+  const defaults = variants.filter(({ default_price }) => default_price).length;
+  if (variants.length > 0 && defaults !== 1) complaints.push(`${defaults} default variants`);
+  return {
+    acknowledged: attempts.filter(isAcknowledged).length,
+    unanswered: attempts.filter(({ answer }) => answer === undefined).length,
+    complaints,
+  };
+}
+
+/** How often each part of a registration is found: company, subdomain, user and default location. */
+async function registrationTraces(world: World, form: Registration): Promise<number[]> {
+  const traces: readonly [string, string][] = [
+    ["/v1/companyPO/BusinessName/{name}", form.business_name],
+    ["/v1/companyPO/BusinessSubdomain/{subdomain}", form.business_subdomain],
+    ["/v1/companyPO/Poc/{email}", form.admin_email],
+    ["/v1/companySeller/BusinessName/{name}", form.business_name],
+  ];
+  const counts = [];
+  for (const [path, value] of traces) counts.push(list(await world.get(path, value), v.unknown()).length);
+  return counts;
+}
+
+/** Sends an unanswered write again with its key: it must succeed, and afterwards be there once. */
+export async function repeat(world: World, attempts: readonly Attempt[]): Promise<string[]> {
+  const complaints: string[] = [];
+  for (const attempt of attempts) {
+    if (attempt.answer !== undefined) continue;
+    attempt.answer = await world.client.call(attempt.call);
+    if (!isAcknowledged(attempt)) {
+      complaints.push(`a repeated ${attempt.kind} got ${describe(attempt.answer)}`);
+    }
+  }
+  return complaints;
+}
