@@ -91,6 +91,16 @@ test("a key that is no id is null, is not sent, and does not hurt the others", a
   expect(rest.targets).toHaveLength(1);
 });
 
+test("an id too long for some services is asked for alone, and refused is none", async () => {
+  const rest = scripted((target) => {
+    if (target.includes("?")) return [brand(1)];
+    throw new RestError("invalid", "ids are whole numbers");
+  });
+  expect(await recordLoader(rest, brands).loadMany(["1", "9999999999"])).toEqual(["Brand 1", null]);
+  expect(rest.targets).toEqual(["/v1/companyBrand?ids=1", "/v1/companyBrand/9999999999"]);
+  expect(rest.capabilities.offers("ids /v1/companyBrand")).toBe(true);
+});
+
 test("categories of several levels go by level and id", async () => {
   const rest = scripted(() => [{ level: 3, id: 8 }]);
   const loader = recordLoader(rest, {

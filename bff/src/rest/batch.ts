@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import { ownError } from "./answerError.ts";
 import type { RestClient, RestRead } from "./client.ts";
 import { RestError } from "./error.ts";
-import { idsPerCall, isIdKey, readByIds } from "./idsRead.ts";
+import { idsPerCall, readByIds, wayOfKey } from "./idsRead.ts";
 import { asError, eachKey, readOrNull } from "./singles.ts";
 
 /** How records of one kind are read by id. */
@@ -50,6 +50,12 @@ export function allRecords(body: unknown): readonly unknown[] {
   return record === null ? [] : [record];
 }
 
+/** Whether a key has its own call; all ids have when the service does not know `ids`. */
+function isAlone(key: string, isUnbatched: boolean): boolean {
+  const way = wayOfKey(key);
+  return way === "alone" || (isUnbatched && way === "batched");
+}
+
 function loader<T>(
   rest: RestClient,
   list: string,
@@ -57,24 +63,22 @@ function loader<T>(
   fromElements: (elements: readonly unknown[]) => T,
   fromSingle: (key: string) => Promise<T>,
 ): DataLoader<string, T> {
+  const attempt = (elements: readonly unknown[]): T | Error => {
+    try {
+      return fromElements(elements);
+    } catch (error) {
+      return asError(error);
+    }
+  };
   return new DataLoader(
     async (keys) => {
-      const sendable = keys.filter(isIdKey);
+      const batched = keys.filter((key) => wayOfKey(key) === "batched");
+      const elements = batched.length === 0 ? new Map() : await readByIds(rest, list, batched, keyOf);
+      const alone = keys.filter((key) => isAlone(key, elements === null));
       const answers = new Map<string, T | Error>();
-      const elements = sendable.length === 0 ? new Map() : await readByIds(rest, list, sendable, keyOf);
-      if (elements === null) {
-        const singles = await eachKey(sendable, fromSingle);
-        sendable.forEach((key, index) => answers.set(key, singles[index] ?? fromElements([])));
-      }
-      return keys.map((key) => {
-        const answer = answers.get(key);
-        if (answer !== undefined) return answer;
-        try {
-          return fromElements(elements?.get(key) ?? []);
-        } catch (error) {
-          return asError(error);
-        }
-      });
+      const singles = await eachKey(alone, fromSingle);
+      for (const [index, single] of singles.entries()) answers.set(alone[index] ?? "", single);
+      return keys.map((key) => answers.get(key) ?? attempt(elements?.get(key) ?? []));
     },
     { maxBatchSize: idsPerCall },
   );

@@ -4,12 +4,15 @@ import { RestError } from "./error.ts";
 /** Most ids in one call (the service answers 400 to more). */
 export const idsPerCall = 200;
 
-// Checked here because a comma would widen the call, and because one odd id must not spoil the others' call.
+// A comma would widen the call. Nine digits fit every integer a service may use: a longer id, which it may
+// refuse, must not spoil the call of the others or look like a missing ability.
+const batchedForm = /^\d{1,9}(?:-\d{1,9})?$/;
 const idForm = /^\d{1,15}(?:-\d{1,15})?$/;
 
-/** Whether a key can be sent in `ids`: digits, or two groups of digits with a hyphen (level-id). */
-export function isIdKey(key: string): boolean {
-  return idForm.test(key);
+/** How a key is read: with others in `ids`, alone because it is very long, or not at all because it is no id. */
+export function wayOfKey(key: string): "batched" | "alone" | "none" {
+  if (batchedForm.test(key)) return "batched";
+  return idForm.test(key) ? "alone" : "none";
 }
 
 const unknownWords = new Set(["invalid", "not-found", "not-offered"]);

@@ -25,12 +25,12 @@ export function asError(error: unknown): Error {
   return error instanceof Error ? error : ownError("bad-response", error);
 }
 
-/** A documented single read whose 404 means none. */
+/** A documented single read. Unknown and refused ids are both none: an id that cannot be is nobody's. */
 export async function readOrNull(rest: RestClient, read: RestRead): Promise<unknown> {
   try {
     return (await rest.get(read)).body;
   } catch (error) {
-    if (error instanceof RestError && error.kind === "not-found") return null;
+    if (error instanceof RestError && (error.kind === "not-found" || error.kind === "invalid")) return null;
     throw error;
   }
 }
