@@ -25,6 +25,12 @@ export interface ContractOptions {
   readonly only: readonly string[];
 }
 
+/** The lists of level 2 and 3 in the style of level 1 (decision D-12). */
+export const defaultPaths = {
+  level2: "/v1/l2CategoryPO/level1_id/{level1_id}",
+  level3: "/v1/l3CategoryPO/level2_id/{level2_id}",
+} as const;
+
 /** An e-mail address and its password. */
 export interface SignIn {
   readonly email: string;
@@ -103,8 +109,8 @@ function parseValues(args: readonly string[]) {
         "owner-password": text,
         "seller-email": text,
         "seller-password": text,
-        "level2-path": { type: "string", default: "/v1/l2CategoryPO/level1_id/{level1_id}" },
-        "level3-path": { type: "string", default: "/v1/l3CategoryPO/level2_id/{level2_id}" },
+        "level2-path": { type: "string", default: defaultPaths.level2 },
+        "level3-path": { type: "string", default: defaultPaths.level3 },
         only: { type: "string", multiple: true, default: [] },
       },
     });

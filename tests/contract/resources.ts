@@ -24,6 +24,7 @@ import { conditional } from "./transport/conditional.ts";
 import { idempotency } from "./transport/idempotency.ts";
 import { byIds } from "./transport/ids.ts";
 import { lifecycle } from "./transport/lifecycle.ts";
+import { limits } from "./transport/limits.ts";
 import { openApi } from "./transport/openApi.ts";
 import { paging } from "./transport/paging.ts";
 import { token } from "./transport/token.ts";
@@ -67,6 +68,7 @@ export const resources: readonly ContractResource[] = [
   paging,
   audit,
   lifecycle,
+  limits,
   // Last: it compares all answers that the others have seen.
   openApi(documentedCalls),
 ];

@@ -65,7 +65,8 @@ export class ServiceProcess {
     try {
       const answer = await fetch(`${this.url}/readyz`);
       await answer.arrayBuffer();
-      return answer.ok;
+      // With the documented calls only there is no /readyz: any answer but "not yet" will do.
+      return answer.status !== 503;
     } catch {
       return false;
     }

@@ -1,0 +1,36 @@
+import { type ContractResource, extension } from "../call.ts";
+import { holds } from "../expectation.ts";
+import type { Answer } from "../http/client.ts";
+
+/** More wrong passwords than anybody may try (decision D-20: 5 in 15 minutes). */
+const attempts = 10;
+
+/** Limits on guessing (spec "Transport" and "Inside"). Nobody else is kept out by what happens here. */
+export const limits: ContractResource = {
+  name: "limits",
+  calls: [
+    extension(
+      "POST",
+      "/signin",
+      async (probe, world) => {
+        const { form } = await world.register();
+        const { email, password } = await world.activate("companyPO", form.admin_email);
+        const answers: Answer[] = [];
+        for (let count = 0; count < attempts; count++) {
+          answers.push(await probe.send({ body: { email, pw: `wrong-${count}` } }));
+        }
+        await probe.that(`refuses one of ${attempts} wrong passwords with 429 and Retry-After`, () => {
+          const limited = answers.find(({ status }) => status === 429);
+          if (limited === undefined)
+            throw new Error(`statuses ${answers.map(({ status }) => status).join()}`);
+          probe.refused(limited, { status: 429 });
+          holds(Number(limited.headers["retry-after"]) >= 1, "Retry-After is no number of seconds");
+        });
+        await probe.that("refuses the right password too, until then", async () => {
+          probe.refused(await probe.send({ body: { email, pw: password } }), { status: 429 });
+        });
+      },
+      "limits",
+    ),
+  ],
+};

@@ -1,0 +1,63 @@
+import { oneKey, oneSubdomain } from "../faults/concurrency/concurrency.ts";
+import { type Engine, engines } from "../faults/engine.ts";
+import { serviceKill } from "../faults/kill/serviceKill.ts";
+import { optionsFor } from "../faults/options.ts";
+import { freePort } from "../servers/freePort.ts";
+import { ServiceProcess } from "../servers/serviceProcess.ts";
+import { check, type Outcome, type Step, total } from "./step.ts";
+
+/** Fewer than the figures of a release (`node tests/faults/run.ts`): enough to see a promise break. */
+const rounds = 3;
+const crowd = 300;
+
+/** Longest time until ready after a crash, in milliseconds. */
+const readyAgain = 5_000;
+
+/** Crashes and crowds, on every engine. */
+export const faultTests: Step = {
+  name: "faults",
+  title: "Faults of the service",
+  async run({ environment }) {
+    const outcomes = [];
+    for (const engine of await engines(environment)) {
+      try {
+        outcomes.push(await faultsOn(engine));
+      } finally {
+        await engine.remove();
+      }
+    }
+    return total(outcomes);
+  },
+};
+
+async function faultsOn(engine: Engine): Promise<Outcome> {
+  const service = new ServiceProcess(await freePort(), engine.environment);
+  const options = optionsFor(service);
+  try {
+    const killed = await check(
+      `${engine.name}: ${rounds} times kill -9 under 8 writers loses nothing`,
+      async () => {
+        const { complaints, acknowledged, ready } = await serviceKill(service, options, rounds);
+        const slowest = Math.round(Math.max(...ready));
+        process.stdout.write(
+          `    ${acknowledged} writes acknowledged, ready again in at most ${slowest} ms\n`,
+        );
+        if (complaints.length > 0) throw new Error(complaints.join("\n"));
+        if (acknowledged === 0) throw new Error("Nothing was written.");
+        if (slowest >= readyAgain) throw new Error(`It took ${slowest} ms to be ready again.`);
+      },
+    );
+    const crowds = [];
+    for (const work of [oneSubdomain, oneKey]) {
+      const { title, complaints } = await work(options, crowd);
+      crowds.push(
+        await check(`${engine.name}: ${title}`, async () => {
+          if (complaints.length > 0) throw new Error(complaints.join("\n"));
+        }),
+      );
+    }
+    return total([killed, ...crowds]);
+  } finally {
+    await service.kill();
+  }
+}
