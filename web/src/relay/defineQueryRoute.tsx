@@ -16,7 +16,7 @@ interface QueryRouteDefinition<TQuery extends OperationType> extends RouteQuery<
 /** The part of a route object that `defineQueryRoute` makes; spread it beside `path` and `handle`. */
 export interface QueryRoute<TQuery extends OperationType> {
   readonly loader: (args: LoaderFunctionArgs) => PreloadedQuery<TQuery>;
-  readonly lazy: { readonly Component: () => Promise<React.ComponentType> };
+  readonly lazy: () => Promise<{ readonly Component: React.ComponentType }>;
   readonly shouldRevalidate: ShouldRevalidateFunction;
 }
 
@@ -41,7 +41,9 @@ export function defineQueryRoute<TQuery extends OperationType>(
   });
   return {
     loader,
-    lazy: { Component: async () => queryComponent(await definition.page()) },
+    // A function, not an object of functions: the router empties such an object after use, and the next session's
+    // router, made from the same table, would find no component in it.
+    lazy: async () => ({ Component: queryComponent(await definition.page()) }),
     // The address owns the variables; a hash or a state change alone fetches nothing.
     shouldRevalidate:
       definition.shouldRevalidate ??
