@@ -20,7 +20,11 @@ export interface Config {
   readonly demo: boolean;
   /** Where demo images are written; the gateway serves the folder. */
   readonly demoMediaFolder: string;
-  readonly smtpUrl: string | undefined;
+  readonly mail: { readonly url: string | undefined; readonly from: string };
+  /** Show unsent mails at /mailbox. */
+  readonly mailbox: boolean;
+  /** Answer nothing but the documented calls. */
+  readonly documentedOnly: boolean;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 }
 
@@ -64,6 +68,12 @@ const environment = v.object({
   BUSINESS_TYPES: v.optional(v.picklist(["nine", "two"], "must be nine or two"), "nine"),
   /** Mail server, for example smtp://host:587; without it mails stay in the mailbox page. */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
+  /** Sender of mails. */
+  MAIL_FROM: text("Back office <no-reply@localhost>"),
+  /** The mailbox page: by default only without a mail server, and when only this machine can reach the service. */
+  MAILBOX: v.optional(v.picklist(["on", "off"], "must be on or off")),
+  /** Answer only what the two documents describe, as somebody else's service would. */
+  DOCUMENTED_ONLY: onOff("off"),
   /** Address of the console, for links in mails. */
   PUBLIC_URL: v.optional(
     v.pipe(
@@ -104,8 +114,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new BadConfiguration(`${v.getDotPath(issue) ?? "The environment"} ${issue.message}.`);
   }
   const values = result.output;
+  const isLoopback = loopback.has(values.HOST);
   const credential = (name: keyof typeof development): string => {
-    const value = values[name] ?? (loopback.has(values.HOST) ? development[name] : undefined);
+    const value = values[name] ?? (isLoopback ? development[name] : undefined);
     if (value === undefined)
       throw new BadConfiguration(`${name} must be set when HOST is not a loopback address.`);
     return value;
@@ -128,7 +139,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     settings: { businessTypes: values.BUSINESS_TYPES, publicUrl: values.PUBLIC_URL, passwordCost: "strong" },
     demo: values.DEMO === "on",
     demoMediaFolder: values.DEMO_MEDIA_DIR,
-    smtpUrl: values.SMTP_URL,
+    mail: { url: values.SMTP_URL, from: values.MAIL_FROM },
+    mailbox:
+      values.MAILBOX === undefined ? values.SMTP_URL === undefined && isLoopback : values.MAILBOX === "on",
+    documentedOnly: values.DOCUMENTED_ONLY === "on",
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,12 +1,17 @@
+import { account } from "./account/resource.ts";
 import { audit } from "./audit/resource.ts";
 import { banner } from "./banner/resource.ts";
 import { brand } from "./brand/resource.ts";
 import { bundle } from "./bundle/resource.ts";
 import { category } from "./category/resource.ts";
+import { collection } from "./collection/resource.ts";
 import { company } from "./company/resource.ts";
 import { health } from "./health/resource.ts";
 import { login } from "./login/resource.ts";
+import { manufacturer } from "./manufacturer/resource.ts";
+import { place } from "./place/resource.ts";
 import { product } from "./product/resource.ts";
+import { productImage } from "./productImage/resource.ts";
 import { seller } from "./seller/resource.ts";
 import { signIn } from "./signIn/resource.ts";
 import { variant } from "./variant/resource.ts";
@@ -17,12 +22,17 @@ export const resources: readonly Resource[] = [
   health,
   login,
   signIn,
+  account,
+  place,
   company,
   category,
   banner,
+  collection,
   brand,
   seller,
+  manufacturer,
   product,
+  productImage,
   variant,
   bundle,
   audit,

@@ -4,7 +4,10 @@ import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { prepareDemo } from "./demo/prepare.ts";
 import { tokenDesk } from "./http/access.ts";
+import { countFailures } from "./http/limits.ts";
 import { mount } from "./http/mount.ts";
+import { openMailbox } from "./mail/mailbox.ts";
+import { hirePostman } from "./mail/postman.ts";
 import { resources } from "./resources.ts";
 
 /** A running service. */
@@ -34,15 +37,24 @@ export async function startService(config: Config): Promise<RunningService> {
   try {
     await migrate(database.db);
     if (config.demo) await prepareDemo(database, config);
+    const postman = hirePostman(database.db, config.mail, (error) =>
+      server.log.error({ err: error }, "mail not sent"),
+    );
     mount(server, {
       db: database.db,
       settings: config.settings,
       access: config.access,
       tokens: tokenDesk(config.access),
+      limits: countFailures(),
+      postman,
       operations: resources.flatMap((resource) => resource.operations),
       constraints: Object.assign({}, ...resources.map((resource) => resource.constraints)),
     });
-    server.addHook("onClose", () => database.close());
+    if (config.mailbox) openMailbox(server, database.db);
+    server.addHook("onClose", async () => {
+      await postman.close();
+      await database.close();
+    });
     const url = await server.listen({ host: config.host, port: config.port });
     return {
       url,

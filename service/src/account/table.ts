@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Nullable, Times } from "../db/column.ts";
+import type { Instant, Nullable, Times } from "../db/column.ts";
 
 /** People who sign in, owners and sellers. */
 export interface AccountTable extends Times {
@@ -18,4 +18,14 @@ export interface AccountTable extends Times {
   pw_hash: string;
   pw_changed: Generated<boolean>;
   pw_changed_date: Nullable<string>;
+}
+
+/** Links that prove an e-mail address, hashed. */
+export interface VerificationTable {
+  verification_id: string;
+  account_id: number;
+  secret_hash: string;
+  expires_at: string;
+  used_at: Nullable<string>;
+  created_at: Instant;
 }

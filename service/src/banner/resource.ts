@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
+import { companyOfLevel1 } from "../category/parent.ts";
 import { id, instant, optionalId, whole } from "../http/answer.ts";
 import { changesOf } from "../http/changes.ts";
 import { collection } from "../http/collection.ts";
@@ -72,10 +73,18 @@ export const banner: Resource = {
       origin: "document-1",
       summary: "Adds a banner",
       status: 201,
-      body: v.object({ ...fields, company_po_id: requiredWhole("company_po_id is required") }),
+      // The documents' form has no company, so without one it is the category's.
+      body: v.object({ ...fields, company_po_id: optionalWhole() }),
       answer: record,
-      handle: ({ body }, { db }) =>
-        db.insertInto("banner").values(body).returningAll().executeTakeFirstOrThrow(),
+      async handle({ body }, { db }) {
+        const company_po_id =
+          body.company_po_id ?? (await companyOfLevel1(db, body.category1_id, "category1_id"));
+        return db
+          .insertInto("banner")
+          .values({ ...body, company_po_id })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      },
     }),
     operation({
       method: "PUT",

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import type { Connection } from "../http/context.ts";
 import { id, instant, whole } from "../http/answer.ts";
 import { changesOf } from "../http/changes.ts";
 import { collection } from "../http/collection.ts";
 import { pathId, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, notFound } from "../http/refusal.ts";
+import { notFound } from "../http/refusal.ts";
+import { companyOfLevel1 } from "./parent.ts";
 
 const record = v.object({
   level2_id: id,
@@ -59,17 +59,6 @@ export const level2 = collection({
           .as("products_count"),
       ]),
 });
-
-/** The payload names only the parent (Document 1 §3), so the tenant is the parent's. */
-async function companyOfLevel1(db: Connection, level1Id: number): Promise<number> {
-  const parent = await db
-    .selectFrom("category1")
-    .select("company_po_id")
-    .where("level1_id", "=", level1Id)
-    .executeTakeFirst();
-  if (parent === undefined) throw broken("The level 1 category does not exist", "level1_id");
-  return parent.company_po_id;
-}
 
 /** Calls of level 2. */
 export const level2Operations = [

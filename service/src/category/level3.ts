@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import type { Connection } from "../http/context.ts";
 import { id, instant, whole } from "../http/answer.ts";
 import { changesOf } from "../http/changes.ts";
 import { collection } from "../http/collection.ts";
 import { pathId, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, notFound } from "../http/refusal.ts";
+import { notFound } from "../http/refusal.ts";
+import { companyOfLevel2 } from "./parent.ts";
 
 const record = v.object({
   level3_id: id,
@@ -55,18 +55,6 @@ export const level3 = collection({
           .as("products_count"),
       ]),
 });
-
-async function companyOfLevel2(db: Connection, level1Id: number, level2Id: number): Promise<number> {
-  const parent = await db
-    .selectFrom("category2")
-    .select(["company_po_id", "level1_id"])
-    .where("level2_id", "=", level2Id)
-    .executeTakeFirst();
-  if (parent === undefined) throw broken("The level 2 category does not exist", "level2_id");
-  if (parent.level1_id !== level1Id)
-    throw broken("The level 2 category is not under this level 1 category", "level2_id");
-  return parent.company_po_id;
-}
 
 /** Calls of level 3. */
 export const level3Operations = [

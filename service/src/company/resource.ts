@@ -2,7 +2,12 @@ import * as v from "valibot";
 import { pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
+import { editCompany } from "./editCompany.ts";
+import { lookUps } from "./lookUps.ts";
+import { pageMarkers } from "./markers.ts";
+import { page2, page3 } from "./pages.ts";
 import { companies, companyRecord } from "./record.ts";
+import { register } from "./register.ts";
 
 const read = operation({
   method: "GET",
@@ -17,7 +22,7 @@ const read = operation({
 /** Companies: registration, onboarding, settings. */
 export const company: Resource = {
   records: { Company: companyRecord },
-  operations: [companies.byIds(), read],
+  operations: [companies.byIds(), read, ...lookUps, register, page2, page3, ...pageMarkers, editCompany],
   constraints: {
     company_business_name_key: { field: "business_name", message: "Business Name Already Exist" },
     company_business_subdomain_key: {

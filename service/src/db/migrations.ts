@@ -8,6 +8,7 @@ import { statements as product } from "./migrations/0007-product.ts";
 import { statements as variant } from "./migrations/0008-variant.ts";
 import { statements as bundle } from "./migrations/0009-bundle.ts";
 import { statements as productSearch } from "./migrations/0010-product-search.ts";
+import { statements as mail } from "./migrations/0011-mail.ts";
 
 /** All migrations, in order. A published one is never edited: a change is a new file. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0008-variant": variant,
   "0009-bundle": bundle,
   "0010-product-search": productSearch,
+  "0011-mail": mail,
 };

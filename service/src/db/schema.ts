@@ -1,11 +1,12 @@
 import type { Generated } from "kysely";
-import type { AccountTable } from "../account/table.ts";
+import type { AccountTable, VerificationTable } from "../account/table.ts";
 import type { BannerTable } from "../banner/table.ts";
 import type { BrandTable } from "../brand/table.ts";
 import type { BundleTable } from "../bundle/table.ts";
 import type { Category1Table, Category2Table, Category3Table } from "../category/table.ts";
 import type { CollectionTable } from "../collection/table.ts";
 import type { CompanyTable } from "../company/table.ts";
+import type { MailTable } from "../mail/table.ts";
 import type { ManufacturerTable } from "../manufacturer/table.ts";
 import type { ProductTable } from "../product/table.ts";
 import type { ProductImageTable } from "../productImage/table.ts";
@@ -41,6 +42,8 @@ export interface Database {
   company: CompanyTable;
   seller: SellerTable;
   account: AccountTable;
+  verification: VerificationTable;
+  mail: MailTable;
   category1: Category1Table;
   category2: Category2Table;
   category3: Category3Table;

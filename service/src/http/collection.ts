@@ -6,16 +6,15 @@ import { type ListRule, listQuery, oneOf, readList } from "./listing.ts";
 import { type Operation, type Origin, operation } from "./operation.ts";
 import { notFound } from "./refusal.ts";
 
-const idList = v.strictObject({
-  ids: v.pipe(
-    v.string("ids is required"),
-    v.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, "ids are whole numbers, separated by commas"),
-    v.transform((text) => [...new Set(text.split(",").map(Number))]),
-    v.maxLength(200, "At most 200 ids in one call"),
-    v.everyItem((id) => id <= 2_147_483_647, "ids are whole numbers, separated by commas"),
-    v.metadata({ "x-missing": "ids is required" }),
-  ),
-});
+const ids = v.pipe(
+  v.string("ids is required"),
+  v.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, "ids are whole numbers, separated by commas"),
+  v.transform((text) => [...new Set(text.split(",").map(Number))]),
+  v.maxLength(200, "At most 200 ids in one call"),
+  v.everyItem((id) => id <= 2_147_483_647, "ids are whole numbers, separated by commas"),
+  v.metadata({ "x-missing": "ids is required" }),
+);
+const idList = v.strictObject({ ids });
 
 interface CollectionDefinition<R extends v.GenericSchema> {
   /** First part of the path, for example `companyBanner`. */
@@ -47,6 +46,9 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
 
   return {
     record,
+    rule,
+    /** Schema of the query parameter `ids`. */
+    idList: ids,
     find,
     read,
 

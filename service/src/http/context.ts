@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/schema.ts";
-import type { TokenDesk } from "./access.ts";
+import type { Postman } from "../mail/postman.ts";
 import type { Settings } from "../settings.ts";
+import type { TokenDesk } from "./access.ts";
+import type { Limits } from "./limits.ts";
 
 /** The database or a transaction on it: what a store works with. */
 export type Connection = Kysely<Database> | Transaction<Database>;
@@ -17,6 +19,8 @@ export interface Context {
   readonly address: string;
   readonly settings: Settings;
   readonly tokens: TokenDesk;
+  readonly limits: Limits;
+  readonly postman: Postman;
   readonly log: FastifyBaseLogger;
   /** Sets a header of the answer, for example X-Total-Count. */
   setHeader(name: string, value: string): void;

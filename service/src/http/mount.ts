@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Postman } from "../mail/postman.ts";
 import type { Settings } from "../settings.ts";
 import { type AccessRules, type TokenDesk, checkStaticHeaders } from "./access.ts";
 import type { Connection, Context } from "./context.ts";
 import { entityTag, namesTag } from "./etag.ts";
 import { type ConstraintMessage, toFailure } from "./failure.ts";
+import type { Limits } from "./limits.ts";
 import type { Operation } from "./operation.ts";
 import { write } from "./write.ts";
 
@@ -12,6 +14,8 @@ interface Mounting {
   readonly settings: Settings;
   readonly access: AccessRules;
   readonly tokens: TokenDesk;
+  readonly limits: Limits;
+  readonly postman: Postman;
   readonly operations: readonly Operation[];
   readonly constraints: Readonly<Record<string, ConstraintMessage>>;
 }
@@ -81,6 +85,8 @@ async function answer(
     address: request.ip,
     settings: mounting.settings,
     tokens: mounting.tokens,
+    limits: mounting.limits,
+    postman: mounting.postman,
     log: request.log,
     setHeader: (name, value) => void reply.header(name, value),
     afterCommit: (work) => void afterwards.push(work),

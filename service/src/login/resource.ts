@@ -22,8 +22,10 @@ export const login: Resource = {
         password: requiredText("password is required", 1000),
       }),
       answer: v.object({ access_token: v.string(), token_type: v.literal("Bearer"), expires_in: v.number() }),
-      handle: async ({ body }, { tokens }) => ({
-        access_token: await tokens.issue(body.username, body.password),
+      handle: async ({ body }, { tokens, limits }) => ({
+        access_token: await limits.guard("login", body.username, () =>
+          tokens.issue(body.username, body.password),
+        ),
         token_type: "Bearer" as const,
         expires_in: tokenLifetime,
       }),

@@ -1,5 +1,7 @@
 import type { Resource } from "../http/resource.ts";
+import { lookUps } from "./lookUps.ts";
 import { sellers } from "./record.ts";
+import { addSeller, deleteSeller, editSeller } from "./write.ts";
 
 /** Locations of a company. */
 export const seller: Resource = {
@@ -11,5 +13,9 @@ export const seller: Resource = {
     sellers.byIds(),
     sellers.one("extension"),
     ...sellers.by({ segment: "company_po_id", origin: "extension" }),
+    ...lookUps,
+    addSeller,
+    editSeller,
+    deleteSeller,
   ],
 };

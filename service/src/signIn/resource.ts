@@ -84,23 +84,29 @@ const signInCall = operation({
     ),
   }),
   answer: v.array(signInRecord),
-  async handle({ body }, { db, settings }) {
-    const found = await account(db, body.email);
-    // Unknown, not activated and wrong password look alike and take the same time (decision D-20).
-    const right = await verifyPassword(found?.pw_hash ?? (await decoyHash(settings.passwordCost)), body.pw);
-    if (found === undefined || !right || !found.active)
-      throw new Refusal(401, "Email or Password is incorrect");
-    const { account_id, seller_id, location_name, pw_hash: _hash, active: _active, ...user } = found;
-    if (seller_id === null) return [{ ...user, user_po_id: account_id }];
-    return [
-      { ...user, business_name: location_name ?? user.business_name, user_seller_id: account_id, seller_id },
-    ];
-  },
+  handle: ({ body }, { db, settings, limits }) =>
+    limits.guard("signIn", body.email.toLowerCase(), async () => {
+      const found = await account(db, body.email);
+      // Unknown, not activated and wrong password look alike and take the same time (decision D-20).
+      const right = await verifyPassword(found?.pw_hash ?? (await decoyHash(settings.passwordCost)), body.pw);
+      if (found === undefined || !right || !found.active)
+        throw new Refusal(401, "Email or Password is incorrect");
+      const { account_id, seller_id, location_name, pw_hash: _hash, active: _active, ...user } = found;
+      if (seller_id === null) return [{ ...user, user_po_id: account_id }];
+      return [
+        {
+          ...user,
+          business_name: location_name ?? user.business_name,
+          user_seller_id: account_id,
+          seller_id,
+        },
+      ];
+    }),
 });
 
 /** Signing in. */
 export const signIn: Resource = {
   records: { SignIn: signInRecord },
-  constraints: { account_email_key: { field: "admin_email", message: "Email Already Exist" } },
+  constraints: {},
   operations: [signInCall],
 };

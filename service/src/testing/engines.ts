@@ -29,7 +29,9 @@ const testConfig = (storage: Storage): Config => ({
   settings: { businessTypes: "nine", publicUrl: "http://console.test", passwordCost: "test" },
   demo: false,
   demoMediaFolder: "",
-  smtpUrl: undefined,
+  mail: { url: undefined, from: "Back office <no-reply@console.test>" },
+  mailbox: true,
+  documentedOnly: false,
   logLevel: "silent",
 });
 

@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { id, instant } from "../http/answer.ts";
+import type { Context } from "../http/context.ts";
+import { requiredWhole } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import { broken, malformed, notFound } from "../http/refusal.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { checkPassword, passwordLength } from "./passwordRules.ts";
+
+function password(missing: string) {
+  const message = `Must have at most ${passwordLength.longest} characters`;
+  return v.pipe(
+    v.string(missing),
+    v.nonEmpty(missing),
+    v.maxLength(passwordLength.longest, message),
+    v.metadata({ "x-missing": missing }),
+  );
+}
+
+/** `pw_changed` and `pw_changed_date` of the documents are not read: the service's own clock and act count (D-23). */
+const form = {
+  pw: password("Password is required"),
+  cpw: password("Confirm Password is required"),
+  /** Extension: the current password, asked for once the first one has been changed. */
+  old_pw: v.optional(v.pipe(v.string(), v.maxLength(passwordLength.longest))),
+};
+
+const answer = v.object({ account_id: id, pw_changed: v.literal(true), pw_changed_date: instant });
+
+async function change(
+  { db, settings, limits }: Context,
+  accountId: number,
+  kind: "owner" | "seller",
+  { pw, cpw, old_pw }: { readonly pw: string; readonly cpw: string; readonly old_pw?: string | undefined },
+) {
+  if (pw !== cpw) throw malformed("Password Not Match", { cpw: "Password Not Match" });
+  const account = await db
+    .selectFrom("account")
+    .innerJoin("company", "company.company_po_id", "account.company_po_id")
+    .select([
+      "account.pw_hash",
+      "account.pw_changed",
+      "account.email_id",
+      "account.first_name",
+      "account.last_name",
+      "company.business_name",
+    ])
+    .where("account.account_id", "=", accountId)
+    .where("account.seller_id", kind === "owner" ? "is" : "is not", null)
+    .forUpdate("account")
+    .executeTakeFirst();
+  if (account === undefined) throw notFound("User");
+  checkPassword(pw, account);
+  if (account.pw_changed && old_pw === undefined) throw broken("The current password is required", "old_pw");
+  if (old_pw !== undefined)
+    await limits.guard("password", String(accountId), async () => {
+      if (!(await verifyPassword(account.pw_hash, old_pw)))
+        throw broken("The current password is incorrect", "old_pw");
+    });
+  const changed = await db
+    .updateTable("account")
+    .set({
+      pw_hash: await hashPassword(pw, settings.passwordCost),
+      pw_changed: true,
+      pw_changed_date: sql<string>`now()`,
+    })
+    .where("account_id", "=", accountId)
+    .returning(["account_id", sql<string>`pw_changed_date`.as("pw_changed_date")])
+    .executeTakeFirstOrThrow();
+  return { ...changed, pw_changed: true as const };
+}
+
+/** Changing a password: the first one without the old, later ones with it (Document 1 §7, decision D-23). */
+export const passwordChanges = [
+  operation({
+    method: "POST",
+    path: "/v1/companyPO/changepassword",
+    origin: "document-1",
+    summary: "Changes an owner's password",
+    body: v.object({ ...form, user_po_id: requiredWhole("user_po_id is required") }),
+    answer,
+    handle: ({ body }, context) => change(context, body.user_po_id, "owner", body),
+  }),
+  operation({
+    method: "POST",
+    path: "/v1/companySeller/changepassword",
+    origin: "document-1",
+    summary: "Changes the password of somebody who acts for a location",
+    body: v.object({ ...form, user_seller_id: requiredWhole("user_seller_id is required") }),
+    answer,
+    handle: ({ body }, context) => change(context, body.user_seller_id, "seller", body),
+  }),
+];

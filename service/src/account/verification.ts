@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { Connection } from "../http/context.ts";
+
+/** The two values of an activation link: which verification it is, and its secret (Document 1 §3, decision D-22). */
+export interface VerificationLink {
+  readonly activation: string;
+  readonly iv: string;
+}
+
+const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
+
+/** Makes a verification of 256 bits for an account, good for 24 hours and one use; only its hash is kept. */
+export async function issueVerification(db: Connection, accountId: number): Promise<VerificationLink> {
+  const link = {
+    activation: randomBytes(16).toString("base64url"),
+    iv: randomBytes(32).toString("base64url"),
+  };
+  await db
+    .insertInto("verification")
+    .values({
+      verification_id: link.activation,
+      account_id: accountId,
+      secret_hash: hashOf(link.iv),
+      expires_at: sql<string>`now() + interval '24 hours'`,
+    })
+    .execute();
+  return link;
+}
+
+/** Uses a verification up. @returns the account, or undefined when it is unknown, wrong, expired or used */
+export async function useVerification(db: Connection, link: VerificationLink): Promise<number | undefined> {
+  const used = await db
+    .updateTable("verification")
+    .set({ used_at: sql<string>`now()` })
+    .where("verification_id", "=", link.activation)
+    .where("secret_hash", "=", hashOf(link.iv))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", sql<string>`now()`)
+    .returning("account_id")
+    .executeTakeFirst();
+  return used?.account_id;
+}

@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { id, instant } from "../http/answer.ts";
+import { changesOf } from "../http/changes.ts";
+import { collection as resource } from "../http/collection.ts";
+import { optionalFlag, pathId, requiredText, requiredWhole } from "../http/field.ts";
+import { readList } from "../http/listing.ts";
+import { operation } from "../http/operation.ts";
+import { notFound } from "../http/refusal.ts";
+import type { Resource } from "../http/resource.ts";
+
+const record = v.object({
+  collection_id: id,
+  company_po_id: id,
+  collection_name: v.string(),
+  collection_enable_select: v.boolean(),
+  collection_enable_display: v.boolean(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+const fields = {
+  collection_name: requiredText("Collection Name is required", 120),
+  collection_enable_select: optionalFlag,
+  collection_enable_display: optionalFlag,
+};
+
+const collections = resource({
+  name: "companyCollection",
+  noun: "Collection",
+  record,
+  rule: {
+    key: "collection_id",
+    order: "collection_name",
+    sortable: { collection_name: "text", created_at: "timestamptz" },
+    searchable: ["collection_name"],
+    filters: {},
+  },
+  records: (db) => db.selectFrom("collection").selectAll(),
+});
+
+/** Collections of a company's storefront (Document 1 §3). */
+export const collection: Resource = {
+  records: { Collection: record },
+  constraints: {
+    collection_name_key: { field: "collection_name", message: "Collection Name Already Exist" },
+  },
+  operations: [
+    // The documents name no tenant here (decision D-44), so this one answers with everybody's.
+    operation({
+      method: "GET",
+      path: "/v1/companyCollection",
+      origin: "document-1",
+      summary: "All collections of all companies, or those with the given ids",
+      query: v.object({ ids: v.optional(collections.idList) }),
+      answer: v.array(record),
+      handle: async ({ query }, { db }) =>
+        query.ids === undefined
+          ? (await readList(db, db.selectFrom("collection").selectAll(), collections.rule, { filters: {} }))
+              .rows
+          : collections.find(db, query.ids),
+    }),
+    collections.one("extension"),
+    ...collections.by({ segment: "company_po_id", origin: "extension" }),
+    operation({
+      method: "POST",
+      path: "/v1/companyCollection",
+      origin: "document-1",
+      summary: "Adds a collection",
+      status: 201,
+      body: v.object({ ...fields, company_po_id: requiredWhole("company_po_id is required") }),
+      answer: record,
+      handle: ({ body }, { db }) =>
+        db.insertInto("collection").values(body).returningAll().executeTakeFirstOrThrow(),
+    }),
+    operation({
+      method: "PUT",
+      path: "/v1/companyCollection/{collection_id}",
+      origin: "extension",
+      summary: "Changes a collection: the edited fields",
+      params: v.object({ collection_id: pathId }),
+      body: changesOf(fields),
+      answer: record,
+      async handle({ params, body }, { db }) {
+        await db
+          .updateTable("collection")
+          .set({ ...body, updated_at: sql`now()` })
+          .where("collection_id", "=", params.collection_id)
+          .execute();
+        return collections.read(db, params.collection_id);
+      },
+    }),
+    operation({
+      method: "DELETE",
+      path: "/v1/companyCollection/{collection_id}",
+      origin: "extension",
+      summary: "Deletes a collection",
+      params: v.object({ collection_id: pathId }),
+      answer: v.object({ collection_id: id }),
+      async handle({ params }, { db }) {
+        const gone = await db
+          .deleteFrom("collection")
+          .where("collection_id", "=", params.collection_id)
+          .returning("collection_id")
+          .executeTakeFirst();
+        if (gone === undefined) throw notFound("Collection");
+        return gone;
+      },
+    }),
+  ],
+};

@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { changesOf } from "../http/changes.ts";
+import { checkZip, mobileNumber } from "../http/contactField.ts";
+import { pathId } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import { aboutFields, checkRegistrationDate, companyFields, companyLimits, given } from "./pages.ts";
+import { companies, companyRecord } from "./record.ts";
+import { checkBusinessType, registrationFields } from "./register.ts";
+
+/**
+ * Changes any part of a company: registration, media, billing, about us. The subdomain stays, because links lead to it,
+ * and the owner's e-mail address stays, because it is what they sign in with.
+ */
+export const editCompany = operation({
+  method: "PUT",
+  path: "/v1/companyPO/{company_po_id}",
+  origin: "extension",
+  summary: "Changes a company: the edited fields",
+  params: v.object({ company_po_id: pathId }),
+  body: v.omit(changesOf({ ...registrationFields, ...companyFields, ...companyLimits, ...aboutFields }), [
+    "admin_email",
+  ]),
+  answer: v.array(companyRecord),
+  async handle({ params: { company_po_id }, body }, context) {
+    const { db } = context;
+    const before = await companies.read(db, company_po_id);
+    const { password_renewal_days, monthly_purchase_minimum, maximum_products, ...fields } = body;
+    const country = fields.countryshort === undefined ? before.countryshort : fields.countryshort;
+    checkBusinessType(fields.business_type, context);
+    checkZip(fields.zip, country, "zip");
+    checkZip(fields.billing_zip, fields.billing_countryshort ?? before.billing_countryshort, "billing_zip");
+    checkRegistrationDate(fields.registration_date);
+    if (fields.admin_phone !== undefined)
+      fields.admin_phone = mobileNumber(fields.admin_phone, country, "admin_phone");
+    await db
+      .updateTable("company")
+      .set({
+        ...fields,
+        ...given({ password_renewal_days, monthly_purchase_minimum, maximum_products }),
+        updated_at: sql`now()`,
+      })
+      .where("company_po_id", "=", company_po_id)
+      .execute();
+    return [await companies.read(db, company_po_id)];
+  },
+});

@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { id, instant, whole } from "../http/answer.ts";
+import { changesOf } from "../http/changes.ts";
+import { collection } from "../http/collection.ts";
+import { pathId, requiredText, requiredWhole } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import { broken, notFound } from "../http/refusal.ts";
+import type { Resource } from "../http/resource.ts";
+
+const record = v.object({
+  image_id: id,
+  prod_id: id,
+  seller_id: id,
+  company_po_id: id,
+  images_url: v.string(),
+  order_id: whole,
+  created_at: instant,
+  updated_at: instant,
+});
+
+const fields = {
+  images_url: requiredText("Image is required", 254),
+  order_id: requiredWhole("Order Id is required", 1, 1_000_000),
+};
+
+/** Most further images of one product (Document 2 §2, decision D-51). */
+const mostImages = 10;
+
+const images = collection({
+  name: "companySellerProdImage",
+  noun: "Image",
+  record,
+  rule: {
+    key: "image_id",
+    order: "order_id",
+    sortable: { order_id: "integer" },
+    searchable: ["images_url"],
+    filters: {},
+  },
+  records: (db) => db.selectFrom("product_image").selectAll(),
+});
+
+/** Further images of a product (Document 2 §7). */
+export const productImage: Resource = {
+  records: { ProductImage: record },
+  constraints: {},
+  operations: [
+    images.byIds(),
+    images.one("extension"),
+    ...images.by({ segment: "prod_id", origin: "document-2" }),
+    operation({
+      method: "POST",
+      path: "/v1/companySellerProdImage",
+      origin: "document-2",
+      summary: "Adds an image to a product, at most ten",
+      status: 201,
+      body: v.object({ ...fields, prod_id: requiredWhole("prod_id is required") }),
+      answer: record,
+      async handle({ body }, { db }) {
+        // The product is locked, so that two at once cannot both take the last place.
+        const owner = await db
+          .selectFrom("product")
+          .select(["seller_id", "company_po_id"])
+          .where("prod_id", "=", body.prod_id)
+          .forUpdate()
+          .executeTakeFirst();
+        if (owner === undefined) throw broken("The product does not exist", "prod_id");
+        const { count } = await db
+          .selectFrom("product_image")
+          .select(sql<number>`count(*)::int`.as("count"))
+          .where("prod_id", "=", body.prod_id)
+          .executeTakeFirstOrThrow();
+        if (count >= mostImages) throw broken(`A product may have at most ${mostImages} images`);
+        return db
+          .insertInto("product_image")
+          .values({ ...body, ...owner })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      },
+    }),
+    operation({
+      method: "PUT",
+      path: "/v1/companySellerProdImage/{image_id}",
+      origin: "extension",
+      summary: "Changes an image: the edited fields",
+      params: v.object({ image_id: pathId }),
+      body: changesOf(fields),
+      answer: record,
+      async handle({ params, body }, { db }) {
+        await db
+          .updateTable("product_image")
+          .set({ ...body, updated_at: sql`now()` })
+          .where("image_id", "=", params.image_id)
+          .execute();
+        return images.read(db, params.image_id);
+      },
+    }),
+    operation({
+      method: "DELETE",
+      path: "/v1/companySellerProdImage/{image_id}",
+      origin: "extension",
+      summary: "Takes an image from its product",
+      params: v.object({ image_id: pathId }),
+      answer: v.object({ image_id: id }),
+      async handle({ params }, { db }) {
+        const gone = await db
+          .deleteFrom("product_image")
+          .where("image_id", "=", params.image_id)
+          .returning("image_id")
+          .executeTakeFirst();
+        if (gone === undefined) throw notFound("Image");
+        return gone;
+      },
+    }),
+  ],
+};

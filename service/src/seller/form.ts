@@ -1,0 +1,60 @@
+import {
+  optionalEmail,
+  optionalWebAddress,
+  requiredBirthDate,
+  requiredEmail,
+  requiredGender,
+  requiredPhone,
+  requiredZip,
+} from "../http/contactField.ts";
+import {
+  optionalDate,
+  optionalDecimal,
+  optionalText,
+  optionalWhole,
+  requiredText,
+  requiredWhole,
+} from "../http/field.ts";
+
+/** The seller form (Document 1 §3, §5; types 0 Warehouse, 1 Store, 2 Both: decision D-45). */
+export const sellerFields = {
+  seller_type: requiredWhole("Type is required", 0, 2),
+  business_type: optionalWhole(0, 8),
+  business_name: requiredText("Business Name is required", 120),
+  business_subdomain: optionalText(63),
+  legal_name: optionalText(120),
+  registration_number: optionalText(120),
+  registration_date: optionalDate,
+  pan_number: optionalText(20),
+  tan_number: optionalText(20),
+  gstin_number: requiredText("GSTIN is required", 20),
+  addressline1: optionalText(150),
+  addressline2: optionalText(150),
+  street_no: optionalText(150),
+  street_name: optionalText(150),
+  area_name: optionalText(150),
+  region_name: optionalText(150),
+  zip: requiredZip("Zip is required"),
+  stateshort: requiredText("State is required", 120),
+  seller_statelong: optionalText(120),
+  seller_country: optionalText(120),
+  seller_countryshort: optionalText(3),
+  phone: requiredPhone("Phone is required"),
+  office_email: optionalEmail,
+  web_url: optionalWebAddress,
+  insta: optionalWebAddress,
+  linkedin: optionalWebAddress,
+  admin_first_name: requiredText("First Name is required", 120),
+  admin_last_name: optionalText(120),
+  admin_gender: requiredGender("Gender is required"),
+  admin_dob: requiredBirthDate("Date of birth is required"),
+  admin_title: requiredText("Title is required", 60),
+  admin_phone: requiredPhone("Phone is required"),
+  admin_email: requiredEmail("Email address is required"),
+};
+
+/** Numbers with a default: when absent or empty the stored value stays. */
+export const sellerLimits = {
+  comm_percentage: optionalDecimal(0, 100),
+  maximum_products: optionalWhole(1, 1_000_000),
+};

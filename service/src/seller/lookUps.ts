@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { id } from "../http/answer.ts";
+import { pathId, requiredText } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+
+const name = requiredText("A name is required", 254);
+
+/** Look-ups for the seller form: a non-empty list means taken (Document 1 §5, §7). */
+export const lookUps = [
+  operation({
+    method: "GET",
+    path: "/v1/companySeller/Poc/{email}",
+    origin: "document-1",
+    summary: "Whether an e-mail address is taken, by anybody who signs in: empty means free",
+    params: v.object({ email: name }),
+    answer: v.array(v.object({ company_po_id: id, admin_email: v.string() })),
+    handle: ({ params }, { db }) =>
+      db
+        .selectFrom("account")
+        .select(["company_po_id", "email_id as admin_email"])
+        .where(sql<boolean>`lower(email_id) = lower(${params.email})`)
+        .execute(),
+  }),
+  operation({
+    method: "GET",
+    path: "/v1/companySeller/BusinessName/{name}",
+    origin: "document-1",
+    summary: "Whether a location of any company has this name; company_po_id narrows it to one",
+    params: v.object({ name }),
+    query: v.object({ company_po_id: v.optional(pathId) }),
+    answer: v.array(v.object({ seller_id: id, company_po_id: id, business_name: v.string() })),
+    handle: ({ params, query }, { db }) =>
+      db
+        .selectFrom("seller")
+        .select(["seller_id", "company_po_id", "business_name"])
+        .where(sql<boolean>`lower(business_name) = lower(${params.name})`)
+        .$if(query.company_po_id !== undefined, (rows) =>
+          rows.where("company_po_id", "=", query.company_po_id ?? 0),
+        )
+        .orderBy("seller_id")
+        .execute(),
+  }),
+];
