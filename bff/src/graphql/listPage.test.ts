@@ -148,6 +148,18 @@ test("deleting rows, even the one a cursor points to, neither shifts nor repeats
   }
 });
 
+test("a last page behind a cursor knows when nothing is left before it", async () => {
+  const rows: Row[] = [1, 2, 3, 4].map((id) => ({ id, name: "", rank: id }));
+  const order = orderBy("rank", "ASC");
+  for (const way of [0, 1] as const) {
+    const { endCursor } = (await read(lists(rows, order)[way], { first: 2 })).pageInfo;
+    const after = { first: 2, after: endCursor };
+    expect((await read(lists(rows, order)[way], after)).pageInfo.hasPreviousPage).toBe(true);
+    const [, , ...rest] = rows;
+    expect((await read(lists(rest, order)[way], after)).pageInfo.hasPreviousPage).toBe(false);
+  }
+});
+
 test("page info of numbered pages is exact, also behind the end", async () => {
   const rows: Row[] = [1, 2, 3, 4, 5].map((id) => ({ id, name: "", rank: id }));
   for (const list of lists(rows, orderBy("rank", "ASC"))) {

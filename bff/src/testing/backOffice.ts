@@ -3,9 +3,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import { openDatabase, type Storage } from "../../../service/src/db/database.ts";
 import { readConfig as readServiceConfig } from "../../../service/src/config.ts";
+import type { Storage } from "../../../service/src/db/database.ts";
 import { startService } from "../../../service/src/server.ts";
+import { command, databaseUrl } from "../../../service/src/testing/prepareDatabases.ts";
 import { readConfig } from "../config.ts";
 import { startGateway } from "../server.ts";
 
@@ -46,15 +47,21 @@ export const engines: readonly Engine[] = process.env["TEST_DATABASE_URL"]
 
 export type Engine = "PGlite" | "PostgreSQL";
 
-/** An empty database of its own: in memory, or a new schema of the PostgreSQL server that was given. */
-async function openStorage(engine: Engine): Promise<Storage> {
-  if (engine === "PGlite") return { kind: "memory" };
-  const url = process.env["TEST_DATABASE_URL"] ?? "";
-  const schema = `gateway_${randomUUID().replaceAll("-", "")}`;
-  const { db, close } = await openDatabase({ kind: "server", url });
-  await db.schema.createSchema(schema).execute();
-  await close();
-  return { kind: "server", url, schema };
+interface OwnStorage {
+  readonly storage: Storage;
+  remove(): Promise<void>;
+}
+
+/** An empty database of its own: in memory, or a new one on the PostgreSQL server that was given. */
+async function openStorage(engine: Engine): Promise<OwnStorage> {
+  if (engine === "PGlite") return { storage: { kind: "memory" }, remove: async () => {} };
+  const serverUrl = process.env["TEST_DATABASE_URL"] ?? "";
+  const name = `gateway_test_${randomUUID().replaceAll("-", "")}`;
+  await command(serverUrl, `create database ${name}`);
+  return {
+    storage: { kind: "server", url: databaseUrl(serverUrl, name) },
+    remove: () => command(serverUrl, `drop database ${name} with (force)`),
+  };
 }
 
 async function serviceReader(url: string): Promise<(path: string) => Promise<unknown>> {
@@ -97,10 +104,11 @@ function callerOf(url: string, cookie: string | null): Caller & { cookieOfLast()
 export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOffice> {
   const folder = await mkdtemp(join(tmpdir(), "back-office-"));
   await writeFile(join(folder, "documents.json"), "{}");
+  const { storage, remove } = await openStorage(engine);
   const base = readServiceConfig({ PORT: "0", DEMO: "on", LOG_LEVEL: "silent" });
   const service = await startService({
     ...base,
-    storage: await openStorage(engine),
+    storage,
     settings: { ...base.settings, passwordCost: "test" },
     demoMediaFolder: join(folder, "media"),
   });
@@ -133,6 +141,7 @@ export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOf
     async close() {
       await gateway.close();
       await service.close();
+      await remove();
       await rm(folder, { recursive: true, force: true });
     },
   };
