@@ -10,8 +10,9 @@ import { WordsProvider } from "./words/WordsProvider.tsx";
 /** The console. Restarting replaces the router and the store together, so that nothing of one person is left for the next. */
 export function Console({ first }: { first: Session }) {
   const [session, setSession] = useState(first);
-  const restart = () => {
+  const restart = (path: string) => {
     session.router.dispose();
+    window.history.replaceState(null, "", `#${path}`);
     setSession(startSession());
   };
   return (

@@ -8,6 +8,7 @@ import { NotAvailable } from "./failure/NotAvailable.tsx";
 import { RootFailure } from "./failure/RootFailure.tsx";
 import { UnknownPlace } from "./failure/UnknownPlace.tsx";
 import { defineQueryRoute } from "./relay/defineQueryRoute.tsx";
+import { sellerRoutes } from "./sellers/routes.ts";
 import { comingPlaces } from "./shell/comingPlaces.ts";
 import { Root } from "./shell/Root.tsx";
 
@@ -48,6 +49,7 @@ export const routes: readonly RouteObject[] = [
         ...content,
         children: [
           ...catalogueRoutes,
+          ...sellerRoutes,
           ...comingPlaces.map(({ path, crumb, kinds }) => ({
             path,
             Component: NotAvailable,

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { use, useEffect, useEffectEvent, useState } from "react";
-import { useNavigate } from "react-router";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { FullPage } from "#/shell/FullPage.tsx";
 import { Button } from "#/ui/Button.tsx";
@@ -13,13 +12,11 @@ export function Component() {
   const [problem, setProblem] = useState<string>();
   const signOut = useSignOut(setProblem);
   const restart = use(RestartContext);
-  const navigate = useNavigate();
 
   const leave = async () => {
     setProblem(undefined);
     if (!(await signOut())) return;
-    await navigate("/auth/login", { replace: true });
-    restart();
+    restart("/auth/login");
   };
   const leaveOnce = useEffectEvent(leave);
   useEffect(() => {

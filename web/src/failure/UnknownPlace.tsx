@@ -10,7 +10,7 @@ export function UnknownPlace() {
   const navigate = useNavigate();
   const notifier = use(NotifierContext);
   const leave = useEffectEvent(() => {
-    notifier.failure(t`There is no page at ${pathname}. We brought you to your start page.`);
+    notifier.information(t`There is no page at ${pathname}. We brought you to your start page.`);
     void navigate("/", { replace: true });
   });
   useEffect(() => leave(), []);

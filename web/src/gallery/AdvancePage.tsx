@@ -1,4 +1,6 @@
-import { NotAvailable } from "#/failure/NotAvailable.tsx";
+import { Gallery } from "#/ui/gallery/Gallery.tsx";
 
-/** Placeholder until the design system's gallery is wired here. */
-export { NotAvailable as Component };
+/** #/advance: dialogs, menus and messages (decision D-04). */
+export function Component() {
+  return <Gallery part="overlays" />;
+}

@@ -1,4 +1,6 @@
-import { NotAvailable } from "#/failure/NotAvailable.tsx";
+import { Gallery } from "#/ui/gallery/Gallery.tsx";
 
-/** Placeholder until the design system's gallery is wired here. */
-export { NotAvailable as Component };
+/** #/form: every control of a form in every state (decision D-04). */
+export function Component() {
+  return <Gallery part="forms" />;
+}

@@ -4,8 +4,14 @@ import { createContext } from "react";
 export interface Notifier {
   /** Something was done; disappears by itself. */
   readonly success: (text: string) => void;
+  /** Something the user should know. */
+  readonly information: (text: string) => void;
   /** Something was not done; stays until it is closed. */
   readonly failure: (text: string) => void;
 }
 
-export const NotifierContext = createContext<Notifier>({ success: () => undefined, failure: () => undefined });
+export const NotifierContext = createContext<Notifier>({
+  success: () => undefined,
+  information: () => undefined,
+  failure: () => undefined,
+});

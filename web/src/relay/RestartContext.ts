@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Drops the session's store and router and starts anew at the address in the browser. Called after signing out. */
-export const RestartContext = createContext<() => void>(() => undefined);
+/** Drops the session's store and router and starts anew at a path of the router. Called after signing out. */
+export const RestartContext = createContext<(path: string) => void>(() => undefined);

@@ -51,5 +51,5 @@ export async function readAnswer(response: Response): Promise<DataAnswer> {
 function failureOf(status: number): RequestFailure {
   if (status === 401) return "unauthenticated";
   if (status === 429) return "throttled";
-  return status >= 500 ? "unavailable" : "rejected";
+  return status >= 400 && status < 500 ? "rejected" : "unavailable";
 }

@@ -17,6 +17,8 @@ speakEnglish();
 const success = { data: { signOut: { __typename: "SignOutSuccess" } } };
 const ended = { data: { signOut: { __typename: "UnauthenticatedError", __isError: "UnauthenticatedError", message: "Ended." } } };
 
+const nothing = () => undefined;
+
 /** A component with the mutation over a network that gives these answers, one after the other. */
 function startMutation(answers: (typeof success | typeof ended | RequestError)[]) {
   let sent = 0;
@@ -43,7 +45,7 @@ function startMutation(answers: (typeof success | typeof ended | RequestError)[]
   render(
     <WordsProvider>
       <RelayEnvironmentProvider environment={environment}>
-        <NotifierContext value={{ success: () => undefined, failure: (text) => void told.push(text) }}>
+        <NotifierContext value={{ success: nothing, information: nothing, failure: (text) => void told.push(text) }}>
           <SessionEndContext value={sessionEnd}>
             <Probe />
           </SessionEndContext>

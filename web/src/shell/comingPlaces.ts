@@ -21,7 +21,6 @@ export const comingPlaces: readonly ComingPlace[] = [
   { path: "master/AddProductLoc", crumb: msg`Add Product` },
   { path: "master/Viewbrand", crumb: msg`Brand`, kinds: owner },
   { path: "master/Viewmanu", crumb: msg`Manufacturer`, kinds: owner },
-  { path: "master/ViewSeller", crumb: msg`Storage Location`, kinds: owner },
   { path: "master/ViewDeliveryUser", crumb: msg`Delivery User`, kinds: owner },
   { path: "master/ViewPickupPoint", crumb: msg`Pickup Point`, kinds: owner },
   { path: "master/ViewVendor", crumb: msg`Vendor`, kinds: owner },

@@ -4,6 +4,7 @@ import type { ToastMessage } from "#/ui/toastQueue.ts";
 /** Messages as toasts: successes leave after a while, failures stay until they are closed. */
 export const notifier: Notifier = {
   success: (title) => show({ title, tone: "success" }),
+  information: (title) => show({ title, tone: "information" }),
   failure: (title) => show({ title, tone: "danger" }),
 };
 
