@@ -13,6 +13,7 @@ import type { PersistedDocuments } from "./http/persistedDocuments.ts";
 import { createRouter } from "./http/router.ts";
 import { createRestService } from "./rest/service.ts";
 import { createAttemptCounter } from "./session/attempts.ts";
+import { createPasswordWork } from "./session/passwordWork.ts";
 import { openRedisSessionStore } from "./session/redisStore.ts";
 import type { SessionStore } from "./session/session.ts";
 import { openSqliteSessionStore } from "./session/sqliteStore.ts";
@@ -88,6 +89,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         rest,
         sessions,
         attempts,
+        passwordWork: createPasswordWork(),
         metrics,
         log,
         operationMilliseconds,

@@ -28,7 +28,7 @@ const templates = {
 async function activate(input: ActivateAccount, context: Context): Promise<{ kind: AccountKind }> {
   const activation = input.activation.trim();
   const code = input.code.trim();
-  await countAttempt(context, [`activation:${context.clientAddress}`]);
+  await countAttempt(context, "activation");
   const isComplete = [activation, code].every((part) => part !== "" && part.length <= longestPart);
   if (!isComplete) throw new DeadLinkError(deadLink);
   await withExpectedErrors({}, () =>

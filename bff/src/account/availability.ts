@@ -28,7 +28,7 @@ const fields: Readonly<Record<NameKind, v.GenericSchema<string, string>>> = {
 
 async function checkAvailability(kind: NameKind, text: string, context: Context): Promise<Availability> {
   const { value } = validate(v.object({ value: fields[kind] }), { value: text });
-  await countAttempt(context, [`availability:${context.clientAddress}`]);
+  await countAttempt(context, "availability");
   const taken = await withExpectedErrors({}, () => isTaken(context.rest, kind, value));
   return { value, available: !taken };
 }

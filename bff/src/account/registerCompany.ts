@@ -25,7 +25,7 @@ async function register(registration: Registration, context: Context): Promise<v
 
 async function registerCompany(input: unknown, context: Context): Promise<{ email: string }> {
   const registration = validate(registrationInput(defaultCountryCode), input);
-  await countAttempt(context, [`registration:${context.clientAddress}`]);
+  await countAttempt(context, "registration");
   if (registration.website === null) {
     await withExpectedErrors(registrationPaths, () => register(registration, context));
   } else {

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { RestClient } from "../rest/client.ts";
-import type { SessionControl } from "../session/session.ts";
+import type { PlaceMemory, SessionControl } from "../session/session.ts";
 
 /** Counts one attempt at something that is limited. */
 export interface AttemptLimiter {
@@ -8,6 +8,14 @@ export interface AttemptLimiter {
   attempt(
     keys: readonly string[],
   ): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
+  /** The attempt turned out to be rightful: an account's count starts again, the others get their one back. */
+  forgive(keys: readonly string[]): Promise<void>;
+}
+
+/** Lets only so much work of one kind run at a time. */
+export interface WorkGate {
+  /** Runs the work when its turn comes. Throws `RateLimitedError` when too much is waiting already. */
+  run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** What every resolver gets: one plain object for each request. Made in `http/`, used by the nouns. */
@@ -17,7 +25,11 @@ export interface Context {
   readonly clientAddress: string;
   readonly rest: RestClient;
   readonly session: SessionControl;
-  readonly signInAttempts: AttemptLimiter;
+  readonly attempts: AttemptLimiter;
+  /** Where somebody has signed in before. */
+  readonly places: PlaceMemory;
+  /** Whatever makes the service hash a password goes through here, so that a flood of it stops nothing else. */
+  readonly passwordWork: WorkGate;
   readonly log: Logger;
   /** Where images are read from, ending in `/`, for example `/media/`. */
   readonly mediaBaseUrl: string;

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { WorkGate } from "../graphql/context.ts";
 import type { RestService } from "../rest/service.ts";
 import type { AttemptCounter } from "../session/attempts.ts";
 import { createSessionControl } from "../session/control.ts";
+import { describeDevice } from "../session/device.ts";
 import type { Session, SessionControl, SessionStore } from "../session/session.ts";
 import type { ServerContext } from "./graphqlContext.ts";
 import type { Operation } from "./operation.ts";
@@ -12,6 +14,7 @@ export interface ContextParts {
   readonly rest: RestService;
   readonly sessions: SessionStore;
   readonly attempts: AttemptCounter;
+  readonly passwordWork: WorkGate;
   readonly developerMode: boolean;
 }
 
@@ -34,22 +37,17 @@ function actorOf(session: SessionControl): string | null {
 /** The context of one request: a plain object, because Yoga copies it property by property. */
 export function createRequestContext(parts: ContextParts, incoming: IncomingRequest): ServerContext {
   const { operation, log, signal } = incoming;
-  const attempted: string[] = [];
-  const control = createSessionControl(parts.sessions, incoming.session, (cookie) =>
-    incoming.response.setHeader("set-cookie", cookie),
+  const session = createSessionControl(
+    {
+      store: parts.sessions,
+      setCookie: (cookie) => incoming.response.setHeader("set-cookie", cookie),
+      origin: {
+        device: describeDevice(incoming.request.headers["user-agent"]),
+        address: incoming.clientAddress,
+      },
+    },
+    incoming.session,
   );
-  const session: SessionControl = {
-    get current() {
-      return control.current;
-    },
-    async start(user, rememberMe) {
-      const started = await control.start(user, rememberMe);
-      // Only failures count towards the limit (decision D-20).
-      await parts.attempts.forgive(attempted);
-      return started;
-    },
-    end: () => control.end(),
-  };
   const loaders = new Map<object, unknown>();
 
   return {
@@ -57,12 +55,9 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     clientAddress: incoming.clientAddress,
     rest: parts.rest.bind({ signal, actor: () => actorOf(session), log }),
     session,
-    signInAttempts: {
-      async attempt(keys) {
-        attempted.push(...keys);
-        return parts.attempts.attempt(keys);
-      },
-    },
+    attempts: parts.attempts,
+    places: parts.sessions,
+    passwordWork: parts.passwordWork,
     log,
     mediaBaseUrl: "/media/",
     loader,

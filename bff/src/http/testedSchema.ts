@@ -21,6 +21,7 @@ export const testedUser: SessionUser = {
   name: "Olga Owner",
   email: "owner@verdant.test",
   passwordChanged: true,
+  passwordChangedAt: null,
   primaryLogin: true,
   signupOver: true,
   signupPages: { page1: true, page2: true, page6: true },

@@ -10,20 +10,21 @@ interface AttemptRule {
   readonly seconds: number;
 }
 
-/** Failed sign-ins: for one account from one address, and from one address whatever the account (decision D-20). */
 const rules: readonly AttemptRule[] = [
+  // Failed sign-ins: for one account from one address, and from one address whatever the account (decision D-20).
   { prefix: "account", attempts: 5, seconds: 15 * 60 },
   { prefix: "address", attempts: 50, seconds: 15 * 60 },
+  // For one account from all addresses it was never signed in from: guessing from many is stopped by the tenth.
+  { prefix: "stranger", attempts: 9, seconds: 15 * 60 },
+  { prefix: "day", attempts: 100, seconds: 24 * 60 * 60 },
   // What anybody may do without being signed in, by address. Look-ups reveal who is here (decision D-25).
   { prefix: "availability", attempts: 20, seconds: 60 },
   { prefix: "registration", attempts: 10, seconds: 60 * 60 },
   { prefix: "activation", attempts: 20, seconds: 15 * 60 },
 ];
 
-/** Counts attempts over all requests. Successful ones are given back. */
+/** Counts attempts over all requests. */
 export interface AttemptCounter extends AttemptLimiter {
-  /** The attempts turned out to be rightful: an account's count starts again, an address gets its one back. */
-  forgive(keys: readonly string[]): Promise<void>;
   close(): void;
 }
 

@@ -16,12 +16,12 @@ export async function identify(
   const session = await store.read(sessionIdOf(secret));
   if (session === null) return null;
   if (secondsLeft(session, now) === 0) {
-    await store.remove(session.id);
+    await store.remove(session);
     return null;
   }
   if (isWorthNoting(session, now)) {
     const noted = { ...session, seenAt: now };
-    await store.write(noted, secondsLeft(noted, now));
+    await store.touch(noted, secondsLeft(noted, now));
   }
   return session;
 }

@@ -3,6 +3,9 @@ import type { StoredSession } from "./session.ts";
 
 const storedSession = v.object({
   id: v.string(),
+  handle: v.string(),
+  device: v.string(),
+  address: v.string(),
   createdAt: v.number(),
   seenAt: v.number(),
   rememberMe: v.boolean(),
@@ -14,6 +17,7 @@ const storedSession = v.object({
     name: v.string(),
     email: v.string(),
     passwordChanged: v.boolean(),
+    passwordChangedAt: v.nullable(v.string()),
     primaryLogin: v.boolean(),
     signupOver: v.boolean(),
     signupPages: v.object({ page1: v.boolean(), page2: v.boolean(), page6: v.boolean() }),

@@ -11,27 +11,49 @@ export interface SessionUser {
   readonly name: string;
   readonly email: string;
   readonly passwordChanged: boolean;
+  /** When the password was last changed, RFC 3339; null when the service does not say. */
+  readonly passwordChangedAt: string | null;
   readonly primaryLogin: boolean;
   readonly signupOver: boolean;
   readonly signupPages: { readonly page1: boolean; readonly page2: boolean; readonly page6: boolean };
 }
 
-export interface Session {
+/** Whose sessions they are: owners and sellers count their ids apart. */
+export type SessionOwner = Pick<SessionUser, "kind" | "userId">;
+
+/** Where a session was started from, as its owner recognises it. */
+export interface SessionOrigin {
+  /** For example `Firefox on Windows`. */
+  readonly device: string;
+  readonly address: string;
+}
+
+export interface Session extends SessionOrigin {
   /** SHA-256 of the cookie's value, hex. The value itself is never stored. */
   readonly id: string;
+  /** What the session is called in lists; says nothing of `id`. */
+  readonly handle: string;
   readonly user: SessionUser;
   /** Milliseconds since the epoch, from the gateway's clock. */
   readonly createdAt: number;
   readonly rememberMe: boolean;
 }
 
-/** How a mutation changes the session of the request it runs in; the HTTP layer writes the cookie. */
+/** How a mutation changes the sessions of whoever sent the request; the HTTP layer writes the cookie. */
 export interface SessionControl {
   readonly current: Session | null;
   /** Starts a new session under a new id, ends the one in the request, and sets the cookie. */
   start(user: SessionUser, rememberMe: boolean): Promise<Session>;
+  /** Goes on under a new id with what has changed of the user; all their other sessions end. Nobody: does nothing. */
+  renew(user: SessionUser): Promise<void>;
   /** Ends the session in the request at once on every replica and clears the cookie. */
   end(): Promise<void>;
+  /** All sessions of the user of the request, the last used first; none when nobody is signed in. */
+  list(): Promise<readonly StoredSession[]>;
+  /** Ends one of them by its handle, which may be the one in the request; false when there is none. */
+  endOne(handle: string): Promise<boolean>;
+  /** Ends all sessions of a user at once on every replica; says how many. */
+  endAll(owner: SessionOwner): Promise<number>;
 }
 
 /** A session as it is kept: with the time of the last request that was noted. */
@@ -40,10 +62,28 @@ export interface StoredSession extends Session {
   readonly seenAt: number;
 }
 
+/** Remembers where users have signed in. What is lost makes them strangers until their next sign-in, no more. */
+export interface PlaceMemory {
+  remember(place: string, seconds: number): Promise<void>;
+  knows(place: string): Promise<boolean>;
+}
+
 /** Positive records only: what is not in the store is signed out. Every method rejects when the store is down. */
-export interface SessionStore {
+export interface SessionStore extends PlaceMemory {
   read(id: string): Promise<StoredSession | null>;
+  /** Keeps a new session. */
   write(session: StoredSession, lifetimeSeconds: number): Promise<void>;
-  remove(id: string): Promise<void>;
+  /** Keeps a session on, unless it has ended meanwhile: what was ended must not come back. */
+  touch(session: StoredSession, lifetimeSeconds: number): Promise<void>;
+  remove(session: Session): Promise<void>;
+  /** The live sessions of one user, in no order. */
+  listOf(owner: SessionOwner): Promise<StoredSession[]>;
+  /** Ends all sessions of one user in one step; says how many there were. */
+  removeAllOf(owner: SessionOwner): Promise<number>;
   close(): Promise<void>;
+}
+
+/** The text under which a store keeps a user's sessions together. */
+export function ownerKey({ kind, userId }: SessionOwner): string {
+  return `${kind}:${userId}`;
 }

@@ -122,7 +122,7 @@ test.each([
   expect(rest.calls).toEqual([]);
 });
 
-test("both limits are asked with the address in its one spelling, and a refused attempt does not reach the service", async () => {
+test("every limit is asked with the address in its one spelling, and a refused attempt does not reach the service", async () => {
   const rest = service(() => expect.unreachable());
   const asked: (readonly string[])[] = [];
   const context = createFakeContext(rest, null, {
@@ -136,7 +136,14 @@ test("both limits are asked with the address in its one spelling, and a refused 
     message: "Too many attempts. Wait a little and try again.",
     retryAfterSeconds: 600,
   });
-  expect(asked).toEqual([["account:owner@verdant.test:192.0.2.1", "address:192.0.2.1"]]);
+  expect(asked).toEqual([
+    [
+      "account:owner@verdant.test:192.0.2.1",
+      "address:192.0.2.1",
+      "stranger:owner@verdant.test",
+      "day:owner@verdant.test",
+    ],
+  ]);
   expect(rest.calls).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { emailField } from "../account/emailAddress.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import {
@@ -11,40 +12,26 @@ import { withExpectedErrors } from "../graphql/expectedErrors.ts";
 import { resultUnion } from "../graphql/resultUnion.ts";
 import { validate } from "../graphql/validate.ts";
 import type { SessionUser } from "./session.ts";
+import { countSignInAttempt } from "./signInAttempt.ts";
 import { checkCredentials } from "./source.ts";
 import { ViewerType } from "./viewer.ts";
-
-/**
- * Document 1 §5, applied after trimming and lower-casing (decision D-17). The seeds allow top-level domains of
- * two to four letters.
- */
-const emailPattern = /^[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,180}\.[a-z]{2,4}$/;
 
 /** One sentence for an unknown address and a wrong password, so that neither can be told from the other. */
 const wrongCredentials = "Invalid email or password.";
 
 const signInInput = v.object({
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.toLowerCase(),
-    v.nonEmpty("Email address is required"),
-    v.regex(emailPattern, "Email is Invalid"),
-  ),
+  email: emailField,
   password: v.pipe(v.string(), v.nonEmpty("Password is required"), v.maxLength(1000, "Password is too long")),
   rememberMe: v.boolean(),
 });
 
 async function signIn(input: unknown, context: Context): Promise<{ viewer: SessionUser }> {
   const { email, password, rememberMe } = validate(signInInput, input);
-  const attempt = await context.signInAttempts.attempt([
-    `account:${email}:${context.clientAddress}`,
-    `address:${context.clientAddress}`,
-  ]);
-  if (!attempt.allowed) throw new RateLimitedError(attempt.retryAfterSeconds);
-  const user = await withExpectedErrors({}, () => checkCredentials(context.rest, email, password));
+  const attempt = await countSignInAttempt(context, email);
+  const user = await withExpectedErrors({}, () => checkCredentials(context, email, password));
   if (user === null) throw new UnauthenticatedError(wrongCredentials);
   const session = await context.session.start(user, rememberMe);
+  await attempt.succeed();
   return { viewer: session.user };
 }
 

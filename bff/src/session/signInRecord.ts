@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { flagField, idField, optionalIdField, textField } from "../rest/recordFields.ts";
+import {
+  flagField,
+  idField,
+  optionalDateTimeField,
+  optionalIdField,
+  textField,
+} from "../rest/recordFields.ts";
 import type { SessionUser } from "./session.ts";
 
 /**
@@ -15,6 +21,8 @@ export function signInRecord(email: string) {
       seller_id: optionalIdField,
       business_name: textField,
       pw_changed: flagField,
+      // Not in the documents; a service that tells it makes the reminder of decision D-24 possible.
+      pw_changed_date: optionalDateTimeField,
       primary_login: flagField,
       signup_process_over: flagField,
       signup_page1_over: flagField,
@@ -34,6 +42,7 @@ export function signInRecord(email: string) {
       name: record.business_name,
       email,
       passwordChanged: record.pw_changed,
+      passwordChangedAt: record.pw_changed_date,
       primaryLogin: record.primary_login,
       signupOver: record.signup_process_over,
       signupPages: {

@@ -1,5 +1,5 @@
+import type { Context } from "../graphql/context.ts";
 import { firstRecord } from "../rest/batch.ts";
-import type { RestClient } from "../rest/client.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
 import { signInRecord } from "./signInRecord.ts";
 import type { SessionUser } from "./session.ts";
@@ -9,11 +9,12 @@ import type { SessionUser } from "./session.ts";
  * throws `RestError` of kind `wrong-credentials` when it refuses.
  */
 export async function checkCredentials(
-  rest: RestClient,
+  { rest, passwordWork }: Pick<Context, "rest" | "passwordWork">,
   email: string,
   password: string,
 ): Promise<SessionUser | null> {
-  const answer = await rest.send({ method: "POST", template: "/signin", body: { email, pw: password } });
+  const body = { email, pw: password };
+  const answer = await passwordWork.run(() => rest.send({ method: "POST", template: "/signin", body }));
   const record = firstRecord(answer.body);
   return record === null ? null : decodeRecord(signInRecord(email), record);
 }

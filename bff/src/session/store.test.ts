@@ -19,10 +19,13 @@ const user: SessionUser = {
   name: "Olga Owner",
   email: "owner@verdant.test",
   passwordChanged: true,
+  passwordChangedAt: null,
   primaryLogin: true,
   signupOver: true,
   signupPages: { page1: true, page2: true, page6: true },
 };
+
+const origin = { device: "Firefox on Linux", address: "192.0.2.1" };
 
 interface TestedStore {
   open(): SessionStore;
@@ -48,7 +51,9 @@ function redis(url: string): TestedStore {
     open: () => openRedisSessionStore(url, () => {}, prefix),
     async content() {
       const keys = await client.keys(`${prefix}*`);
-      return JSON.stringify([keys, await Promise.all(keys.map((key) => client.get(key)))]);
+      const read = async (key: string) =>
+        (await client.type(key)) === "set" ? client.smembers(key) : client.get(key);
+      return JSON.stringify([keys, await Promise.all(keys.map(read))]);
     },
     async remove() {
       const keys = await client.keys(`${prefix}*`);
@@ -88,10 +93,8 @@ describe.each(stores)("sessions in %s", (_, make) => {
     const cookies: string[] = [];
     const current = await identify(store, secret, now);
     const control = createSessionControl(
-      store,
+      { store, setCookie: (cookie) => cookies.push(cookie), origin, now: () => now },
       current,
-      (cookie) => cookies.push(cookie),
-      () => now,
     );
     const session = await control.start(user, rememberMe);
     expect(control.current).toBe(session);
@@ -131,8 +134,9 @@ describe.each(stores)("sessions in %s", (_, make) => {
     const secret = await signIn();
     const other = tested.open();
     const cookies: string[] = [];
-    const control = createSessionControl(store, await identify(store, secret, now), (cookie) =>
-      cookies.push(cookie),
+    const control = createSessionControl(
+      { store, setCookie: (cookie) => cookies.push(cookie), origin },
+      await identify(store, secret, now),
     );
     await control.end();
     expect(control.current).toBeNull();
@@ -177,15 +181,93 @@ describe.each(stores)("sessions in %s", (_, make) => {
     expect(await who(secret)).toBeNull();
   });
 
+  test("what was ended does not come back through a request that was under way", async () => {
+    const secret = await signIn();
+    const underWay = await identify(store, secret, now);
+    if (underWay === null) throw new Error("Not signed in.");
+    await store.remove(underWay);
+    await store.touch({ ...underWay, seenAt: now + minute }, 3600);
+    expect(await who(secret)).toBeNull();
+    expect(await store.listOf(user)).toEqual([]);
+  });
+
+  test("a user's sessions are listed, those of others are not", async () => {
+    const secrets = [await signIn(), await signIn(true)];
+    const other = { ...user, kind: "seller", sellerId: "4" } as const;
+    const control = createSessionControl({ store, setCookie: () => {}, origin }, null);
+    await control.start(other, false);
+    const listed = await store.listOf(user);
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(secrets.map(sessionIdOf).toSorted());
+    expect(listed.map(({ device, address }) => [device, address])).toEqual([
+      ["Firefox on Linux", "192.0.2.1"],
+      ["Firefox on Linux", "192.0.2.1"],
+    ]);
+    expect(new Set(listed.map(({ handle }) => handle)).size).toBe(2);
+    expect(await store.listOf(other)).toHaveLength(1);
+  });
+
+  test("all sessions of a user end in one step, at the next request of every gateway", async () => {
+    const secrets = [await signIn(), await signIn(), await signIn(true)];
+    const elsewhere = tested.open();
+    const other = { ...user, userId: "13" };
+    const control = createSessionControl({ store, setCookie: () => {}, origin }, null);
+    const untouched = await control.start(other, false);
+    expect(await elsewhere.removeAllOf(user)).toBe(3);
+    expect(await Promise.all(secrets.map(who))).toEqual([null, null, null]);
+    expect(await store.read(untouched.id)).not.toBeNull();
+    expect(await elsewhere.removeAllOf(user)).toBe(0);
+    await elsewhere.close();
+  });
+
+  test("a changed password goes on under a new secret, and every other session ends", async () => {
+    const secret = await signIn(true);
+    const other = await signIn();
+    const cookies: string[] = [];
+    const control = createSessionControl(
+      { store, setCookie: (cookie) => cookies.push(cookie), origin, now: () => now },
+      await identify(store, secret, now),
+    );
+    await control.renew({ ...user, passwordChangedAt: "2026-11-20T08:00:00.000Z" });
+    const renewed = readSessionSecret(cookies[0]?.split(";")[0]) ?? "";
+    expect([await who(secret), await who(other)]).toEqual([null, null]);
+    const session = await identify(store, renewed, now);
+    expect(session?.user.passwordChangedAt).toBe("2026-11-20T08:00:00.000Z");
+    expect(session?.rememberMe).toBe(true);
+  });
+
+  test("one session is ended by its handle, and only the user's own can be", async () => {
+    const secret = await signIn();
+    const other = await signIn();
+    const control = createSessionControl(
+      { store, setCookie: () => {}, origin },
+      await identify(store, secret, now),
+    );
+    const stranger = createSessionControl({ store, setCookie: () => {}, origin }, null);
+    const theirs = await stranger.start({ ...user, userId: "13" }, false);
+    const handle = (await identify(store, other, now))?.handle ?? "";
+    expect(await control.endOne(theirs.handle)).toBe(false);
+    expect(await control.endOne(handle)).toBe(true);
+    expect(await control.endOne(handle)).toBe(false);
+    expect([await who(secret), await who(other)]).toEqual(["Olga Owner", null]);
+    expect(await store.read(theirs.id)).not.toBeNull();
+  });
+
+  test("places are remembered for their time, by every gateway", async () => {
+    await store.remember("place-1", 60);
+    const elsewhere = tested.open();
+    expect([await elsewhere.knows("place-1"), await elsewhere.knows("place-2")]).toEqual([true, false]);
+    await elsewhere.close();
+  });
+
   test("requests are noted at most once a minute", async () => {
     const secret = await signIn();
     const start = now;
     let writes = 0;
     const counting: SessionStore = {
       ...store,
-      write(session, seconds) {
+      touch(session, seconds) {
         writes += 1;
-        return store.write(session, seconds);
+        return store.touch(session, seconds);
       },
     };
     for (let second = 0; second <= 60; second += 1) {
@@ -204,7 +286,7 @@ test("a record of another form counts as signed out", async () => {
   const store = openSqliteSessionStore(file);
   const database = new DatabaseSync(file);
   const secret = newSessionSecret();
-  const insert = database.prepare("INSERT OR REPLACE INTO session VALUES (?, ?, ?)");
+  const insert = database.prepare("INSERT OR REPLACE INTO live_session VALUES (?, 'owner:12', ?, ?)");
   for (const record of ["{}", "not JSON", '{"id":"x"}']) {
     insert.run(sessionIdOf(secret), record, Date.now() + hour);
     expect(await identify(store, secret, Date.now())).toBeNull();

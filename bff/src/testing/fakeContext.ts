@@ -1,9 +1,11 @@
 import { execute, parse, validate } from "graphql";
 import { pino } from "pino";
-import type { Context } from "../graphql/context.ts";
+import type { AttemptLimiter, Context } from "../graphql/context.ts";
 import { schema } from "../graphql/schema.ts";
 import type { RestClient } from "../rest/client.ts";
-import type { SessionUser } from "../session/session.ts";
+import { createSessionControl } from "../session/control.ts";
+import type { SessionUser, StoredSession } from "../session/session.ts";
+import { openMemorySessions } from "./memorySessions.ts";
 
 /** The owner of company 1. */
 export const owner: SessionUser = {
@@ -14,6 +16,7 @@ export const owner: SessionUser = {
   name: "Verdant",
   email: "owner@verdant.test",
   passwordChanged: true,
+  passwordChangedAt: null,
   primaryLogin: true,
   signupOver: true,
   signupPages: { page1: true, page2: true, page6: true },
@@ -30,20 +33,33 @@ export const seller: SessionUser = {
   primaryLogin: false,
 };
 
+/** A live session of a user, as the stores keep it. */
+export function sessionOf(user: SessionUser): StoredSession {
+  return {
+    id: "0".repeat(64),
+    handle: "1".repeat(32),
+    user,
+    createdAt: Date.parse("2026-11-20T08:00:00Z"),
+    seenAt: Date.parse("2026-11-20T09:00:00Z"),
+    rememberMe: false,
+    device: "Firefox on Linux",
+    address: "192.0.2.1",
+  };
+}
+
+const unlimited: AttemptLimiter = { attempt: async () => ({ allowed: true }), forgive: async () => {} };
+
 /** The context of one request without HTTP around it. What a test leaves out is a harmless default. */
 export function createFakeContext(
   rest: RestClient,
   user: SessionUser | null,
-  signInAttempts: Context["signInAttempts"] = { attempt: async () => ({ allowed: true }) },
+  attempts: Partial<AttemptLimiter> = {},
+  others: readonly StoredSession[] = [],
 ): Context {
   const loaders = new Map<object, unknown>();
-  const session = (current: SessionUser, rememberMe: boolean) => ({
-    id: "0".repeat(64),
-    user: current,
-    createdAt: 0,
-    rememberMe,
-  });
-  let current = user === null ? null : session(user, false);
+  const current = user === null ? null : sessionOf(user);
+  const store = openMemorySessions([...(current === null ? [] : [current]), ...others]);
+  const origin = { device: "Firefox on Linux", address: "192.0.2.1" };
 
   function loader<T>(key: object, make: () => T): T;
   function loader(key: object, make: () => unknown): unknown {
@@ -55,19 +71,10 @@ export function createFakeContext(
     requestId: "request-1",
     clientAddress: "192.0.2.1",
     rest,
-    session: {
-      get current() {
-        return current;
-      },
-      async start(started, rememberMe) {
-        current = session(started, rememberMe);
-        return current;
-      },
-      async end() {
-        current = null;
-      },
-    },
-    signInAttempts,
+    session: createSessionControl({ store, setCookie: () => {}, origin }, current),
+    attempts: { ...unlimited, ...attempts },
+    places: store,
+    passwordWork: { run: (work) => work() },
     log: pino({ level: "silent" }),
     mediaBaseUrl: "/media/",
     loader,

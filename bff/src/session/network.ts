@@ -1,0 +1,23 @@
+import { isIPv6 } from "node:net";
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = "", tail] = address.split("::", 2);
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array.from({ length: missing }, () => "0"), ...after].map((group) =>
+    group.replace(/^0+(?=.)/, "").toLowerCase(),
+  );
+}
+
+/**
+ * What counts as one place on the network: an IPv4 address, or the 64 bits that a subscriber of IPv6 gets, who has
+ * more addresses in them than could ever be counted one by one.
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, "");
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(plain)?.[1];
+  if (mapped !== undefined) return mapped;
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(":")}::/64` : plain;
+}
