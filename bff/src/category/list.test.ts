@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
+import { RestError } from "../rest/error.ts";
 import { catalogue, foreignId } from "../testing/catalogue.ts";
 import { createFakeContext, owner, run } from "../testing/fakeContext.ts";
 import { createFakeRest, type FakeRest } from "../testing/fakeRest.ts";
@@ -103,4 +104,52 @@ test("parent, path and children lead up and down the tree", async () => {
     },
     errors: [],
   });
+});
+
+/** No `ids`, no single categories, and levels 2 and 3 only under their parents: just what the documents show. */
+function documentedService(): FakeRest {
+  const tables = catalogue(3);
+  const below = (name: string, parent: string) => ({
+    ...tables[name]!,
+    key: "none",
+    parents: { [parent]: parent },
+    rows: tables[name]!.rows.map((row) => ({ ...row, company_po_id: undefined })),
+  });
+  return createFakeRest({
+    tables: {
+      ...tables,
+      l1CategoryPO: { ...tables["l1CategoryPO"]!, key: "none" },
+      l2CategoryPO: below("l2CategoryPO", "level1_id"),
+      l3CategoryPO: below("l3CategoryPO", "level2_id"),
+    },
+    offersIds: false,
+    pages: false,
+  });
+}
+
+test("a service with only the documented lists has the same categories", async () => {
+  const rest = documentedService();
+  expect(await names(rest, "level: 1, first: 2")).toEqual(page(3, "First 1", "First 2"));
+  expect(await names(rest, "level: 2, orderBy: { field: NAME, direction: DESC }")).toEqual(
+    page(3, "Second 3", "Second 2", "Second 1"),
+  );
+  expect(await names(rest, 'level: 3, search: "third 2"')).toEqual(page(1, "Third 2"));
+  const parentId = encodeNodeId("Category", "1-2");
+  expect(await names(rest, `level: 2, parentId: "${parentId}"`)).toEqual(page(1, "Second 2"));
+  expect(await names(rest, `level: 3, parentId: "${parentId}"`)).toEqual(page(1, "Third 2"));
+  const answer = await run(
+    createFakeContext(rest, owner),
+    "query ($own: ID!, $foreign: ID!) { node(id: $own) { ... on Category { path { name } } } foreign: node(id: $foreign) { id } }",
+    { own: encodeNodeId("Category", "3-3"), foreign: encodeNodeId("Category", `3-${foreignId}`) },
+  );
+  expect(answer).toEqual({
+    data: { node: { path: [{ name: "First 3" }, { name: "Second 3" }, { name: "Third 3" }] }, foreign: null },
+    errors: [],
+  });
+});
+
+test("a service that fails is not taken for one that has only lists", async () => {
+  const rest = service();
+  const failing = { ...rest, get: () => Promise.reject(new RestError("unavailable", "No answer")) };
+  expect(await names(failing, "level: 2")).toHaveLength(1);
 });

@@ -8,9 +8,15 @@ import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
 import type { RestRead } from "../rest/client.ts";
+import { RestError } from "../rest/error.ts";
+import { mayUse } from "../session/rules.ts";
 import type { SessionUser } from "../session/session.ts";
 import { categoryRecord, type Category, type CategoryLevel } from "./record.ts";
-import { categories, levelPaths, loadChildren } from "./source.ts";
+import { loadChildren, walkLevel } from "./lists.ts";
+import { categories, levelPaths } from "./source.ts";
+
+/** How a service says that it has no such call. */
+const missing = new Set(["not-found", "not-offered"]);
 
 /** How a list of categories can be ordered. */
 export interface CategoryOrder {
@@ -76,13 +82,23 @@ export async function listCategories(
   const call = listCall(level, parent, user);
   return listPage(window, {
     order,
-    fetch: (query) =>
-      readOwnedList(
-        context.rest,
-        user,
-        { ...call, query: { ...call.query, ...query, q: search } },
-        categoryRecord,
-      ),
+    fetch: async (query) => {
+      const read = { ...call, query: { ...call.query, ...query, q: search } };
+      try {
+        return await readOwnedList(
+          context.rest,
+          user,
+          read,
+          categoryRecord,
+          (row) => mayUse(user, row) || (parent !== null && row.companyId === null),
+        );
+      } catch (error) {
+        // The documents list levels 2 and 3 only under a parent.
+        const isMissing = error instanceof RestError && missing.has(error.kind);
+        if (!isMissing || level === 1) throw error;
+        return { rows: await walkLevel(context, level), totalCount: null };
+      }
+    },
     matches: (category) =>
       matchesSearch(search, category.name) && (parent === null || category.ancestorIds.includes(parent.id)),
   });

@@ -1,14 +1,9 @@
 import * as v from "valibot";
 import type { Context } from "../graphql/context.ts";
-import {
-  ownedChildren,
-  ownedRecords,
-  type OwnedChildren,
-  type OwnedRecords,
-} from "../graphql/ownedRecords.ts";
+import { ownedRecords, type OwnedRecords } from "../graphql/ownedRecords.ts";
 import type { RestRead } from "../rest/client.ts";
-import { byField } from "../rest/idsRead.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
+import { childrenLoader, walkLevel } from "./lists.ts";
 import { categoryId, categoryRecord, type Category } from "./record.ts";
 
 /** The collection of each level. */
@@ -24,12 +19,7 @@ function singleRead(id: string): RestRead {
   return { template: `${path}/{id}`, params: { id: databaseId } };
 }
 
-function decodeCategory(record: unknown): Category {
-  return decodeRecord(categoryRecord, record);
-}
-
-/** Categories of all levels by id, in one call whatever their levels. */
-export const categories: OwnedRecords<Category> = ownedRecords<Category>(
+const byId: OwnedRecords<Category> = ownedRecords<Category>(
   {
     list: "/v1/categoryPO",
     single: singleRead,
@@ -37,7 +27,7 @@ export const categories: OwnedRecords<Category> = ownedRecords<Category>(
       const decoded = v.safeParse(categoryRecord, record);
       return decoded.success ? decoded.output.id : null;
     },
-    decode: decodeCategory,
+    decode: (record) => decodeRecord(categoryRecord, record),
   },
   // The payloads of levels 2 and 3 name only the parent (Document 1 §3), so the tenant is the parent's.
   async (context, category) => {
@@ -46,29 +36,17 @@ export const categories: OwnedRecords<Category> = ownedRecords<Category>(
   },
 );
 
-const childrenOfLevel1 = ownedChildren<Category>({
-  list: "/v1/l2CategoryPO/level1_id",
-  single: (id) => ({ template: "/v1/l2CategoryPO/level1_id/{id}", params: { id } }),
-  parentOf: byField("level1_id"),
-  decode: decodeCategory,
-});
-
-const childrenOfLevel2 = ownedChildren<Category>({
-  list: "/v1/l3CategoryPO/level2_id",
-  single: (id) => ({ template: "/v1/l3CategoryPO/level2_id/{id}", params: { id } }),
-  parentOf: byField("level2_id"),
-  decode: decodeCategory,
-});
-
-function childrenLoader(parent: Category): OwnedChildren<Category> | null {
-  if (parent.level === 3) return null;
-  return parent.level === 1 ? childrenOfLevel1 : childrenOfLevel2;
-}
-
-/** All children of a category. */
-export async function loadChildren(context: Context, parent: Category): Promise<readonly Category[]> {
-  return (await childrenLoader(parent)?.load(context, parent.databaseId)) ?? [];
-}
+/** Categories of all levels by id, in one call whatever their levels. */
+export const categories: OwnedRecords<Category> = {
+  ...byId,
+  async load(context, id) {
+    const found = await byId.load(context, id);
+    // The documents have no call for one category: a service that has only those shows it in its lists.
+    if (found !== null || context.rest.capabilities.offers("ids /v1/categoryPO") !== false) return found;
+    const level = id.startsWith("3-") ? 3 : id.startsWith("2-") ? 2 : 1;
+    return (await walkLevel(context, level)).find((category) => category.id === id) ?? null;
+  },
+};
 
 /** From level 1 down to the category itself. */
 export async function loadPath(context: Context, category: Category): Promise<Category[]> {

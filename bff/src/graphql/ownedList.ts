@@ -10,16 +10,18 @@ import type { ListAnswer } from "./listPage.ts";
  * Makes a list call and keeps only what the user may use. A service that lists without a tenant sends other
  * companies' records too, and they are dropped here (decision D-44). In a page that the service cut itself,
  * a foreign record means that its count is wrong as well, so that answer is refused as a `bad-response`.
+ * `isOwned` is given where the rows stand under a parent that was checked and need not name their company.
  */
 export async function readOwnedList<Row extends Ownership>(
   rest: RestClient,
   user: SessionUser,
   read: RestRead,
   record: v.GenericSchema<unknown, Row>,
+  isOwned: (row: Row) => boolean = (row) => mayUse(user, row),
 ): Promise<ListAnswer<Row>> {
   const answer = await rest.get(read);
   const rows = decodeRecords(record, answer.body);
-  const owned = rows.filter((row) => mayUse(user, row));
+  const owned = rows.filter(isOwned);
   if (answer.totalCount !== null && owned.length !== rows.length) {
     throw ownError("bad-response", new Error(`A page of ${read.template} has records of another tenant.`));
   }

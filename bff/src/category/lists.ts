@@ -1,0 +1,61 @@
+import type { Context } from "../graphql/context.ts";
+import { ownedChildren, type OwnedChildren } from "../graphql/ownedRecords.ts";
+import { readOwnedList } from "../graphql/ownedList.ts";
+import { byField } from "../rest/idsRead.ts";
+import { decodeRecord } from "../rest/recordFields.ts";
+import { categoryRecord, type Category, type CategoryLevel } from "./record.ts";
+
+function decodeCategory(record: unknown): Category {
+  return decodeRecord(categoryRecord, record);
+}
+
+const childrenOfLevel1 = ownedChildren<Category>({
+  list: "/v1/l2CategoryPO/level1_id",
+  single: (id) => ({ template: "/v1/l2CategoryPO/level1_id/{id}", params: { id } }),
+  parentOf: byField("level1_id"),
+  decode: decodeCategory,
+});
+
+const childrenOfLevel2 = ownedChildren<Category>({
+  list: "/v1/l3CategoryPO/level2_id",
+  single: (id) => ({ template: "/v1/l3CategoryPO/level2_id/{id}", params: { id } }),
+  parentOf: byField("level2_id"),
+  decode: decodeCategory,
+});
+
+/** The loader of what stands right under a category; null on level 3. */
+export function childrenLoader(parent: Category): OwnedChildren<Category> | null {
+  if (parent.level === 3) return null;
+  return parent.level === 1 ? childrenOfLevel1 : childrenOfLevel2;
+}
+
+/** All children of a category. */
+export async function loadChildren(context: Context, parent: Category): Promise<readonly Category[]> {
+  return (await childrenLoader(parent)?.load(context, parent.databaseId)) ?? [];
+}
+
+const level1Key = {};
+
+function loadLevel1(context: Context): Promise<readonly Category[]> {
+  const user = context.session.current?.user;
+  if (user === undefined) return Promise.resolve([]);
+  return context.loader(level1Key, async () => {
+    const { rows } = await readOwnedList(
+      context.rest,
+      user,
+      { template: "/v1/l1CategoryPO/company_po_id/{id}", params: { id: user.companyId } },
+      categoryRecord,
+    );
+    return rows;
+  });
+}
+
+/**
+ * All categories of one level, by walking down the documented lists: one call for level 1, and one more for each
+ * category above. Only for a service that offers nothing better.
+ */
+export async function walkLevel(context: Context, level: CategoryLevel): Promise<readonly Category[]> {
+  if (level === 1) return loadLevel1(context);
+  const parents = await walkLevel(context, level === 2 ? 1 : 2);
+  return (await Promise.all(parents.map((parent) => loadChildren(context, parent)))).flat();
+}
