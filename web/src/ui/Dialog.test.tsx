@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { Button } from "./Button.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { Dialog, DialogBody } from "./Dialog.tsx";
+import { Form } from "./Form.tsx";
+import { TextField } from "./TextField.tsx";
 
 function Sample({ isStatic }: { isStatic: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -81,4 +83,15 @@ test("a question starts on its safe answer", async () => {
   );
   expect(screen.getByRole("alertdialog", { name: "Delete bundle?" })).toBeDefined();
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Cancel"));
+});
+
+test("a dialog with a form starts on its first field", async () => {
+  render(
+    <Dialog isOpen onOpenChange={() => undefined} title="Add category" closeLabel="Close">
+      <Form layout="dialog" summaryTitle="Please check these fields" onSubmit={() => undefined}>
+        <TextField label="Name" name="input.name" />
+      </Form>
+    </Dialog>,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Name" })));
 });

@@ -126,6 +126,41 @@ test("the server's issues land beside their fields by path; the others stand in 
   await waitFor(() => expect(document.activeElement).toBe(summary));
 });
 
+function Filled(props: SampleProps) {
+  return (
+    <Form onSubmit={props.onSubmit ?? vi.fn()} summaryTitle="Please check these fields" {...props}>
+      <TextField label="Email" name="input.email" defaultValue="a@b.in" />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
+test("a server's issue goes once its field was changed and left, and the summary with it", async () => {
+  const { rerender } = render(<Filled />);
+  await submit();
+  const validationErrors = { "input.email": "Email Already Exist" };
+  await act(async () => rerender(<Filled validationErrors={validationErrors} />));
+  type("somebody.else@verdant.test");
+  fireEvent.blur(email());
+  await waitFor(() => expect(screen.queryByText("Email Already Exist")).toBeNull());
+});
+
+test("the last answer's issues do not hold back the next attempt, and the next answer shows again", async () => {
+  const onSubmit = vi.fn();
+  const { rerender } = render(<Filled onSubmit={onSubmit} />);
+  const issue = () => ({ "input.email": "Email Already Exist", "input.unknown": "Something else" });
+  const answer = (validationErrors: ValidationErrors) =>
+    act(async () => rerender(<Filled onSubmit={onSubmit} validationErrors={validationErrors} />));
+  await answer(issue());
+  await submit();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("region")).toBeNull();
+  await answer(issue());
+  expect(screen.getByRole("region").textContent).toBe(
+    "Please check these fieldsSomething elseEmail Already Exist",
+  );
+});
+
 test("what the server says of the whole form stands above it and takes the focus; values stay", async () => {
   const { rerender } = render(<Sample />);
   type("a@b.in");

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { flushSync } from "react-dom";
 import { Form as AriaForm } from "react-aria-components/Form";
 import { FormAttemptContext } from "./formAttempt.ts";
 import { FormSummary } from "./FormSummary.tsx";
-import { shownProblems, strayProblems } from "./formProblems.ts";
+import { focusFirstField, shownProblems, strayProblems } from "./formProblems.ts";
 import type { FormProblem, ValidationErrors } from "./formProblems.ts";
 import "./Form.css";
 
@@ -16,11 +16,14 @@ export interface FormProps {
   summaryTitle: string;
   /** The server's issues by dotted field name. A new object shows again what the user cleared by editing. */
   validationErrors?: ValidationErrors | undefined;
-  /** What the server said of the whole form; stands in red above the fields (Document 1 §8). */
+  /**
+   * What the server said of the whole form; stands in red above the fields (Document 1 §8). Take it away when
+   * the form is sent again, so that the same words are said again.
+   */
   formError?: string | undefined;
   id?: string;
   "aria-label"?: string;
-  /** "dialog" scrolls its fields between a fixed title and a fixed row of actions. */
+  /** "dialog" scrolls its fields between a fixed title and a fixed row of actions, and starts on the first. */
   layout?: "page" | "dialog";
 }
 
@@ -41,6 +44,10 @@ export function Form({
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
+  // React Aria shows a server error again whenever it gets another object, so one answer is one object.
+  const [answered, setAnswered] = useState<ValidationErrors>(none);
+  const issues = validationErrors === answered ? none : validationErrors;
+  const serverErrors = useMemo(() => toAria(issues), [issues]);
   const [wasAttempted, setWasAttempted] = useState(false);
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
 
@@ -50,7 +57,11 @@ export function Form({
     event.stopPropagation();
     const element = event.currentTarget;
     // The rules switch on with this render; only then do the fields know whether they are met.
-    flushSync(() => setWasAttempted(true));
+    // The last answer's issues go: only the server can say whether they still hold.
+    flushSync(() => {
+      setWasAttempted(true);
+      setAnswered(validationErrors);
+    });
     const found = shownProblems(element);
     flushSync(() => setProblems(found));
     if (found.length > 0) summary.current?.focus();
@@ -59,12 +70,23 @@ export function Form({
 
   useEffect(() => {
     const element = form.current;
-    if (!element || (validationErrors === none && formError === undefined)) return;
-    setProblems([...strayProblems(element, validationErrors), ...shownProblems(element)]);
-    requestAnimationFrame(() => summary.current?.focus());
-  }, [validationErrors, formError]);
+    if (!element || Object.keys(issues).length === 0) return;
+    setProblems([...strayProblems(element, issues), ...shownProblems(element)]);
+    // Once the summary is drawn.
+    const frame = requestAnimationFrame(() => summary.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [issues]);
 
-  useShownProblems(form, wasAttempted, validationErrors, setProblems);
+  useEffect(() => {
+    // Before the dialog's own effect, which leaves the focus alone when it is already inside.
+    if (layout === "dialog" && form.current) focusFirstField(form.current);
+  }, [layout]);
+
+  useEffect(() => {
+    if (formError !== undefined) summary.current?.focus();
+  }, [formError]);
+
+  useShownProblems(form, wasAttempted, issues, setProblems);
 
   return (
     <FormAttemptContext value={wasAttempted}>
@@ -74,7 +96,7 @@ export function Form({
         className="ui-form"
         data-layout={layout}
         validationBehavior="aria"
-        validationErrors={toAria(validationErrors)}
+        validationErrors={serverErrors}
         onSubmit={handleSubmit}
       >
         {(problems.length > 0 || formError) && (
@@ -96,14 +118,14 @@ export function Form({
 function useShownProblems(
   form: RefObject<HTMLFormElement | null>,
   isWatching: boolean,
-  validationErrors: ValidationErrors,
+  issues: ValidationErrors,
   onChange: (update: (before: readonly FormProblem[]) => readonly FormProblem[]) => void,
 ) {
   useEffect(() => {
     const element = form.current;
     if (!element || !isWatching) return;
     const observer = new MutationObserver(() => {
-      const now = [...strayProblems(element, validationErrors), ...shownProblems(element)];
+      const now = [...strayProblems(element, issues), ...shownProblems(element)];
       onChange((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
     });
     observer.observe(element, {
@@ -113,7 +135,7 @@ function useShownProblems(
       attributeFilter: ["data-invalid"],
     });
     return () => observer.disconnect();
-  }, [form, isWatching, validationErrors, onChange]);
+  }, [form, isWatching, issues, onChange]);
 }
 
 function toAria(errors: ValidationErrors): Record<string, string | string[]> {

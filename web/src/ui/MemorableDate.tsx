@@ -58,12 +58,9 @@ export function MemorableDate({
       aria-describedby={`${id}-description ${id}-problem`}
     >
       <legend className="ui-label">
-        <span data-field-label>{label}</span>
-        {props.required !== undefined && (
-          <span className="ui-label-required" aria-hidden>
-            *
-          </span>
-        )}
+        <span data-field-label data-required={props.required !== undefined || undefined}>
+          {label}
+        </span>
       </legend>
       <div className="ui-memorable-date-parts">
         {parts.map(({ part, label: partLabel, digits }) => (

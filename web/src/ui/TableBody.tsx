@@ -39,7 +39,12 @@ export interface RowProps extends Omit<
 export function Row({ children, isMuted = false, ...props }: RowProps) {
   const { selectionBehavior } = useTableOptions();
   return (
-    <AriaRow {...props} className="ui-row" data-muted={isMuted || undefined}>
+    <AriaRow
+      {...props}
+      className="ui-row"
+      data-muted={isMuted || undefined}
+      data-has-action={props.onAction ? true : undefined}
+    >
       {selectionBehavior === "toggle" && (
         <AriaCell className="ui-cell" data-selection>
           <Checkbox slot="selection" />

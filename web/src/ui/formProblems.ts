@@ -31,7 +31,15 @@ export function strayProblems(form: HTMLFormElement, errors: ValidationErrors): 
 
 /** Puts the focus on a field's first control: its input, or the button of a select. */
 export function focusField(form: HTMLFormElement, name: string): void {
-  const field = form.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  focusControl(form.querySelector(`[data-field="${CSS.escape(name)}"]`));
+}
+
+/** Puts the focus where the typing starts. */
+export function focusFirstField(form: HTMLFormElement): void {
+  focusControl(form.querySelector("[data-field]"));
+}
+
+function focusControl(field: Element | null): void {
   field
     ?.querySelector<HTMLElement>("input:not([type=hidden], [aria-hidden=true] *), textarea, button")
     ?.focus();
