@@ -36,6 +36,14 @@ test("an unknown id has a code of its own, and runs nothing", async () => {
   }
 });
 
+test("outside developer mode the list is what it was at the start", async () => {
+  const steady = await startTestedGateway();
+  writeFileSync(join(steady.folder, "documents.json"), JSON.stringify({ fresh: "{ viewerName }" }));
+  expect(errorsOf(await steady.post({ documentId: "fresh" }))[0]?.[1]).toBe("PERSISTED_DOCUMENT_NOT_FOUND");
+  expect((await steady.post({ documentId: "viewer" })).body.data).toEqual({ viewerName: null });
+  await steady.close();
+});
+
 test("an id and a query together are refused", async () => {
   const answer = await gateway.post({ documentId: "viewer", query: "{ viewerName }" });
   expect(errorsOf(answer)).toEqual([["Send either `documentId` or `query`.", "BAD_REQUEST"]]);

@@ -45,6 +45,14 @@ test("a service that goes on failing is left after three attempts", async () => 
   expect(upstream.calls).toHaveLength(3);
 });
 
+test("when everything fails, only one call in five is a retry in the end", async () => {
+  upstream.behave((_, response) => answerWith(response, 500, {}));
+  for (let count = 0; count < 30; count += 1) await failureOf(read(`/v1/x${count}`));
+  const retries = upstream.calls.length - 30;
+  expect(retries).toBeGreaterThanOrEqual(14);
+  expect(retries).toBeLessThanOrEqual(16);
+});
+
 test("a broken connection is tried again", async () => {
   upstream.behave((request, response) => {
     if (upstream.calls.length === 1) request.socket.resetAndDestroy();

@@ -41,6 +41,11 @@ test.each([
     `{ a { ...A } } fragment A on T { b { ...B } } fragment B on T ${nested(9)}`,
     "An operation may have at most 10 levels. This one has 11.",
   ],
+  [
+    "levels in a fragment that was met before, nearer to the top",
+    `{ ...A a { b { ...A } } } fragment A on T ${nested(9)}`,
+    "An operation may have at most 10 levels. This one has 11.",
+  ],
   ["fragments in a circle", "{ ...A } fragment A on T { a { ...B } } fragment B on T { b { ...A } }", null],
   ["fifteen aliases", aliases(15), null],
   [
