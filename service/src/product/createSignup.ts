@@ -4,6 +4,7 @@ import type { Connection } from "../http/context.ts";
 import { optionalText, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken } from "../http/refusal.ts";
+import { lockProduct } from "./lock.ts";
 import { productRecord, products } from "./record.ts";
 
 /** The fields of the wizard's first step (Document 2 §3, §5; lengths: decision D-35). */
@@ -55,7 +56,7 @@ async function checkLimit(db: Connection, sellerId: number): Promise<number> {
   return seller.company_po_id;
 }
 
-/** The first step of the wizard: makes a draft. */
+/** The first step of the wizard: makes a draft, or changes the product that Back and Next send again (decision D-57). */
 export const createSignup = operation({
   method: "POST",
   path: "/v1/companySellerProdLoc/createSignup",
@@ -63,13 +64,27 @@ export const createSignup = operation({
   summary:
     "Creates a product from the first step of the wizard; the answer is a list whose first element counts",
   status: 201,
-  body: v.object({ ...detailFields, seller_id: requiredWhole("seller_id is required") }),
+  body: v.object({
+    ...detailFields,
+    seller_id: requiredWhole("seller_id is required"),
+    company_id: optionalWhole(),
+    company_po_id: optionalWhole(),
+    prod_id: optionalWhole(),
+  }),
   answer: v.array(productRecord),
-  async handle({ body }, { db }) {
-    const company_po_id = await checkLimit(db, body.seller_id);
+  async handle({ body: { prod_id, company_id, company_po_id: sent, ...details } }, { db }) {
+    const claimed = sent ?? company_id;
+    if (prod_id !== null) {
+      await lockProduct(db, prod_id, { company_po_id: claimed, seller_id: details.seller_id });
+      await db.updateTable("product").set(details).where("prod_id", "=", prod_id).execute();
+      return [await products.read(db, prod_id)];
+    }
+    const company_po_id = await checkLimit(db, details.seller_id);
+    if (claimed !== null && claimed !== company_po_id)
+      throw broken("The seller belongs to another company", "company_id");
     const added = await db
       .insertInto("product")
-      .values({ ...body, company_po_id })
+      .values({ ...details, company_po_id })
       .returning("prod_id")
       .executeTakeFirstOrThrow();
     return [await products.read(db, added.prod_id)];

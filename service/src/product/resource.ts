@@ -4,7 +4,11 @@ import { pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { createSignup } from "./createSignup.ts";
+import { page4SignUp } from "./discount.ts";
+import { deleteProduct, editProduct } from "./edit.ts";
+import { page3Signup } from "./price.ts";
 import { products } from "./record.ts";
+import { changeStatus } from "./status.ts";
 
 const forBundles = operation({
   method: "GET",
@@ -29,6 +33,7 @@ export const product: Resource = {
   records: { Product: products.record },
   constraints: {
     product_sku_key: { field: "sku_seller", message: "SKU Already Exist" },
+    product_check: { field: "category2_id", message: "Level2 Category is required", status: 422 },
     product_brand: { field: "prod_brand", message: "The brand does not exist", status: 422 },
     product_manufacturer: { field: "manu_id", message: "The manufacturer does not exist", status: 422 },
     product_category1: { field: "category1_id", message: "The category does not exist", status: 422 },
@@ -50,5 +55,10 @@ export const product: Resource = {
     ...products.by({ segment: "company_po_id", origin: "extension" }),
     forBundles,
     createSignup,
+    page3Signup,
+    page4SignUp,
+    editProduct,
+    changeStatus,
+    deleteProduct,
   ],
 };

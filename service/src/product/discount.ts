@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import { businessToday } from "../http/contactField.ts";
+import { optionalDate, optionalDecimal, optionalFlag, optionalWhole, requiredWhole } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import { broken, malformed } from "../http/refusal.ts";
+import { lockProduct } from "./lock.ts";
+import { productRecord, products } from "./record.ts";
+
+const discountMessage = "Please enter 1% to 20%";
+
+/** Discounts (Document 2 §3, §5; ranges: decision D-61). */
+const fields = {
+  discount_percentage: v.pipe(
+    optionalDecimal(0, 100),
+    v.check((text) => text === null || (Number(text) >= 1 && Number(text) <= 20), discountMessage),
+  ),
+  enable_special_offer: optionalFlag,
+  special_offer_percentage: optionalDecimal(1, 90),
+  special_offer_start_date: optionalDate,
+  special_offer_end_date: optionalDate,
+  special_offer_infinite: optionalFlag,
+  enable_bundle_discounts: optionalFlag,
+  enable_volume_discounts: optionalFlag,
+  slab1_gte: optionalWhole(1, 1_000_000),
+  slab2_gte: optionalWhole(1, 1_000_000),
+  slab3_gte: optionalWhole(1, 1_000_000),
+  slab4_gte: optionalWhole(1, 1_000_000),
+  slab1_disc_percentage: optionalDecimal(1, 90),
+  slab2_disc_percentage: optionalDecimal(1, 90),
+  slab3_disc_percentage: optionalDecimal(1, 90),
+  slab4_disc_percentage: optionalDecimal(1, 90),
+};
+
+type Discounts = v.InferOutput<ReturnType<typeof discountForm>>;
+
+function discountForm() {
+  return v.object({
+    ...fields,
+    prod_id: requiredWhole("prod_id is required"),
+    company_po_id: optionalWhole(),
+    seller_id: optionalWhole(),
+  });
+}
+
+const refuse = (field: string, message: string) => malformed(message, { [field]: message });
+
+/** Start needed, not in the past unless it was stored already; end needed unless infinite, not before the start. */
+function checkOffer(form: Discounts, storedStart: string | null): void {
+  if (!form.enable_special_offer) return;
+  const start = form.special_offer_start_date;
+  if (start === null) throw refuse("special_offer_start_date", "Please Enter Start Date");
+  if (start !== storedStart && start < businessToday())
+    throw refuse("special_offer_start_date", "Must not be in the past");
+  if (form.special_offer_infinite) return;
+  const end = form.special_offer_end_date;
+  if (end === null) throw refuse("special_offer_end_date", "Please Enter End Date");
+  if (end < start) throw refuse("special_offer_end_date", "Must not be before the start date");
+}
+
+/** All four slabs with their discounts, each threshold above the one before. */
+function checkSlabs(form: Discounts): void {
+  if (!form.enable_volume_discounts) return;
+  const slabs = [
+    [form.slab1_gte, form.slab1_disc_percentage],
+    [form.slab2_gte, form.slab2_disc_percentage],
+    [form.slab3_gte, form.slab3_disc_percentage],
+    [form.slab4_gte, form.slab4_disc_percentage],
+  ] as const;
+  let below = 0;
+  for (const [index, [threshold, discount]] of slabs.entries()) {
+    const number = index + 1;
+    if (threshold === null) throw refuse(`slab${number}_gte`, `Slab ${number} is required`);
+    if (discount === null)
+      throw refuse(`slab${number}_disc_percentage`, `Slab ${number} Discount is required`);
+    if (threshold <= below)
+      throw refuse(`slab${number}_gte`, `Please Enter value Greatter then Slab ${index}`);
+    below = threshold;
+  }
+}
+
+/** The last step of the wizard. A draft is handed in with it: it becomes pending (decision D-64). */
+export const page4SignUp = operation({
+  method: "POST",
+  path: "/v1/companySellerProdLoc/page4SignUp",
+  origin: "document-2",
+  summary: "Saves the discounts of a product; a draft becomes pending",
+  body: discountForm(),
+  answer: productRecord,
+  async handle({ body }, { db }) {
+    const { prod_id, company_po_id, seller_id, ...discounts } = body;
+    const before = await lockProduct(db, prod_id, { company_po_id, seller_id });
+    checkOffer(body, before.special_offer_start_date);
+    checkSlabs(body);
+    if (body.enable_bundle_discounts) {
+      const bundle = await db
+        .selectFrom("bundle")
+        .select("id")
+        .where("prod_id", "=", prod_id)
+        .limit(1)
+        .executeTakeFirst();
+      if (bundle === undefined)
+        throw broken(
+          "Please Add One Bundle Product or Disable the Bundle Discount",
+          "enable_bundle_discounts",
+        );
+    }
+    await db
+      .updateTable("product")
+      .set({
+        ...discounts,
+        special_offer_percentage:
+          discounts.special_offer_percentage ?? (discounts.enable_special_offer ? "30.00" : null),
+        special_offer_end_date: discounts.special_offer_infinite ? null : discounts.special_offer_end_date,
+        ...(before.prod_status === "draft" && { prod_status: "pending" as const }),
+      })
+      .where("prod_id", "=", prod_id)
+      .execute();
+    return products.read(db, prod_id);
+  },
+});

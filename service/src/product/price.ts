@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import {
+  optionalDecimal,
+  optionalFlag,
+  optionalText,
+  optionalWhole,
+  requiredDecimal,
+  requiredWhole,
+} from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import { broken, malformed } from "../http/refusal.ts";
+import { giftPrice } from "../variant/addVariant.ts";
+import { lockProduct } from "./lock.ts";
+import { productRecord, products } from "./record.ts";
+
+const hsnMessage = "Must have 4, 6 or 8 digits";
+
+/** Price and tax (Document 2 §3, §5; ranges: decision D-58). */
+export const priceFields = {
+  prod_varient_enabled: optionalFlag,
+  product_price: optionalDecimal(0.01, 9_999_999_999.99),
+  gift_wrapping_enabled: optionalFlag,
+  gift_wrapping_price: optionalDecimal(0, 9_999_999_999.99),
+  cgst: requiredDecimal("CGST is required", 0, 50),
+  sgst: requiredDecimal("SGST is required", 0, 50),
+  igst: requiredDecimal("IGST is required", 0, 50),
+  hsn_code: v.pipe(
+    optionalText(8),
+    v.check((code) => code === null || /^(\d{4}|\d{6}|\d{8})$/.test(code), hsnMessage),
+  ),
+  sku_seller: optionalText(120),
+};
+
+/**
+ * The third step of the wizard. With variants on the single price is kept aside and there must be a variant; with
+ * variants off the variants are kept and hidden (decision D-60), and a price is needed.
+ */
+export const page3Signup = operation({
+  method: "POST",
+  path: "/v1/companySellerProdLoc/page3Signup",
+  origin: "document-2",
+  summary: "Saves price, gift wrapping and tax of a product",
+  body: v.object({
+    ...priceFields,
+    prod_id: requiredWhole("prod_id is required"),
+    company_po_id: optionalWhole(),
+    seller_id: optionalWhole(),
+  }),
+  answer: productRecord,
+  async handle({ body: { prod_id, company_po_id, seller_id, ...fields } }, { db }) {
+    await lockProduct(db, prod_id, { company_po_id, seller_id });
+    if (fields.prod_varient_enabled) {
+      const variant = await db
+        .selectFrom("variant")
+        .select("varient_id")
+        .where("prod_id", "=", prod_id)
+        .limit(1)
+        .executeTakeFirst();
+      if (variant === undefined) throw broken("Please Add One Varient", "prod_varient_enabled");
+    } else if (fields.product_price === null) {
+      throw malformed("Please Enter Product Price", { product_price: "Please Enter Product Price" });
+    }
+    const { product_price, ...rest } = fields;
+    await db
+      .updateTable("product")
+      .set({
+        ...rest,
+        ...(product_price !== null && { product_price }),
+        gift_wrapping_price: giftPrice(fields.gift_wrapping_enabled, fields.gift_wrapping_price),
+      })
+      .where("prod_id", "=", prod_id)
+      .execute();
+    return products.read(db, prod_id);
+  },
+});
