@@ -26,7 +26,8 @@ function sentence(error: unknown): string | undefined {
 }
 
 try {
-  const config = readConfig(process.env);
+  const documentedOnly = process.argv.includes("--documented-only") ? { DOCUMENTED_ONLY: "on" } : {};
+  const config = readConfig({ ...process.env, ...documentedOnly });
   const service = await startService(config);
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -27,6 +27,11 @@ function schemaOf(schema: v.GenericSchema, definitions = records): Json {
   return converted;
 }
 
+/** One schema written out, without references to records, for the page that people read. */
+export function describeSchema(schema: v.GenericSchema): Json {
+  return schemaOf(schema, {});
+}
+
 function isJson(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

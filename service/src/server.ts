@@ -6,8 +6,10 @@ import { prepareDemo } from "./demo/prepare.ts";
 import { tokenDesk } from "./http/access.ts";
 import { countFailures } from "./http/limits.ts";
 import { mount } from "./http/mount.ts";
+import type { Operation } from "./http/operation.ts";
 import { openMailbox } from "./mail/mailbox.ts";
 import { hirePostman } from "./mail/postman.ts";
+import { openReader } from "./reader/reader.ts";
 import { resources } from "./resources.ts";
 
 /** A running service. */
@@ -47,10 +49,12 @@ export async function startService(config: Config): Promise<RunningService> {
       tokens: tokenDesk(config.access),
       limits: countFailures(),
       postman,
-      operations: resources.flatMap((resource) => resource.operations),
+      operations: offered(config),
+      extensions: !config.documentedOnly,
       constraints: Object.assign({}, ...resources.map((resource) => resource.constraints)),
     });
     if (config.mailbox) openMailbox(server, database.db);
+    if (!config.documentedOnly) openReader(server);
     server.addHook("onClose", async () => {
       await postman.close();
       await database.close();
@@ -66,4 +70,11 @@ export async function startService(config: Config): Promise<RunningService> {
     await database.close();
     throw error;
   }
+}
+
+/** With DOCUMENTED_ONLY nothing but the documents' calls, and the two by which an operator sees that it runs. */
+function offered(config: Config): Operation[] {
+  const all = resources.flatMap((resource) => resource.operations);
+  if (!config.documentedOnly) return all;
+  return all.filter((operation) => operation.origin !== "extension" || operation.access === "open");
 }

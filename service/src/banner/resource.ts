@@ -51,6 +51,7 @@ const banners = collection({
 export const banner: Resource = {
   records: { Banner: record },
   constraints: {
+    banner_check: { field: "category2_id", message: "Level2 Category is required", status: 422 },
     banner_category1: { field: "category1_id", message: "The category does not exist", status: 422 },
     banner_category2: {
       field: "category2_id",

@@ -8,6 +8,9 @@ import { aboutFields, checkRegistrationDate, companyFields, companyLimits, given
 import { companies, companyRecord } from "./record.ts";
 import { checkBusinessType, registrationFields } from "./register.ts";
 
+const { admin_email: _signInAddress, ...registration } = registrationFields;
+const editable = { ...registration, ...companyFields, ...companyLimits, ...aboutFields };
+
 /**
  * Changes any part of a company: registration, media, billing, about us. The subdomain stays, because links lead to it,
  * and the owner's e-mail address stays, because it is what they sign in with.
@@ -18,9 +21,7 @@ export const editCompany = operation({
   origin: "extension",
   summary: "Changes a company: the edited fields",
   params: v.object({ company_po_id: pathId }),
-  body: v.omit(changesOf({ ...registrationFields, ...companyFields, ...companyLimits, ...aboutFields }), [
-    "admin_email",
-  ]),
+  body: changesOf(editable),
   answer: v.array(companyRecord),
   async handle({ params: { company_po_id }, body }, context) {
     const { db } = context;

@@ -75,6 +75,11 @@ function fromDatabase(
       told.field === undefined ? undefined : { [told.field]: told.message },
     );
   if (error.code === "23505") return new Refusal(409, "Already exists");
+  if (error.code === "23514") return new Refusal(422, "The values do not fit together");
+  if (error.code === "22003") return new Refusal(422, "A number is too large");
+  // Deadlock, serialisation, connections lost or refused: the same call may succeed a moment later.
+  if (/^(40|08|53|57)/.test(error.code))
+    return new Refusal(503, "The database is not available", undefined, { "retry-after": "1" });
   // One code for both directions: a parent that is missing, or a record that others still point to.
   if (error.code === "23503")
     return /still referenced/.test(error.detail ?? "")

@@ -9,7 +9,7 @@ const failuresAllowed = {
   /** Per user name of the calling program. */
   login: 20,
   /** Per e-mail address: a second wall behind the gateway's own limit of 5 (decision D-20). */
-  signIn: 10,
+  signIn: 8,
   /** Per link. */
   activation: 10,
   /** Per account, wrong current passwords. */

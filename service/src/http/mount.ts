@@ -6,7 +6,7 @@ import type { Connection, Context } from "./context.ts";
 import { entityTag, namesTag } from "./etag.ts";
 import { type ConstraintMessage, toFailure } from "./failure.ts";
 import type { Limits } from "./limits.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation, RawInput } from "./operation.ts";
 import { write } from "./write.ts";
 
 interface Mounting {
@@ -17,12 +17,15 @@ interface Mounting {
   readonly limits: Limits;
   readonly postman: Postman;
   readonly operations: readonly Operation[];
+  /** False: no tags, keys, paging and query parameters, as in a service that knows only the documents. */
+  readonly extensions: boolean;
   readonly constraints: Readonly<Record<string, ConstraintMessage>>;
 }
 
 /** Puts the operations on the server: access first, then validation, effect, and the answer with its tag. */
 export function mount(server: FastifyInstance, mounting: Mounting): void {
   acceptEmptyBody(server);
+  if (!mounting.extensions) server.addHook("onRequest", async (request) => forgetExtensions(request));
   const readings = new Map(
     mounting.operations
       .filter((operation) => operation.method === "GET")
@@ -47,6 +50,13 @@ export function mount(server: FastifyInstance, mounting: Mounting): void {
   server.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ statusCode: 404, error: "Not Found", message: "No such call" }),
   );
+}
+
+/** Headers that the documents do not know. */
+const extensionHeaders = ["if-match", "if-none-match", "idempotency-key", "x-actor"] as const;
+
+function forgetExtensions(request: FastifyRequest): void {
+  for (const name of extensionHeaders) delete request.raw.headers[name];
 }
 
 /** A DELETE often names JSON without sending any; nothing sent is no body, not a mistake. */
@@ -88,27 +98,27 @@ async function answer(
     limits: mounting.limits,
     postman: mounting.postman,
     log: request.log,
-    setHeader: (name, value) => void reply.header(name, value),
+    setHeader: (name, value) => void (mounting.extensions && reply.header(name, value)),
     afterCommit: (work) => void afterwards.push(work),
   });
   reply.type("application/json; charset=utf-8");
-  if (!operation.writes) return read(request, reply, operation, contextOn(mounting.db));
-  const written = await write(mounting.db, request, { operation, reading }, contextOn);
+  const query = mounting.extensions ? request.query : {};
+  const raw: RawInput = { params: request.params, query, body: request.body };
+  if (!operation.writes) {
+    const payload = JSON.stringify(await operation.run(raw, contextOn(mounting.db)));
+    reply.status(operation.status);
+    return operation.method === "GET" && mounting.extensions
+      ? sendTagged(request, reply, payload)
+      : reply.send(payload);
+  }
+  const written = await write(mounting.db, request, raw, { operation, reading }, contextOn);
   for (const work of afterwards)
     work().catch((error: unknown) => request.log.error({ err: error }, "work after the answer failed"));
   return reply.status(written.status).send(written.payload);
 }
 
-async function read(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  operation: Operation,
-  context: Context,
-): Promise<FastifyReply> {
-  const raw = { params: request.params, query: request.query, body: request.body };
-  const payload = JSON.stringify(await operation.run(raw, context));
-  reply.status(operation.status);
-  if (operation.method !== "GET") return reply.send(payload);
+/** Sends an answer with its tag, or 304 when the caller has it already. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, payload: string): FastifyReply {
   const tag = entityTag(payload);
   reply.header("etag", tag);
   const known = request.headers["if-none-match"];

@@ -16,8 +16,13 @@ export function parse<S extends v.GenericSchema>(schema: S | undefined, value: u
       fields[name] ??= isMissing(issue) ? missingMessage(schema, name, issue) : issue.message;
   }
   const messages = Object.values(fields);
-  const message = messages[0] ?? "The body must be a JSON object";
+  const message = messages[0] ?? wholeMessage(result.issues[0]);
   throw malformed(message, messages.length === 0 ? undefined : fields);
+}
+
+/** About a part of the call as a whole: our own words for a check, else what it should have been. */
+function wholeMessage(issue: v.BaseIssue<unknown>): string {
+  return issue.kind === "validation" ? issue.message : "The body must be a JSON object";
 }
 
 function isMissing(issue: v.BaseIssue<unknown>): boolean {

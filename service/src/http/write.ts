@@ -17,11 +17,11 @@ type ContextOn = (db: Connection) => Context;
 export async function write(
   db: Connection,
   request: FastifyRequest,
+  raw: RawInput,
   target: { readonly operation: Operation; readonly reading: Operation | undefined },
   contextOn: ContextOn,
 ): Promise<KeptAnswer> {
   const { operation, reading } = target;
-  const raw: RawInput = { params: request.params, query: request.query, body: request.body };
   const actor = header(request, "x-actor", 200);
   const key = operation.method === "POST" ? header(request, "idempotency-key", 255) : "";
   const call = { key, actor, method: request.method, url: request.url, body: request.body };

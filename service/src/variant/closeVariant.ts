@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { optionalFlag, requiredText, requiredWhole } from "../http/field.ts";
+import { optionalFlag, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken } from "../http/refusal.ts";
+import { broken, malformed } from "../http/refusal.ts";
 import { lockVariant } from "./addVariant.ts";
 import { variantRecord, variants } from "./record.ts";
 
@@ -35,24 +35,18 @@ export const enableVariant = operation({
   path: "/v1/companySellerProdVarient/varientEnbled",
   origin: "document-2",
   summary: "Opens a closed variant again",
-  body: v.union(
-    [
-      v.object({ varient_id: requiredWhole("varient_id is required") }),
-      v.pipe(
-        v.object({ id: requiredWhole("varient_id is required") }),
-        v.transform(({ id }) => ({ varient_id: id })),
-      ),
-    ],
-    "varient_id is required",
-  ),
+  body: v.object({ varient_id: optionalWhole(), id: optionalWhole() }),
   answer: variantRecord,
   async handle({ body }, { db }) {
-    await lockVariant(db, body.varient_id);
+    const varient_id = body.varient_id ?? body.id;
+    if (varient_id === null)
+      throw malformed("varient_id is required", { varient_id: "varient_id is required" });
+    await lockVariant(db, varient_id);
     await db
       .updateTable("variant")
       .set({ closed: false, closed_reason: null })
-      .where("varient_id", "=", body.varient_id)
+      .where("varient_id", "=", varient_id)
       .execute();
-    return variants.read(db, body.varient_id);
+    return variants.read(db, varient_id);
   },
 });
