@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestedGateway } from "./testedGateway.ts";
 import type { TestedAnswer, TestedGateway } from "./testedGateway.ts";
@@ -134,6 +135,16 @@ test("the schema is shown to whoever is signed in", async () => {
     ]);
     expect((await gateway.browse({ query }, cookie)).body.errors).toBeUndefined();
   }
+});
+
+test("GraphiQL's own query passes the limits; one that goes round and round does not", async () => {
+  const whole = await gateway.browse({ query: getIntrospectionQuery() }, cookie);
+  expect(whole.body.errors).toBeUndefined();
+  const round =
+    "{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }";
+  expect(errorsOf(await gateway.browse({ query: round }, cookie))).toEqual([
+    ["Maximum introspection depth exceeded", "GRAPHQL_VALIDATION_FAILED"],
+  ]);
 });
 
 test("a syntax error says where, and nothing of the schema", async () => {

@@ -1,5 +1,5 @@
 import { Kind, OperationTypeNode, visit } from "graphql";
-import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from "graphql";
+import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from "graphql";
 
 /** How big a document is, as written; fragments count where they stand, and their depth where they are spread. */
 export interface DocumentSize {
@@ -15,6 +15,10 @@ export interface DocumentSize {
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
+function isIntrospection(field: FieldNode): boolean {
+  return field.name.value === "__schema" || field.name.value === "__type";
+}
+
 /** Depth of a selection set. Runs before validation, so fragments may be missing or spread themselves. */
 function depthOf(
   set: SelectionSetNode | undefined,
@@ -25,7 +29,9 @@ function depthOf(
   for (const selection of set?.selections ?? []) {
     let depth = 0;
     if (selection.kind === Kind.FIELD) {
-      depth = 1 + depthOf(selection.selectionSet, fragments, known);
+      // GraphiQL's own query is deep; graphql-js has a rule against the deep ones that cost anything.
+      const below = isIntrospection(selection) ? undefined : selection.selectionSet;
+      depth = 1 + depthOf(below, fragments, known);
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
       depth = depthOf(selection.selectionSet, fragments, known);
     } else {
@@ -88,7 +94,7 @@ export function measureDocument(document: DocumentNode): DocumentSize {
   visit(document, {
     Field(field) {
       if (field.alias !== undefined) aliases += 1;
-      if (field.name.value === "__schema" || field.name.value === "__type") usesIntrospection = true;
+      if (isIntrospection(field)) usesIntrospection = true;
     },
     Directive() {
       directives += 1;
@@ -102,13 +108,9 @@ export function measureDocument(document: DocumentNode): DocumentSize {
   const mutations: (readonly string[])[] = [];
   const known = new Map<string, number>();
   for (const definition of document.definitions) {
-    if (definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION) {
-      depth = Math.max(depth, depthOf(definition.selectionSet, fragments, known));
-    }
-    if (
-      definition.kind === Kind.OPERATION_DEFINITION &&
-      definition.operation === OperationTypeNode.MUTATION
-    ) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    depth = Math.max(depth, depthOf(definition.selectionSet, fragments, known));
+    if (definition.operation === OperationTypeNode.MUTATION) {
       mutations.push(rootFields(definition.selectionSet, fragments, new Map()));
     }
   }
