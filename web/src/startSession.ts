@@ -1,4 +1,4 @@
-import { createHashRouter, type RouteObject, RouterContextProvider } from "react-router";
+import { createHashRouter, RouterContextProvider } from "react-router";
 import type { Environment } from "relay-runtime";
 import { createEnvironment, environmentContext } from "./relay/environment.ts";
 import { preloadPlace } from "./relay/routePreload.ts";
@@ -21,7 +21,7 @@ let started = 0;
 /** Starts a session at the address in the browser; the route's loaders run at once. */
 export function startSession(): Session {
   const environment = createEnvironment();
-  const router = createHashRouter(ownRoutes(routes), {
+  const router = createHashRouter([...routes], {
     getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
   });
   started += 1;
@@ -32,17 +32,4 @@ export function startSession(): Session {
     router,
     onIntent: (address) => preloadPlace(routes, environment, address),
   };
-}
-
-/**
- * A router's own copy of the site map. React Router empties a route's `lazy` object once it is loaded, so a second
- * router over the same objects would find nothing to show.
- */
-function ownRoutes(shared: readonly RouteObject[]): RouteObject[] {
-  return shared.map((route) => {
-    const lazy = typeof route.lazy === "object" ? { lazy: { ...route.lazy } } : {};
-    return route.index === true
-      ? { ...route, ...lazy }
-      : { ...route, ...lazy, ...(route.children && { children: ownRoutes(route.children) }) };
-  });
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2a5d299dc37cfc9766567cd920252d4>>
- * @relayHash 3c1b7b765257812c94cb8fb0719c5a62
+ * @generated SignedSource<<17c5c7e3033b0d5a9165f64f94e87f9b>>
+ * @relayHash 64d4c9ba11bf89edd744c5909f97b716
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56fccd02488880d9bff220f0811b86215a4a4d0ebfd53d9725f5d622246962c7
+// @relayRequestID 89eac4cbe62f5f3e912bd20130651c4799fe46ce51c76c724a0dfe25b9f69b34
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56fccd02488880d9bff220f0811b86215a4a4d0ebfd53d9725f5d622246962c7",
+    "id": "89eac4cbe62f5f3e912bd20130651c4799fe46ce51c76c724a0dfe25b9f69b34",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

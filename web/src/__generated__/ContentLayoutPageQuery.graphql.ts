@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e97b473da4f9c28914054b53a5374873>>
- * @relayHash 3c1b7b765257812c94cb8fb0719c5a62
+ * @generated SignedSource<<f55bf84b91eb2b31bfce08836bf10c7a>>
+ * @relayHash 64d4c9ba11bf89edd744c5909f97b716
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56fccd02488880d9bff220f0811b86215a4a4d0ebfd53d9725f5d622246962c7
+// @relayRequestID 89eac4cbe62f5f3e912bd20130651c4799fe46ce51c76c724a0dfe25b9f69b34
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
@@ -19,6 +19,7 @@ export type ContentLayoutPageQuery$data = {
       readonly logoUrl: string | null | undefined;
       readonly name: string;
     } | null | undefined;
+    readonly email: string;
     readonly kind: ViewerKind;
     readonly name: string;
     readonly seller: {
@@ -50,10 +51,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "logoUrl",
+  "name": "email",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "logoUrl",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -77,6 +85,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -86,7 +95,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -125,6 +134,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,8 +144,8 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -148,7 +158,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -158,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "56fccd02488880d9bff220f0811b86215a4a4d0ebfd53d9725f5d622246962c7",
+    "id": "89eac4cbe62f5f3e912bd20130651c4799fe46ce51c76c724a0dfe25b9f69b34",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",
@@ -167,7 +177,7 @@ return {
 };
 })();
 
-(node as any).hash = "ff384fc2b0fcd53c3212b727dcd3bbc8";
+(node as any).hash = "f416705e9cc608707c67275e90e1e175";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -15,7 +15,9 @@ export const query = graphql`
 /** The empty address: signed-in users go where sign-in would take them, others to the sign-in page (decision D-02). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<LandingPageQuery> }) {
   const { viewer } = usePreloadedQuery<LandingPageQuery>(query, queryRef);
-  return <Navigate to={viewer ? destinationOf(viewer) : "/auth/login"} replace />;
+  if (!viewer) return <Navigate to="/auth/login" replace />;
+  const { kind, nextStep } = viewer;
+  return <Navigate to={destinationOf({ kind, nextStep })} replace />;
 }
 
 export const Skeleton = () => null;

@@ -1,14 +1,20 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useNavigate } from "react-router";
+import * as v from "valibot";
 import type { LoginPageQuery } from "#/__generated__/LoginPageQuery.graphql";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { AppearanceMenu } from "#/shell/AppearanceMenu.tsx";
 import { FullPage } from "#/shell/FullPage.tsx";
 import { LanguageMenu } from "#/shell/LanguageMenu.tsx";
+import { Link } from "#/ui/Link.tsx";
+import { Notice } from "#/ui/Notice.tsx";
 import { SignInForm } from "./_components/SignInForm.tsx";
+import { Activation } from "./activation/_components/Activation.tsx";
+import { useActivationLink } from "./activation/useActivationLink.ts";
 import { type Arrival, destinationOf, intendedPlace } from "./destination.ts";
+import "./auth.css";
 
 export const query = graphql`
   query LoginPageQuery @preloadable {
@@ -19,11 +25,15 @@ export const query = graphql`
   }
 `;
 
+/** What the page for a forgotten password hands over. */
+const Reset = v.object({ passwordWasReset: v.literal(true) });
+
 /** auth/login (Document 1 §2). The card never waits: whether somebody is signed in already is found out beside it. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const { link, forget } = useActivationLink();
   const placeFor = (viewer: Arrival) => intendedPlace(new URLSearchParams(search)) ?? destinationOf(viewer);
   return (
     <FullPage
@@ -34,6 +44,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
         headline: t`Green goods, well kept.`,
         text: t`One place for your locations, your catalogue and your orders.`,
       }}
+      below={
+        <Trans>
+          New here? <Link href="/auth/Register">Register your business</Link>
+        </Trans>
+      }
       tools={
         <>
           <LanguageMenu />
@@ -42,11 +57,19 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
       }
     >
       <title>{t`Sign in`}</title>
+      {link && <Activation key={JSON.stringify(link)} link={link} onDone={forget} />}
+      {v.is(Reset, state) && (
+        <Notice tone="success" announce="status">
+          {t`Your password is changed. Sign in with it.`}
+        </Notice>
+      )}
       <SignInForm onSignedIn={(viewer) => void navigate(placeFor(viewer), { replace: true })} />
       <ErrorBoundary fallback={() => null}>
-        <Suspense fallback={null}>
-          <LeaveWhenSignedIn queryRef={queryRef} placeFor={placeFor} />
-        </Suspense>
+        <div className="auth-aside">
+          <Suspense fallback={null}>
+            {!link && <LeaveWhenSignedIn queryRef={queryRef} placeFor={placeFor} />}
+          </Suspense>
+        </div>
       </ErrorBoundary>
     </FullPage>
   );
@@ -63,5 +86,7 @@ function LeaveWhenSignedIn({
   placeFor: (viewer: Arrival) => string;
 }) {
   const { viewer } = usePreloadedQuery<LoginPageQuery>(query, queryRef);
-  return viewer ? <Navigate to={placeFor(viewer)} replace /> : null;
+  if (!viewer) return null;
+  const { kind, nextStep } = viewer;
+  return <Navigate to={placeFor({ kind, nextStep })} replace />;
 }

@@ -14,9 +14,7 @@ export function Component() {
   const restart = use(RestartContext);
 
   const leave = async () => {
-    setProblem(undefined);
-    if (!(await signOut())) return;
-    restart("/auth/login");
+    if (await signOut()) restart("/auth/login");
   };
   const leaveOnce = useEffectEvent(leave);
   useEffect(() => {
@@ -31,7 +29,10 @@ export function Component() {
     >
       <title>{t`Sign out`}</title>
       {problem ? (
-        <Button variant="primary" isFullWidth onPress={() => void leave()}>
+        <Button variant="primary" isFullWidth onPress={() => {
+            setProblem(undefined);
+            void leave();
+          }}>
           {t`Sign out`}
         </Button>
       ) : (

@@ -1,27 +1,35 @@
 import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { RestartContext } from "#/relay/RestartContext.ts";
+import type { SessionEnd } from "#/relay/SessionEnd.ts";
 import { Dialog, DialogBody } from "#/ui/Dialog.tsx";
 import { SignInForm } from "./_components/SignInForm.tsx";
 
 interface SessionEndedDialogProps {
-  /** True: signed in again. False: the user chose to leave. */
-  readonly onAnswer: (signedIn: boolean) => void;
+  readonly sessionEnd: SessionEnd;
 }
 
 /** Signs in again over the page that was being used, so that nothing on it is lost. */
-export default function SessionEndedDialog({ onAnswer }: SessionEndedDialogProps) {
+export default function SessionEndedDialog({ sessionEnd }: SessionEndedDialogProps) {
   const { t } = useLingui();
+  const restart = use(RestartContext);
+  const goOn = (email: string) => {
+    // Somebody else must not see, nor save, what the first person had open.
+    if (sessionEnd.mayGoOn(email)) sessionEnd.answer(true);
+    else restart("/");
+  };
   return (
     <Dialog
       isOpen
       isStatic
       size="small"
-      onOpenChange={() => onAnswer(false)}
+      onOpenChange={() => sessionEnd.answer(false)}
       title={t`Your session has ended`}
       description={t`Sign in again to go on where you were. Nothing you typed is lost.`}
       closeLabel={t`Close`}
     >
       <DialogBody>
-        <SignInForm onSignedIn={() => onAnswer(true)} />
+        <SignInForm onSignedIn={({ email }) => goOn(email)} />
       </DialogBody>
     </Dialog>
   );

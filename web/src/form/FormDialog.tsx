@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Refusal } from "#/relay/refusal.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
 import { Form } from "#/ui/Form.tsx";
+import { dropStaleAnnouncements } from "#/shell/staleAnnouncements.ts";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
 
 interface FormDialogProps {
@@ -38,6 +39,9 @@ export function FormDialog({
   const [refusal, setRefusal] = useState<Refusal>();
   const [isSaved, setIsSaved] = useState(false);
   const { leave, question } = useLeaveGuard(isDirty && !isSaved);
+
+  // After the dialog has left the page, nothing may speak of its buttons any more.
+  useEffect(() => () => void setTimeout(dropStaleAnnouncements, 0), []);
 
   const submit = async () => {
     setRefusal(undefined);

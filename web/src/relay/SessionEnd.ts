@@ -7,6 +7,17 @@ import { createContext } from "react";
 export class SessionEnd {
   #waiting: ((signedIn: boolean) => void)[] = [];
   readonly #listeners = new Set<() => void>();
+  #owner: string | null = null;
+
+  /** Says whose data is on the screen, by e-mail; null while nobody's is. */
+  belongTo(email: string | null): void {
+    this.#owner = email;
+  }
+
+  /** Whether what is on the screen may be gone on with by whoever has this e-mail. */
+  mayGoOn(email: string): boolean {
+    return this.#owner === null || this.#owner === email;
+  }
 
   /** Resolves with true when the user has signed in again, with false when they chose to leave. */
   askToSignIn(): Promise<boolean> {

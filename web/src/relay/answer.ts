@@ -37,9 +37,7 @@ export async function readAnswer(response: Response): Promise<DataAnswer> {
   if (ended) throw new RequestError("unauthenticated", ended.message);
   if (!data) {
     const retryAfterSeconds = Number(response.headers.get("retry-after")) || undefined;
-    throw new RequestError(failure, errors[0]?.message ?? `No data (${response.status}).`, {
-      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-    });
+    throw new RequestError(failure, errors[0]?.message ?? `No data (${response.status}).`, { retryAfterSeconds });
   }
   if (errors.length === 0) return { data };
   return {

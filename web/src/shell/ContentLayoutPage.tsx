@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { LogOut } from "lucide-react";
-import { use, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation, useMatches, useNavigation } from "react-router";
 import type { ContentLayoutPageQuery } from "#/__generated__/ContentLayoutPageQuery.graphql";
 import { signInAddress } from "#/auth/destination.ts";
 import { Forbidden } from "#/failure/Forbidden.tsx";
 import { IntentContext } from "#/relay/routePreload.ts";
+import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { AppearanceMenu } from "./AppearanceMenu.tsx";
 import { isMenuCompact, rememberMenuCompact } from "./compactMenu.ts";
 import { Frame } from "./Frame.tsx";
@@ -25,6 +26,7 @@ export const query = graphql`
     viewer {
       kind
       name
+      email
       company {
         name
         logoUrl
@@ -46,6 +48,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQ
   const onIntent = use(IntentContext);
   const isNavigating = useNavigation().state !== "idle";
   const [isCompact, setIsCompact] = useState(isMenuCompact);
+  const sessionEnd = use(SessionEndContext);
+  const email = viewer?.email ?? null;
+  useEffect(() => sessionEnd.belongTo(email), [sessionEnd, email]);
   useFocusOnArrival();
 
   if (!viewer) return <Navigate to={signInAddress(location)} replace />;

@@ -1,10 +1,11 @@
 import { lazy, Suspense, use, useEffect, useSyncExternalStore } from "react";
 import { RouterProvider as AriaRouterProvider } from "react-aria-components";
-import { Outlet, ScrollRestoration, useHref, useNavigate } from "react-router";
+import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate } from "react-router";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { preloadChunks } from "#/relay/routePreload.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { notifier } from "./notifier.ts";
+import { dropStaleAnnouncements } from "./staleAnnouncements.ts";
 
 const Messages = lazy(() => import("./Messages.tsx"));
 const SessionEndedDialog = lazy(() => import("#/auth/SessionEndedDialog.tsx"));
@@ -14,15 +15,18 @@ export function Root() {
   const navigate = useNavigate();
   const sessionEnd = use(SessionEndContext);
   const isSessionOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isAsking);
+  const { key } = useLocation();
   useEffect(whenIdle, []);
+  useEffect(dropStaleAnnouncements, [key]);
   return (
     <NotifierContext value={notifier}>
+      {/* oxlint-disable-next-line react/hooks -- React Aria takes the router's hook and calls it as one */}
       <AriaRouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
         <Outlet />
         <ScrollRestoration />
         <Suspense fallback={null}>
           <Messages />
-          {isSessionOver && <SessionEndedDialog onAnswer={(signedIn) => sessionEnd.answer(signedIn)} />}
+          {isSessionOver && <SessionEndedDialog sessionEnd={sessionEnd} />}
         </Suspense>
       </AriaRouterProvider>
     </NotifierContext>

@@ -11,7 +11,7 @@ import { isEmail, normaliseEmail } from "../emailRule.ts";
 
 interface SignInFormProps {
   /** Somebody is signed in now. */
-  readonly onSignedIn: (viewer: { readonly kind: string; readonly nextStep: string }) => void;
+  readonly onSignedIn: (viewer: { readonly kind: string; readonly nextStep: string; readonly email: string }) => void;
 }
 
 /** E-mail, password and "Remember me" (Document 1 §2 and §5); what the server says stands in red above. */

@@ -113,7 +113,7 @@ export function ProductVariants({ productKey, mayAdd, mayEdit }: ProductVariants
           )
         }
       >
-        <Table aria-label={t`Variants`} minWidth={640}>
+        <Table aria-label={t`Variants`} minWidth={760}>
           <TableHeader>
             {variantColumns(mayEdit).map(({ id, ...column }) => (
               <Column key={id} id={id} {...column} isRowHeader={id === "name"} isNameHidden={id === "actions"}>

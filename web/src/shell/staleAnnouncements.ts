@@ -1,0 +1,10 @@
+/**
+ * Takes away announcements that point at a control that is gone. React Aria announces a busy button by its id and
+ * keeps that for seven seconds; after a navigation or a closed dialog the id leads nowhere (WCAG 4.1.2).
+ */
+export function dropStaleAnnouncements(): void {
+  for (const node of document.querySelectorAll("[data-live-announcer] [aria-labelledby]")) {
+    const ids = node.getAttribute("aria-labelledby")?.split(" ") ?? [];
+    if (ids.some((id) => document.getElementById(id) === null)) node.remove();
+  }
+}
