@@ -3,6 +3,7 @@ import type { RouteObject } from "react-router";
 import ContentLayoutPageQuery from "#/__generated__/ContentLayoutPageQuery$parameters.ts";
 import LandingPageQuery from "#/__generated__/LandingPageQuery$parameters.ts";
 import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
+import { authRoutes } from "./auth/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { NotAvailable } from "./failure/NotAvailable.tsx";
 import { RootFailure } from "./failure/RootFailure.tsx";
@@ -44,6 +45,7 @@ export const routes: readonly RouteObject[] = [
     children: [
       { index: true, ...landing },
       { path: "auth/login", ...login },
+      ...authRoutes,
       { path: "dashboard/Logout", lazy: () => import("./auth/LogoutPage.tsx") },
       {
         ...content,

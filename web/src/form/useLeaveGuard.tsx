@@ -1,7 +1,8 @@
-import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useBlocker } from "react-router";
-import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
+
+const askQuestion = () => import("./LeaveQuestion.tsx");
+const LeaveQuestion = lazy(askQuestion);
 
 interface LeaveGuard {
   /** Does what would lose the changes: at once when there is none, else after the user has agreed. */
@@ -12,7 +13,6 @@ interface LeaveGuard {
 
 /** Nothing typed is lost by accident: closing, another address and a closed tab ask first while there are changes. */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
-  const { t } = useLingui();
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const blocker = useBlocker(isDirty);
 
@@ -20,6 +20,8 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", ask);
+    // The question must be at hand when the connection is gone. Without it, leaving waits for it.
+    void askQuestion().catch(() => undefined);
     return () => window.removeEventListener("beforeunload", ask);
   }, [isDirty]);
 
@@ -34,18 +36,10 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   };
   return {
     leave: (act) => (isDirty ? setWaiting(() => act) : act()),
-    question: (
-      <ConfirmDialog
-        isOpen={waiting !== null || blocker.state === "blocked"}
-        onOpenChange={stay}
-        title={t`Discard your changes?`}
-        confirmLabel={t`Discard`}
-        cancelLabel={t`Keep editing`}
-        onConfirm={go}
-        isDangerous
-      >
-        {t`What you typed is not saved yet.`}
-      </ConfirmDialog>
+    question: (waiting !== null || blocker.state === "blocked") && (
+      <Suspense fallback={null}>
+        <LeaveQuestion onStay={stay} onLeave={go} />
+      </Suspense>
     ),
   };
 }

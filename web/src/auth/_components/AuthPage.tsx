@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { lazy, type ReactNode, Suspense } from "react";
+import { FullPage } from "#/shell/FullPage.tsx";
+import "../auth.css";
+
+const AuthTools = lazy(() => import("./AuthTools.tsx"));
+
+interface AuthPageProps {
+  readonly title: string;
+  /** One or two sentences: what this page is for. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  /** Below the card: the way to the neighbouring page. */
+  readonly below?: ReactNode;
+  /** "wide" for a form of many fields. */
+  readonly width?: "narrow" | "wide";
+}
+
+/** A page for people who are not in the console yet: the logo, and one card with one task. */
+export function AuthPage({ title, lead, ...page }: AuthPageProps) {
+  const { t } = useLingui();
+  return (
+    <FullPage
+      {...page}
+      brand={{ name: t`Back office` }}
+      title={title}
+      description={lead}
+      tools={
+        <Suspense fallback={null}>
+          <AuthTools />
+        </Suspense>
+      }
+    >
+      <title>{title}</title>
+      {page.children}
+    </FullPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "#/ui/Button.tsx";
+import { Notice } from "#/ui/Notice.tsx";
+import { Spinner } from "#/ui/Spinner.tsx";
+import { type ActivationOutcome, useActivateAccount } from "../_mutations/useActivateAccount.ts";
+import type { ActivationLink } from "../activationLink.ts";
+import { whenSeen } from "../whenSeen.ts";
+import "./Activation.css";
+
+interface ActivationProps {
+  readonly link: ActivationLink;
+  /** The link has been used, well or badly; take it out of the address. */
+  readonly onDone: () => void;
+}
+
+/**
+ * The banner above the sign-in form for who comes from an activation mail. It posts once, when somebody looks at the
+ * page: a mail scanner that only fetches the link changes nothing (decision D-22).
+ */
+export function Activation({ link, onDone }: ActivationProps) {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<ActivationOutcome>(link === "broken" ? "refused" : undefined);
+  const activate = useActivateAccount((failure) => setOutcome({ failure }));
+  const wasStarted = useRef(false);
+
+  const run = async () => {
+    if (link === "broken") return;
+    setOutcome(undefined);
+    const result = await activate(link);
+    if (result) setOutcome(result);
+    if (result === "activated" || result === "refused") onDone();
+  };
+  const start = useEffectEvent(() => {
+    if (wasStarted.current) return;
+    wasStarted.current = true;
+    if (link === "broken") onDone();
+    else void run();
+  });
+  useEffect(() => whenSeen(document, start), []);
+
+  if (!outcome) {
+    return (
+      <output className="activation-wait">
+        <Spinner />
+        {t`Verifying your e-mail…`}
+      </output>
+    );
+  }
+  if (outcome === "activated") {
+    return (
+      <Notice tone="success" announce="status">
+        {link !== "broken" && link.kind === "SELLER"
+          ? t`Your Email is Verified. Now you can login your seller location account`
+          : t`Your Email is Verified. Now you can login your seller admin account`}
+      </Notice>
+    );
+  }
+  if (outcome === "refused") {
+    return (
+      <Notice tone="danger" announce="alert">
+        {t`This activation link is not valid or has expired.`}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      announce="alert"
+      action={
+        <Button size="small" onPress={() => void run()}>
+          {t`Try again`}
+        </Button>
+      }
+    >
+      {outcome.failure}
+    </Notice>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Suspense } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { useNavigate } from "react-router";
+import type { RegisterPageQuery } from "#/__generated__/RegisterPageQuery.graphql";
+import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
+import { Link } from "#/ui/Link.tsx";
+import { AuthPage } from "../_components/AuthPage.tsx";
+import { RegisterForm } from "./_components/RegisterForm.tsx";
+import { RegisterFormSkeleton } from "./_components/RegisterFormSkeleton.tsx";
+import "./register.css";
+
+export const query = graphql`
+  query RegisterPageQuery @preloadable @throwOnFieldError {
+    defaultCountry {
+      ...RegisterForm_country
+    }
+  }
+`;
+
+/** auth/Register (Document 1 §2): one form in three sections. Success leads to the thank-you page. */
+export function Page({ queryRef }: { queryRef: PreloadedQuery<RegisterPageQuery> }) {
+  const { t } = useLingui();
+  return (
+    <AuthPage
+      title={t`Register`}
+      lead={t`Open a back office for your business. It takes about three minutes.`}
+      width="wide"
+      below={
+        <Trans>
+          Registered already? <Link href="/auth/login">Sign in</Link>
+        </Trans>
+      }
+    >
+      <SectionBoundary>
+        <Suspense fallback={<RegisterFormSkeleton />}>
+          <Registration queryRef={queryRef} />
+        </Suspense>
+      </SectionBoundary>
+    </AuthPage>
+  );
+}
+
+export const Skeleton = () => null;
+
+function Registration({ queryRef }: { queryRef: PreloadedQuery<RegisterPageQuery> }) {
+  const { defaultCountry } = usePreloadedQuery<RegisterPageQuery>(query, queryRef);
+  const navigate = useNavigate();
+  return (
+    <RegisterForm
+      countryKey={defaultCountry}
+      onRegistered={(email) => void navigate("/auth/Thankyou", { replace: true, state: { email } })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { type DateParts, isoDateOf } from "#/ui/dateParts.ts";
+import { MemorableDate } from "#/ui/MemorableDate.tsx";
+import { useFormats } from "#/words/useFormats.ts";
+import { birthDateWindow } from "../birthDateWindow.ts";
+import type { RegisterSectionProps } from "../registerValues.ts";
+
+interface BirthDateFieldProps {
+  readonly value: DateParts;
+  readonly onChange: RegisterSectionProps["onChange"];
+  readonly issue: string | undefined;
+}
+
+/** Date of birth between 18 and 122.5 years ago (Document 1 §5); a complete date is read back in words. */
+export function BirthDateField({ value, onChange, issue }: BirthDateFieldProps) {
+  const { t } = useLingui();
+  const { day } = useFormats();
+  const [{ earliest, latest }] = useState(() => birthDateWindow(new Date()));
+  const date = isoDateOf(value);
+  return (
+    <MemorableDate
+      name="dateOfBirth"
+      label={t`Date of Birth`}
+      description={date && date >= earliest ? day(date) : t`For example 20 11 1990`}
+      dayLabel={t`Day`}
+      monthLabel={t`Month`}
+      yearLabel={t`Year`}
+      required={t`Date of birth is required`}
+      impossible={t`This is not a date. Give the day, the month and the year with four digits.`}
+      validate={(given) =>
+        given > latest
+          ? t`You must be at least 18 years old`
+          : given < earliest
+            ? t`Date of birth is too long ago`
+            : null
+      }
+      errorMessage={issue}
+      value={value}
+      onChange={(dateOfBirth) => onChange({ dateOfBirth })}
+      isOwnBirthday
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { BusinessFields_country$key } from "#/__generated__/BusinessFields_country.graphql";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { TextArea } from "#/ui/TextArea.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import type { AvailabilityCheck } from "../AvailabilityCheck.ts";
+import { businessTypeNames } from "../businessTypes.ts";
+import type { RegisterSectionProps } from "../registerValues.ts";
+import { limits, useLengthRule } from "../useLengthRule.ts";
+import { RegisterSection } from "./RegisterSection.tsx";
+import { SubdomainField } from "./SubdomainField.tsx";
+import { UniqueField } from "./UniqueField.tsx";
+
+interface BusinessFieldsProps extends RegisterSectionProps {
+  readonly countryKey: BusinessFields_country$key;
+  readonly businessName: AvailabilityCheck;
+  readonly subdomain: AvailabilityCheck;
+}
+
+/** Section "Business" of the registration (Document 1 §2). */
+export function BusinessFields({
+  countryKey,
+  values,
+  onChange,
+  businessName,
+  subdomain,
+}: BusinessFieldsProps) {
+  // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
+  "use no memo";
+  const { t, i18n } = useLingui();
+  const atMost = useLengthRule();
+  const { businessTypes } = useFragment(
+    graphql`
+      fragment BusinessFields_country on Country {
+        businessTypes
+      }
+    `,
+    countryKey,
+  );
+  const options = businessTypes.flatMap((type) => {
+    const label = businessTypeNames[type];
+    return label ? [{ id: type, label: i18n._(label) }] : [];
+  });
+  return (
+    <RegisterSection title={t`Business`} description={t`What you sell under, and the address of your shop.`}>
+      <FormRow>
+        <Select
+          name="businessType"
+          label={t`Type`}
+          placeholder={t`Choose a type`}
+          options={options}
+          required={t`Business Type is required`}
+          value={values.businessType}
+          onChange={(id) => onChange({ businessType: businessTypes.find((type) => type === id) ?? null })}
+        />
+        <TextField
+          name="verticalName"
+          label={t`Business Vertical Name`}
+          required={t`Business Vertical Name is Required`}
+          validate={atMost(limits.name)}
+          value={values.verticalName}
+          onChange={(verticalName) => onChange({ verticalName })}
+        />
+      </FormRow>
+      <TextArea
+        name="verticalDescription"
+        label={t`Description`}
+        required={t`Business Vertical Description is Required`}
+        validate={atMost(limits.description)}
+        value={values.verticalDescription}
+        onChange={(verticalDescription) => onChange({ verticalDescription })}
+      />
+      <FormRow>
+        <UniqueField
+          check={businessName}
+          name="businessName"
+          label={t`Business Name`}
+          required={t`Business Name is required`}
+          validate={atMost(limits.name)}
+          taken={t`Business Name Already Exist`}
+          isComplete={(name) => name.trim().length <= limits.name}
+          value={values.businessName}
+          onChange={(name) => onChange({ businessName: name })}
+          autoComplete="organization"
+        />
+        <TextField
+          name="legalName"
+          label={t`Legal Name`}
+          required={t`Legal Name is required`}
+          validate={atMost(limits.name)}
+          value={values.legalName}
+          onChange={(legalName) => onChange({ legalName })}
+        />
+      </FormRow>
+      <SubdomainField check={subdomain} value={values.subdomain} onChange={onChange} />
+    </RegisterSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { AvailabilityCheck } from "../AvailabilityCheck.ts";
+import type { RegisterSectionProps } from "../registerValues.ts";
+import { normaliseSubdomain, shopAddress, subdomainProblem } from "../subdomainRule.ts";
+import { UniqueField } from "./UniqueField.tsx";
+
+interface SubdomainFieldProps {
+  readonly check: AvailabilityCheck;
+  readonly value: string;
+  readonly onChange: RegisterSectionProps["onChange"];
+}
+
+/** The shop's own name in its address, letters only while typing, with the whole address below (decision D-31). */
+export function SubdomainField({ check, value, onChange }: SubdomainFieldProps) {
+  const { t } = useLingui();
+  const words = {
+    short: t`Subdomain Name must have at least 3 letters`,
+    long: t`Subdomain Name must have at most 63 letters`,
+    reserved: t`This Subdomain Name is reserved`,
+  };
+  const address = shopAddress(value, window.location.hostname);
+  return (
+    <UniqueField
+      check={check}
+      name="subdomain"
+      label={t`Subdomain for Business`}
+      required={t`Subdomain Name is required`}
+      validate={(name) => {
+        const problem = subdomainProblem(name);
+        return problem && words[problem];
+      }}
+      taken={t`Business Subdomain Already Exist`}
+      isComplete={(name) => subdomainProblem(name) === null}
+      description={
+        value ? (
+          <Trans>
+            Your shop's address: <bdi className="register-address">{address}</bdi>
+          </Trans>
+        ) : (
+          t`Letters a to z only.`
+        )
+      }
+      value={value}
+      onChange={(typed) => onChange({ subdomain: normaliseSubdomain(typed) })}
+      autoComplete="off"
+      spellCheck="false"
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { TextField, type TextFieldProps } from "#/ui/TextField.tsx";
+import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
+import type { AvailabilityCheck } from "../AvailabilityCheck.ts";
+
+interface UniqueFieldProps extends Omit<
+  TextFieldProps,
+  "errorMessage" | "inputRef" | "onBlur" | "onChange" | "value"
+> {
+  readonly check: AvailabilityCheck;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  /** Whether the text is complete enough to be looked up. */
+  readonly isComplete: (value: string) => boolean;
+  /** What is said when the name is taken, word for word. */
+  readonly taken: string;
+  /** Shown while nothing is known. */
+  readonly description?: ReactNode;
+}
+
+/**
+ * A field whose text must be nobody else's. It is looked up when the field is left; a taken name stays where it is,
+ * selected, so that the next key replaces it (decision D-32).
+ */
+export function UniqueField({
+  check,
+  value,
+  onChange,
+  isComplete,
+  taken,
+  description,
+  ...field
+}: UniqueFieldProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const known = useSyncExternalStore(check.subscribe, check.state);
+
+  useEffect(() => {
+    if (known === "taken") input.current?.select();
+  }, [known]);
+  useEffect(() => () => check.forget(), [check]);
+
+  const words = { unknown: description, checking: t`Checking…`, free: t`This is free.`, taken: description };
+  return (
+    <div>
+      <TextField
+        {...field}
+        inputRef={input}
+        value={value}
+        onChange={(typed) => {
+          check.forget();
+          onChange(typed);
+        }}
+        onBlur={() => isComplete(value) && check.ask(value.trim())}
+        description={
+          known === "free" ? (
+            <>
+              {description} {words.free}
+            </>
+          ) : (
+            words[known]
+          )
+        }
+        errorMessage={known === "taken" ? taken : undefined}
+      />
+      <VisuallyHidden isStatus>{known === "taken" && taken}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { BusinessType, Gender } from "#/__generated__/useRegisterCompanyMutation.graphql";
+import { type DateParts, noDate } from "#/ui/dateParts.ts";
+
+/** The registration form while it is filled in. */
+export interface RegisterValues {
+  readonly businessType: BusinessType | null;
+  readonly verticalName: string;
+  readonly verticalDescription: string;
+  readonly businessName: string;
+  readonly subdomain: string;
+  readonly legalName: string;
+  readonly addressLine1: string;
+  readonly addressLine2: string;
+  readonly streetNumber: string;
+  readonly streetName: string;
+  readonly area: string;
+  readonly postalCode: string;
+  readonly region: string;
+  readonly provinceCode: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title: string;
+  readonly gender: Gender | null;
+  readonly dateOfBirth: DateParts;
+  readonly phone: string;
+  readonly email: string;
+  /** People do not see this field; robots fill it in (decision D-36). */
+  readonly website: string;
+}
+
+export const emptyRegistration: RegisterValues = {
+  businessType: null,
+  verticalName: "",
+  verticalDescription: "",
+  businessName: "",
+  subdomain: "",
+  legalName: "",
+  addressLine1: "",
+  addressLine2: "",
+  streetNumber: "",
+  streetName: "",
+  area: "",
+  postalCode: "",
+  region: "",
+  provinceCode: null,
+  firstName: "",
+  lastName: "",
+  title: "",
+  gender: null,
+  dateOfBirth: noDate,
+  phone: "",
+  email: "",
+  website: "",
+};
+
+/** What a section of the form gets: all values, and the way to change some. */
+export interface RegisterSectionProps {
+  readonly values: RegisterValues;
+  readonly onChange: (change: Partial<RegisterValues>) => void;
+}

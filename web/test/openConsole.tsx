@@ -1,0 +1,73 @@
+import { act, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, type RouteObject, RouterContextProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { Network, Observable, type Variables } from "relay-runtime";
+import { vi } from "vitest";
+import { createEnvironment, environmentContext } from "#/relay/environment.ts";
+import { RequestError } from "#/relay/RequestError.ts";
+import { RestartContext } from "#/relay/RestartContext.ts";
+import { SessionEnd, SessionEndContext } from "#/relay/SessionEnd.ts";
+import { Root } from "#/shell/Root.tsx";
+import { WordsProvider } from "#/words/WordsProvider.tsx";
+import { speakEnglish } from "./speakEnglish.ts";
+
+/** What the gateway answers to an operation, by its name: the data, or why no answer comes. */
+export type Gateway = Record<string, (variables: Variables) => Record<string, unknown> | RequestError>;
+
+/** A request that the page has sent. */
+export interface Sent {
+  readonly name: string;
+  readonly variables: Variables;
+}
+
+/**
+ * Opens an address of the console over a gateway that the test plays, with the real router, store and frame of
+ * messages. An operation that the test does not know fails the test by name.
+ */
+export async function openConsole(routes: RouteObject[], address: string, gateway: Gateway) {
+  speakEnglish();
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal("scrollTo", () => undefined);
+  const sent: Sent[] = [];
+  const environment = createEnvironment(
+    Network.create(({ name }, variables) =>
+      Observable.create((sink) => {
+        sent.push({ name, variables });
+        const data = gateway[name]?.(variables) ?? new Error(`The test plays no ${name}.`);
+        if (data instanceof Error) return sink.error(data);
+        sink.next({ data });
+        sink.complete();
+      }),
+    ),
+  );
+  const restart = vi.fn<(path: string) => void>();
+  const router = createMemoryRouter([{ Component: Root, HydrateFallback: () => null, children: routes }], {
+    initialEntries: [address],
+    getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
+  });
+  await act(async () => {
+    render(
+      <StrictMode>
+        <WordsProvider>
+          <RestartContext value={restart}>
+            <SessionEndContext value={new SessionEnd()}>
+              <RelayEnvironmentProvider environment={environment}>
+                <RouterProvider router={router} />
+              </RelayEnvironmentProvider>
+            </SessionEndContext>
+          </RestartContext>
+        </WordsProvider>
+      </StrictMode>,
+    );
+  });
+  // The first page of a run brings its chunks through the transformer, which takes its time.
+  await screen.findByRole("heading", { level: 1 }, { timeout: 10_000 });
+  return {
+    sent,
+    restart,
+    router,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
