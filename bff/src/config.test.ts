@@ -22,6 +22,7 @@ test("an empty environment starts on this machine with the development credentia
       apiKeyHeader: "x-api-key",
       apiVersion: "1",
       connections: 64,
+      headersWithin: 3000,
     },
     redisUrl: null,
     publicOrigin: null,
@@ -41,6 +42,7 @@ test.each([
   [{ REST_API_KEY: "a b" }, "REST_API_KEY must be printable, without spaces."],
   [{ REST_API_KEY_HEADER: "a:b" }, "REST_API_KEY_HEADER must be the name of an HTTP header."],
   [{ REST_CONNECTIONS: "0" }, "REST_CONNECTIONS must be a number from 1 to 9999."],
+  [{ REST_READ_TIMEOUT: "5" }, "REST_READ_TIMEOUT must be a number of milliseconds from 100 to 99999."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent."],
   [{ HOST: "0.0.0.0" }, "REST_USERNAME must be set when HOST is not loopback."],
   [

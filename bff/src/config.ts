@@ -61,6 +61,15 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, "must be a number from 1 to 9999"), v.transform(Number)),
     "64",
   ),
+  /** Milliseconds a read may take to begin its answer; said to be unavailable after that. */
+  REST_READ_TIMEOUT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{2,4}$/, "must be a number of milliseconds from 100 to 99999"),
+      v.transform(Number),
+    ),
+    "3000",
+  ),
   /** Sessions of a single gateway. Not used with REDIS_URL. */
   SESSION_FILE: v.optional(text, "data/gateway/sessions.sqlite"),
   /** Sessions and limits of several gateways: `redis://…` or `rediss://…`. */
@@ -103,6 +112,7 @@ export interface GatewayConfig {
     readonly apiVersion: string;
     readonly apiVersionHeader: string;
     readonly connections: number;
+    readonly headersWithin: number;
   };
   readonly sessionFile: string;
   readonly redisUrl: string | null;
@@ -153,6 +163,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       apiVersion: env.REST_API_VERSION,
       apiVersionHeader: env.REST_API_VERSION_HEADER.toLowerCase(),
       connections: env.REST_CONNECTIONS,
+      headersWithin: env.REST_READ_TIMEOUT,
     },
     sessionFile: env.SESSION_FILE,
     redisUrl: env.REDIS_URL ?? null,

@@ -68,6 +68,8 @@ test("a caller who leaves ends its reads", async () => {
   caller.abort();
   expect(await asked).toBe("left");
   await expect.poll(() => sockets[0]?.destroyed).toBe(true);
+  await expect.poll(() => gateway.log.length).toBe(1);
+  expect(gateway.log).toMatchObject([{ msg: "operation", operation: "Slow", level: 30 }]);
 });
 
 test("one line for each operation: who, what, how long, how many calls", async () => {
