@@ -19,6 +19,28 @@ export const brands = ownedRecords<Brand>({
   decode: (record) => decodeRecord(brandRecord, record),
 });
 
+const allKey = {};
+
+/** All brands of the company, read once for each request. */
+function loadAll(context: Context, user: SessionUser): Promise<readonly Brand[]> {
+  return context.loader(allKey, async () => {
+    const list = { template: "/v1/companyBrand/company_po_id/{id}", params: { id: user.companyId } };
+    return (await readOwnedList(context.rest, user, list, brandRecord)).rows;
+  });
+}
+
+/**
+ * The brand that a product names: by id, or by name, because the documents do not say which of the two
+ * `prod_brand` is (decision D-55). Null when there is none of this name.
+ */
+export async function findBrand(context: Context, idOrName: string): Promise<Brand | null> {
+  if (/^\d+$/.test(idOrName)) return brands.load(context, idOrName);
+  const user = context.session.current?.user;
+  if (user === undefined) return null;
+  const wanted = idOrName.toLowerCase();
+  return (await loadAll(context, user)).find((brand) => brand.name.toLowerCase() === wanted) ?? null;
+}
+
 const byName: ListOrder<Brand> = {
   field: "brand_name",
   direction: "ASC",

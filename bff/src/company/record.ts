@@ -39,10 +39,15 @@ export interface Company extends Ownership {
   readonly panNumber: string | null;
   readonly gstinNumber: string | null;
   readonly maximumProducts: number | null;
+  /** After how many days users are reminded to change their password; 0 for never. */
+  readonly passwordRenewalDays: number;
   readonly address: Address;
   /** How far the owner has come in setting the company up. */
   readonly signup: { readonly page2: boolean; readonly page3: boolean; readonly isOver: boolean };
 }
+
+/** Document 1 §9. */
+const usualRenewalDays = 90;
 
 /** Reads `companyPO`. */
 export const companyRecord = v.pipe(
@@ -60,6 +65,7 @@ export const companyRecord = v.pipe(
     pan_number: optionalTextField,
     gstin_number: optionalTextField,
     maximum_products: optionalIntegerField,
+    password_renewal_days: optionalIntegerField,
     addressline1: optionalTextField,
     addressline2: optionalTextField,
     street_no: optionalTextField,
@@ -93,6 +99,7 @@ export const companyRecord = v.pipe(
     panNumber: record.pan_number,
     gstinNumber: record.gstin_number,
     maximumProducts: record.maximum_products,
+    passwordRenewalDays: record.password_renewal_days ?? usualRenewalDays,
     address: {
       line1: record.addressline1,
       line2: record.addressline2,

@@ -89,6 +89,11 @@ test("the deepest category that was chosen is the category", async () => {
   });
 });
 
+test("a brand may be named instead of numbered", async () => {
+  expect(await product({ prod_brand: "brand 1" })).toMatchObject({ brand: { name: "Brand 1" } });
+  expect(await product({ prod_brand: "Theirs" })).toMatchObject({ brand: null });
+});
+
 test("what a product does not have is null", async () => {
   expect(
     await product({

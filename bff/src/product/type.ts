@@ -1,5 +1,5 @@
 import { BrandType } from "../brand/type.ts";
-import { brands } from "../brand/source.ts";
+import { findBrand } from "../brand/source.ts";
 import { loadDeepest } from "../category/source.ts";
 import { CategoryType } from "../category/type.ts";
 import { builder } from "../graphql/builder.ts";
@@ -124,7 +124,7 @@ builder.node(ProductType, {
       nullable: true,
       description: "Its brand; null when it has none.",
       resolve: (product, _args, context) =>
-        product.brandId === null ? null : brands.load(context, product.brandId),
+        product.brandId === null ? null : findBrand(context, product.brandId),
     }),
     seller: t.field({
       type: SellerObject,

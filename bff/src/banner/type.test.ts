@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { catalogue } from "../testing/catalogue.ts";
+import { createFakeContext, run, seller } from "../testing/fakeContext.ts";
+import { createFakeRest } from "../testing/fakeRest.ts";
+
+const document = `{ viewer { banners(first: 2) { totalCount edges { node {
+  databaseId slogan buttonText imageUrl order category { name path { name } } } } pageInfo { hasNextPage } } } }`;
+
+test("banners by position, with the deepest category they lead to", async () => {
+  const rest = createFakeRest({ tables: catalogue(3) });
+  const banner = (number: number) => ({
+    node: {
+      databaseId: String(number),
+      slogan: `Slogan ${number}`,
+      buttonText: "Shop",
+      imageUrl: "/media/home-images/1/a%20b.webp",
+      order: number,
+      category: {
+        name: `Second ${number}`,
+        path: [{ name: `First ${number}` }, { name: `Second ${number}` }],
+      },
+    },
+  });
+  expect(await run(createFakeContext(rest, seller), document)).toEqual({
+    data: {
+      viewer: { banners: { totalCount: 3, edges: [banner(1), banner(2)], pageInfo: { hasNextPage: true } } },
+    },
+    errors: [],
+  });
+});
+
+test("a category that is gone leaves the banner", async () => {
+  const tables = catalogue(1);
+  const rest = createFakeRest({
+    tables: { ...tables, l2CategoryPO: { ...tables["l2CategoryPO"]!, rows: [] } },
+  });
+  const answer = await run(createFakeContext(rest, seller), document);
+  expect(answer.errors).toEqual([]);
+  expect(answer.data).toMatchObject({
+    viewer: { banners: { edges: [{ node: { slogan: "Slogan 1", category: null } }] } },
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { catalogue } from "../testing/catalogue.ts";
+import { createFakeContext, owner, run, seller } from "../testing/fakeContext.ts";
+import { createFakeRest, type FakeRest } from "../testing/fakeRest.ts";
+
+const document = `
+  query ($search: String) {
+    viewer {
+      seller { name }
+      sellers(search: $search) { totalCount edges { node { databaseId name type commissionPercentage products { totalCount } } } }
+    }
+  }`;
+
+function service(): FakeRest {
+  return createFakeRest({ tables: catalogue(5) });
+}
+
+const indiranagar = {
+  node: {
+    databaseId: "1",
+    name: "Indiranagar",
+    type: "BOTH",
+    commissionPercentage: "7.50",
+    products: { totalCount: 3 },
+  },
+};
+const pune = {
+  node: {
+    databaseId: "2",
+    name: "Pune",
+    type: "WAREHOUSE",
+    commissionPercentage: "5.00",
+    products: { totalCount: 2 },
+  },
+};
+
+test("an owner acts for no location and sees all of them by name", async () => {
+  const answer = await run(createFakeContext(service(), owner), document);
+  expect(answer).toEqual({
+    data: { viewer: { seller: null, sellers: { totalCount: 2, edges: [indiranagar, pune] } } },
+    errors: [],
+  });
+});
+
+test("a seller sees their own location only, and the list of the others is not even read", async () => {
+  const rest = service();
+  const answer = await run(createFakeContext(rest, seller), document);
+  expect(answer).toEqual({
+    data: { viewer: { seller: { name: "Indiranagar" }, sellers: { totalCount: 1, edges: [indiranagar] } } },
+    errors: [],
+  });
+  expect(rest.summary()).toEqual(["GET /v1/companySeller", "GET /v1/companySellerProdLoc/seller_id/{id}"]);
+});
+
+test("search finds locations, and a seller only their own", async () => {
+  const found = async (user: typeof owner, search: string) =>
+    JSON.stringify((await run(createFakeContext(service(), user), document, { search })).data).match(
+      /"databaseId":"\d"/g,
+    );
+  expect(await found(owner, "PUN")).toEqual(['"databaseId":"2"']);
+  expect(await found(seller, "indira")).toEqual(['"databaseId":"1"']);
+  expect(await found(seller, "pune")).toBeNull();
+});
