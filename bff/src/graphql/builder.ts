@@ -18,6 +18,8 @@ interface SchemaTypes {
     anyone: boolean;
     /** Whoever is signed in and holds the permission. */
     may: Permission;
+    /** Whoever has signed in with their password. An API token may not: with these it could make itself more. */
+    inPerson: boolean;
   };
   Directives: {
     semanticNonNull: { locations: "FIELD_DEFINITION"; args: { levels?: readonly number[] } };
@@ -61,6 +63,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     authScopes: ({ session }) => ({
       anyone: true,
       may: (permission) => session.current !== null && allows(session.current.user, permission),
+      inPerson: session.current !== null && session.current.user.limitedTo === null,
     }),
     unauthorizedError: (_parent, context) =>
       context.session.current === null ? new UnauthenticatedError() : new ForbiddenError(),

@@ -3,7 +3,11 @@ import * as v from "valibot";
 
 const declaredRule = v.object({
   pothosOptions: v.object({
-    authScopes: v.union([v.object({ anyone: v.literal(true) }), v.object({ may: v.string() })]),
+    authScopes: v.union([
+      v.object({ anyone: v.literal(true) }),
+      v.object({ inPerson: v.literal(true) }),
+      v.object({ may: v.string() }),
+    ]),
   }),
 });
 
@@ -16,7 +20,7 @@ export function checkRules(schema: GraphQLSchema): void {
     for (const field of Object.values(root?.getFields() ?? {})) {
       if (!v.is(declaredRule, field.extensions)) {
         throw new Error(
-          `${root?.name}.${field.name} declares no rule. Give it authScopes: { may: permission } or { anyone: true }.`,
+          `${root?.name}.${field.name} declares no rule. Give it authScopes: { may: permission }, { inPerson: true } or { anyone: true }.`,
         );
       }
     }

@@ -1,7 +1,7 @@
-import type { SessionUser } from "../session/session.ts";
-import { owner as anOwner, seller as aSeller } from "../testing/fakeContext.ts";
+import type { SessionUser, StoredSession } from "../session/session.ts";
+import { owner as anOwner, seller as aSeller, sessionOf } from "../testing/fakeContext.ts";
 import type { Carelessness } from "./carelessService.ts";
-import { ids, marks } from "./world.ts";
+import { ids, marks, sessionHandle } from "./world.ts";
 
 /** Somebody who looks at the world, and what they may not see of it. */
 export interface Viewer {
@@ -33,6 +33,24 @@ export const viewers: readonly Viewer[] = [
     hidden: [ids.foreign, ids.entangled, ids.neighbour],
   },
 ];
+
+/** The sessions there are beside the one in use: another of the user's own, and those of others. */
+export function sessionsAround(user: SessionUser): StoredSession[] {
+  const session = (whose: keyof typeof ids, owner: SessionUser): StoredSession => ({
+    ...sessionOf(owner),
+    id: `session of ${whose}`,
+    handle: sessionHandle(ids[whose]),
+    device: `${marks[whose]} device`,
+  });
+  const colleague = { ...user, userId: "99", companyId: String(ids.own) };
+  const stranger = { ...anOwner, userId: "9001", companyId: String(ids.foreign) };
+  return [
+    session("own", user),
+    session("neighbour", colleague),
+    session("foreign", stranger),
+    session("entangled", stranger),
+  ];
+}
 
 /** The ways the service behind is tried. */
 export const services: readonly (Carelessness & { readonly name: string })[] = [

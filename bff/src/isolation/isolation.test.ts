@@ -3,10 +3,12 @@ import * as v from "valibot";
 import { afterAll, describe, expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { schema } from "../graphql/schema.ts";
-import { allPermissions, allows, type Permission } from "../session/rules.ts";
+import type { Context } from "../graphql/context.ts";
+import type { RestClient } from "../rest/client.ts";
+import { allPermissions, allows } from "../session/rules.ts";
 import type { SessionUser } from "../session/session.ts";
 import { createFakeContext, run } from "../testing/fakeContext.ts";
-import { services, viewers, type Viewer } from "./callers.ts";
+import { services, sessionsAround, viewers, type Viewer } from "./callers.ts";
 import { createCarelessService } from "./carelessService.ts";
 import { idPlaces, mutationDocument } from "./inputs.ts";
 import { mutationExamples } from "./mutations.ts";
@@ -33,16 +35,33 @@ const successFields = mutations.flatMap(({ type }) => {
   return "getTypes" in union ? union.getTypes().flatMap((member) => Object.values(member.getFields())) : [];
 });
 
-const everyRole = viewers;
+const declaredRule = v.object({
+  pothosOptions: v.object({
+    authScopes: v.union([
+      v.object({ may: v.picklist(allPermissions) }),
+      v.object({ inPerson: v.literal(true) }),
+      v.object({ anyone: v.literal(true) }),
+    ]),
+  }),
+});
 
-const declaredRule = v.object({ pothosOptions: v.object({ authScopes: v.object({ may: v.string() }) }) });
+/** The rule a mutation declares. */
+function ruleOf(name: string) {
+  const { extensions } = schema.getMutationType()?.getFields()[name] ?? {};
+  return v.parse(declaredRule, extensions).pothosOptions.authScopes;
+}
 
-/** The permission a mutation asks for; null for one that is open to everybody. */
-function permissionOf(name: string): Permission | null {
-  const rule = v.safeParse(declaredRule, schema.getMutationType()?.getFields()[name]?.extensions);
-  if (!rule.success) return null;
-  const asked = rule.output.pothosOptions.authScopes.may;
-  return allPermissions.find((permission) => permission === asked) ?? null;
+const token: Viewer | undefined = viewers[0] && {
+  ...viewers[0],
+  name: "an API token of the owner",
+  user: { ...viewers[0].user, limitedTo: allPermissions },
+};
+
+/** Who is signed in and may not call a mutation. */
+function deniedTo(name: string): readonly Viewer[] {
+  const rule = ruleOf(name);
+  if ("may" in rule) return viewers.filter(({ user }) => !allows(user, rule.may));
+  return "inPerson" in rule && token !== undefined ? [token] : [];
 }
 
 const figures = { answers: 0, leaks: 0 };
@@ -53,6 +72,11 @@ afterAll(() => {
       `${figures.answers} answers, ${figures.leaks} leaks\n`,
   );
 });
+
+/** A request of a user while others are signed in too. */
+function contextOf(rest: RestClient, user: SessionUser | null): Context {
+  return createFakeContext(rest, user, {}, user === null ? [] : sessionsAround(user));
+}
 
 /** The texts by which hidden records would show: their marks, and their ids in every form. */
 function tracesOf({ forbidden, hidden }: Viewer): string[] {
@@ -109,7 +133,7 @@ describe.each(services)("in front of a service that checks nothing, $name", (ser
   test.each(viewers)("$name sees no record of others through any field", async (viewer) => {
     for (const { way, ...step } of readable) {
       const document = queryThrough(way, callField(step, contentOf(step, 2)));
-      const answer = await run(createFakeContext(createCarelessService(service), viewer.user), document);
+      const answer = await run(contextOf(createCarelessService(service), viewer.user), document);
       expectNoLeak(JSON.stringify(answer), viewer);
       expect(answer.errors, document).toEqual([]);
     }
@@ -123,7 +147,7 @@ test("every field that leads to a record shows its rightful viewer one", async (
     const answers = await Promise.all(
       viewers.map(({ user }) => {
         const service = createCarelessService({ isSilent: false, offersIds: true });
-        return run(createFakeContext(service, user), document);
+        return run(contextOf(service, user), document);
       }),
     );
     const text = JSON.stringify(answers);
@@ -140,7 +164,7 @@ describe.each(services)("ids, in front of $name", (service) => {
   test.each(viewers)("$name gets nothing, and always the same, for ids of others", async (viewer) => {
     const byId = "query ($id: ID!) { node(id: $id) { __typename id } }";
     const answerTo = async (id: string): Promise<string> =>
-      JSON.stringify(await run(createFakeContext(createCarelessService(service), viewer.user), byId, { id }));
+      JSON.stringify(await run(contextOf(createCarelessService(service), viewer.user), byId, { id }));
     for (const [type, forms] of Object.entries(nodeIds)) {
       const hidden = viewer.hidden.filter((id) => id !== ids.neighbour || locatedTypes.has(type));
       for (const id of [...hidden, unknownId].flatMap(forms)) {
@@ -165,7 +189,7 @@ describe.each(services)("ids, in front of $name", (service) => {
       for (const id of [...hidden.filter((one) => one !== ids.entangled), unknownId].flatMap(forms)) {
         const rest = createCarelessService(service, place.answers);
         const { document, variables } = place.operation(encodeNodeId(place.type, id));
-        const answer = JSON.stringify(await run(createFakeContext(rest, viewer.user), document, variables));
+        const answer = JSON.stringify(await run(contextOf(rest, viewer.user), document, variables));
         expectNoLeak(answer, viewer);
         answers.add(answer);
         expect(rest.writes, `${place.coordinate} ${id}`).toEqual([]);
@@ -185,19 +209,17 @@ async function callsOf(name: string, user: SessionUser | null) {
   return Promise.all(
     example.inputs.map(async (input) => {
       const rest = createCarelessService({ isSilent: false, offersIds: true }, example.answers);
-      const answer = await run(createFakeContext(rest, user), document, input === null ? {} : { input });
+      const answer = await run(contextOf(rest, user), document, input === null ? {} : { input });
       return { text: JSON.stringify(answer), calls: rest.reads.length + rest.writes.length };
     }),
   );
 }
 
 const names = mutations.map(({ name }) => name);
-const guarded = names.filter((name) => permissionOf(name) !== null);
-const denials = guarded.flatMap((name) => {
-  const permission = permissionOf(name);
-  const denied = everyRole.filter(({ user }) => permission !== null && !allows(user, permission));
-  return denied.map((role) => [role.name, name, role.user] as const);
-});
+const guarded = names.filter((name) => !("anyone" in ruleOf(name)));
+const denials = guarded.flatMap((name) =>
+  deniedTo(name).map((role) => [role.name, name, role.user] as const),
+);
 
 test.each(names)("%s: the rightful caller succeeds, and sees nothing of others", async (name) => {
   const [owner] = viewers;

@@ -1,6 +1,7 @@
 import { exampleRegistration } from "../account/exampleRegistration.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import type { RestWrite } from "../rest/client.ts";
+import { owner } from "../testing/fakeContext.ts";
 import { ids, nodeIds, world, type RawRecord } from "./world.ts";
 
 /** Inputs with which the rightful caller succeeds, and what the service answers to the writes they cause. */
@@ -20,10 +21,12 @@ function record(collection: string): RawRecord {
   return world[collection]?.records[0] ?? {};
 }
 
+const newPassword = { newPassword: "my dog eats 3 pies", confirmPassword: "my dog eats 3 pies" };
+
 const signedIn = [
   {
     ...record("companyPO"),
-    user_po_id: 1,
+    user_po_id: owner.userId,
     pw_changed: true,
     primary_login: true,
     signup_process_over: true,
@@ -41,6 +44,20 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
   activateAccount: {
     inputs: [{ kind: "OWNER", activation: "token", code: "code" }],
     answers: { "POST /v1/companyPO/activation": () => null },
+  },
+  signOutEverywhere: { inputs: [null], answers: {} },
+  endSession: { inputs: [{ id: own("ViewerSession") }], answers: {} },
+  changePassword: {
+    inputs: [{ currentPassword: "the old one", ...newPassword }],
+    answers: { "POST /signin": () => signedIn, "POST /v1/companyPO/changepassword": () => null },
+  },
+  requestPasswordReset: {
+    inputs: [{ email: "owner@own.test" }],
+    answers: { "POST /v1/passwordReset/request": () => null },
+  },
+  resetPassword: {
+    inputs: [{ token: "token", ...newPassword }],
+    answers: { "POST /v1/passwordReset": () => [{ user_po_id: ids.foreign }] },
   },
   addCategory: {
     inputs: [

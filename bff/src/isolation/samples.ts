@@ -15,4 +15,5 @@ export const namedBy: Readonly<Record<string, string>> = {
   "EditCategoryInput.parentId": "Category",
   "AddVariantInput.productId": "Product",
   "EditVariantInput.id": "Variant",
+  "EndSessionInput.id": "ViewerSession",
 };

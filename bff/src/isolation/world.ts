@@ -141,6 +141,11 @@ export const world: Readonly<Record<string, Collection>> = {
   ),
 };
 
+/** What a session of the world is called. */
+export function sessionHandle(id: number): string {
+  return `session-${id}`;
+}
+
 const one = (id: number): readonly string[] => [String(id)];
 
 /** The ids of each node type's records, for the number that tells whose they are. */
@@ -153,7 +158,14 @@ export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>
   Product: one,
   Variant: one,
   Bundle: one,
+  ViewerSession: (id) => [sessionHandle(id)],
 };
 
-/** Node types whose records belong to a location. */
-export const locatedTypes: ReadonlySet<string> = new Set(["Seller", "Product", "Variant", "Bundle"]);
+/** Node types of which the neighbour has records of their own. */
+export const locatedTypes: ReadonlySet<string> = new Set([
+  "Seller",
+  "Product",
+  "Variant",
+  "Bundle",
+  "ViewerSession",
+]);

@@ -19,6 +19,8 @@ const storedSession = v.object({
     passwordChanged: v.boolean(),
     passwordChangedAt: v.nullable(v.string()),
     primaryLogin: v.boolean(),
+    // Only sessions of people are stored.
+    limitedTo: v.null(),
     signupOver: v.boolean(),
     signupPages: v.object({ page1: v.boolean(), page2: v.boolean(), page6: v.boolean() }),
   }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { owner, seller } from "../testing/fakeContext.ts";
-import { allows, mayUse, permissionsOf } from "./rules.ts";
+import { allows, mayUse, permissionsOf, roleOf } from "./rules.ts";
 
 test("an owner may do everything that is offered", () => {
   expect(permissionsOf(owner)).toEqual([
@@ -11,6 +11,33 @@ test("an owner may do everything that is offered", () => {
     "PRODUCT_CREATE",
     "PRODUCT_UPDATE",
     "SELLER_READ",
+    "API_TOKEN_CREATE",
+  ]);
+});
+
+const everyday = ["VARIANT_CREATE", "VARIANT_UPDATE", "PRODUCT_CREATE", "PRODUCT_UPDATE"];
+const structure = ["CATEGORY_CREATE", "CATEGORY_UPDATE"];
+
+test.each([
+  ["OWNER", "owner", true, [...structure, ...everyday, "SELLER_READ", "API_TOKEN_CREATE"]],
+  ["COMPANY_STAFF", "owner", false, [...structure, ...everyday, "SELLER_READ"]],
+  ["SELLER_OWNER", "seller", true, [...everyday, "API_TOKEN_CREATE"]],
+  ["SELLER_STAFF", "seller", false, everyday],
+] as const)("%s", (role, kind, primaryLogin, permissions) => {
+  const user = { ...(kind === "owner" ? owner : seller), primaryLogin };
+  expect(roleOf(user)).toBe(role);
+  expect(permissionsOf(user)).toEqual(permissions);
+});
+
+test("with the first password nothing may be done", () => {
+  expect(permissionsOf({ ...owner, passwordChanged: false })).toEqual([]);
+});
+
+test("a token may do what it was given, and never more than its user", () => {
+  expect(permissionsOf({ ...owner, limitedTo: ["PRODUCT_UPDATE"] })).toEqual(["PRODUCT_UPDATE"]);
+  expect(permissionsOf({ ...owner, limitedTo: [] })).toEqual([]);
+  expect(permissionsOf({ ...seller, limitedTo: ["CATEGORY_CREATE", "PRODUCT_UPDATE"] })).toEqual([
+    "PRODUCT_UPDATE",
   ]);
 });
 

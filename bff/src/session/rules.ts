@@ -1,7 +1,7 @@
-import type { SessionUser, UserKind } from "./session.ts";
+import type { SessionUser } from "./session.ts";
 
 /** What a permission is about. */
-export type Entity = "category" | "variant" | "product" | "seller";
+export type Entity = "category" | "variant" | "product" | "seller" | "apiToken";
 
 /** What a permission allows. `read` is only listed where not everybody of the company may read everything. */
 export type Action = "read" | "create" | "update";
@@ -15,6 +15,7 @@ const permissionParts = {
   PRODUCT_CREATE: { entity: "product", action: "create" },
   PRODUCT_UPDATE: { entity: "product", action: "update" },
   SELLER_READ: { entity: "seller", action: "read" },
+  API_TOKEN_CREATE: { entity: "apiToken", action: "create" },
 } as const satisfies Record<string, { entity: Entity; action: Action }>;
 
 export type Permission = keyof typeof permissionParts;
@@ -28,33 +29,64 @@ export const allPermissions: readonly Permission[] = [
   "PRODUCT_CREATE",
   "PRODUCT_UPDATE",
   "SELLER_READ",
+  "API_TOKEN_CREATE",
 ];
+
+/** The roles of decision D-74. They are the same for every company; who has which is the sign-in record's to say. */
+export type Role = "OWNER" | "COMPANY_STAFF" | "SELLER_OWNER" | "SELLER_STAFF";
 
 type Grants = Readonly<Record<Entity, readonly Action[]>>;
 
 /**
- * Who may do what (Document 1 §6, Document 2 §6). One row for each role; the staff roles of
- * decision D-74 become further rows. A row names every entity, so nothing is granted by omission.
+ * Who may do what (Document 1 §6, Document 2 §6, decision D-74). One row for each role; a row names every entity, so
+ * nothing is granted by omission.
  */
-const grants: Readonly<Record<UserKind, Grants>> = {
-  owner: {
+const grants: Readonly<Record<Role, Grants>> = {
+  OWNER: {
     category: ["create", "update"],
     variant: ["create", "update"],
     product: ["create", "update"],
     seller: ["read"],
+    apiToken: ["create"],
   },
-  seller: {
+  COMPANY_STAFF: {
+    category: ["create", "update"],
+    variant: ["create", "update"],
+    product: ["create", "update"],
+    seller: ["read"],
+    apiToken: [],
+  },
+  SELLER_OWNER: {
     category: [],
     variant: ["create", "update"],
     product: ["create", "update"],
     seller: [],
+    apiToken: ["create"],
+  },
+  SELLER_STAFF: {
+    category: [],
+    variant: ["create", "update"],
+    product: ["create", "update"],
+    seller: [],
+    apiToken: [],
   },
 };
 
-/** Whether the user may do this at all. Whether the record is theirs is checked apart, on the record. */
+/** The role of a user: the main one of a company or a location is its owner, the others are staff. */
+export function roleOf({ kind, primaryLogin }: Pick<SessionUser, "kind" | "primaryLogin">): Role {
+  if (kind === "owner") return primaryLogin ? "OWNER" : "COMPANY_STAFF";
+  return primaryLogin ? "SELLER_OWNER" : "SELLER_STAFF";
+}
+
+/**
+ * Whether the user may do this at all. Whether the record is theirs is checked apart, on the record. Nothing may be
+ * done with the first password, which came by mail; and a token may do less than its user, never more.
+ */
 export function allows(user: SessionUser, permission: Permission): boolean {
+  if (!user.passwordChanged) return false;
+  if (user.limitedTo !== null && !user.limitedTo.includes(permission)) return false;
   const { entity, action } = permissionParts[permission];
-  return grants[user.kind][entity].includes(action);
+  return grants[roleOf(user)][entity].includes(action);
 }
 
 /** All permissions of the user, in a fixed order. */

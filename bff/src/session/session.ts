@@ -1,3 +1,5 @@
+import type { Permission } from "./rules.ts";
+
 export type UserKind = "owner" | "seller";
 
 /** What the gateway remembers of a signed-in user. The service's own sign-in record, decoded. */
@@ -15,6 +17,8 @@ export interface SessionUser {
   readonly passwordChangedAt: string | null;
   readonly primaryLogin: boolean;
   readonly signupOver: boolean;
+  /** What the API token that acts for them is narrowed to; null when they act in person. */
+  readonly limitedTo: readonly Permission[] | null;
   readonly signupPages: { readonly page1: boolean; readonly page2: boolean; readonly page6: boolean };
 }
 

@@ -14,6 +14,7 @@ import { validate } from "../graphql/validate.ts";
 import type { SessionUser } from "./session.ts";
 import { countSignInAttempt } from "./signInAttempt.ts";
 import { checkCredentials } from "./source.ts";
+import { withSessions } from "./unavailable.ts";
 import { ViewerType } from "./viewer.ts";
 
 /** One sentence for an unknown address and a wrong password, so that neither can be told from the other. */
@@ -30,7 +31,7 @@ async function signIn(input: unknown, context: Context): Promise<{ viewer: Sessi
   const attempt = await countSignInAttempt(context, email);
   const user = await withExpectedErrors({}, () => checkCredentials(context, email, password));
   if (user === null) throw new UnauthenticatedError(wrongCredentials);
-  const session = await context.session.start(user, rememberMe);
+  const session = await withSessions(context, (control) => control.start(user, rememberMe));
   await attempt.succeed();
   return { viewer: session.user };
 }

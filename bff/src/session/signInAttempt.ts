@@ -20,7 +20,11 @@ export interface CountedAttempt {
 export async function countSignInAttempt(context: Context, email: string): Promise<CountedAttempt> {
   const network = networkOf(context.clientAddress);
   const place = createHash("sha256").update(`${email} ${network}`).digest("hex");
-  const isFamiliar = await context.places.knows(place);
+  const isFamiliar = await context.places.knows(place).catch((error: unknown) => {
+    // Who cannot be recognised is a stranger; the session could not be started anyway.
+    context.log.warn({ err: error }, "places unavailable");
+    return false;
+  });
   const keys = [
     `account:${email}:${network}`,
     `address:${network}`,

@@ -44,6 +44,7 @@ export function signInRecord(email: string) {
       passwordChanged: record.pw_changed,
       passwordChangedAt: record.pw_changed_date,
       primaryLogin: record.primary_login,
+      limitedTo: null,
       signupOver: record.signup_process_over,
       signupPages: {
         page1: record.signup_page1_over,

@@ -1,6 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import { UnavailableError } from "../graphql/errors.ts";
 import { resultUnion } from "../graphql/resultUnion.ts";
+import { withSessions } from "./unavailable.ts";
 
 const SignOutSuccess = builder.objectRef<{ signedOut: boolean }>("SignOutSuccess").implement({
   description: "The session has ended everywhere, and its cookie is cleared by the answer.",
@@ -16,14 +17,9 @@ builder.mutationField("signOut", (t) =>
     type: resultUnion("SignOut", SignOutSuccess, [UnavailableError]),
     description: "Ends the session of this request at once. Answers alike when there is none any more.",
     authScopes: { anyone: true },
-    resolve: async (_root, _args, { session, log }) => {
-      const signedOut = session.current !== null;
-      try {
-        await session.end();
-      } catch (error) {
-        log.error({ err: error }, "The session could not be ended.");
-        throw new UnavailableError("NOT_APPLIED");
-      }
+    resolve: async (_root, _args, context) => {
+      const signedOut = context.session.current !== null;
+      await withSessions(context, (session) => session.end());
       return { signedOut };
     },
   }),

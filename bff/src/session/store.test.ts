@@ -21,6 +21,7 @@ const user: SessionUser = {
   passwordChanged: true,
   passwordChangedAt: null,
   primaryLogin: true,
+  limitedTo: null,
   signupOver: true,
   signupPages: { page1: true, page2: true, page6: true },
 };

@@ -1,5 +1,5 @@
 import { builder } from "../graphql/builder.ts";
-import { permissionsOf } from "./rules.ts";
+import { permissionsOf, roleOf } from "./rules.ts";
 import type { SessionUser } from "./session.ts";
 
 const ViewerKindEnum = builder.enumType("ViewerKind", {
@@ -12,7 +12,18 @@ const ViewerKindEnum = builder.enumType("ViewerKind", {
   } as const,
 });
 
-const PermissionEnum = builder.enumType("Permission", {
+const RoleEnum = builder.enumType("Role", {
+  description: "The roles of users. They are the same for every company.",
+  values: {
+    OWNER: { description: "The main user of a company." },
+    COMPANY_STAFF: { description: "Somebody else who acts for the whole company." },
+    SELLER_OWNER: { description: "The main user of a location." },
+    SELLER_STAFF: { description: "Somebody else who acts for a location." },
+  } as const,
+});
+
+/** What a user may be allowed to do. */
+export const PermissionEnum = builder.enumType("Permission", {
   description: "Something a user may be allowed to do. A client shows what it can offer by these.",
   values: {
     CATEGORY_CREATE: { description: "May add categories." },
@@ -22,6 +33,7 @@ const PermissionEnum = builder.enumType("Permission", {
     PRODUCT_CREATE: { description: "May add products." },
     PRODUCT_UPDATE: { description: "May change products they can see." },
     SELLER_READ: { description: "May see all locations of the company, not only their own." },
+    API_TOKEN_CREATE: { description: "May make API tokens, which act for them." },
   } as const,
 });
 
@@ -36,6 +48,11 @@ export const ViewerType = builder.objectRef<SessionUser>("Viewer").implement({
       type: ViewerKindEnum,
       description: "Whether they act for the company or for one location.",
       resolve: (user) => (user.kind === "owner" ? "OWNER" : "SELLER"),
+    }),
+    role: t.field({
+      type: RoleEnum,
+      description: "What their permissions come from.",
+      resolve: (user) => roleOf(user),
     }),
     name: t.exposeString("name", {
       description: "What the console calls this user: the name of the business.",

@@ -18,6 +18,7 @@ export const owner: SessionUser = {
   passwordChanged: true,
   passwordChangedAt: null,
   primaryLogin: true,
+  limitedTo: null,
   signupOver: true,
   signupPages: { page1: true, page2: true, page6: true },
 };
