@@ -12,9 +12,13 @@ export function answerPlugin(onInternal: () => void): Plugin<ServerContext, Serv
     onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || Symbol.asyncIterator in result) return;
       const { operation, developerMode, session, log, rest } = serverContext;
-      const mayHelp = developerMode || session.current !== null;
+      const audience = {
+        requestId: operation.requestId,
+        mayHelp: developerMode || session.current !== null,
+        source: operation.source,
+      };
       const errors = result.errors?.map((error) =>
-        presentError(error, operation.requestId, mayHelp, (cause) => {
+        presentError(error, audience, (cause) => {
           onInternal();
           log.error({ err: cause, path: error.path?.join(".") }, "unexpected error");
         }),

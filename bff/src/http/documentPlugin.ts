@@ -65,6 +65,7 @@ export function documentPlugin(
       if (isOpen && size.usesIntrospection && !mayLookInside) {
         throw badRequest("INTROSPECTION_DENIED", "Sign in to read the schema.");
       }
+      operation.source = document.loc?.source ?? null;
       setParsedDocument(document);
     },
 

@@ -1,4 +1,5 @@
 import { GraphQLError } from "graphql";
+import type { Source, SourceLocation } from "graphql";
 import {
   ConflictError,
   ForbiddenError,
@@ -71,32 +72,54 @@ function present(error: unknown): Presentable | null {
     : { message: origin.message, extensions: { code: own[1] } };
 }
 
+/** Offsets in the text for lines and columns, both from 1. */
+function offsets(text: string, locations: readonly SourceLocation[]): number[] {
+  const lines = text.split(/(?<=\r\n|\n|\r(?!\n))/);
+  return locations.map(({ line, column }) => lines.slice(0, line - 1).join("").length + column - 1);
+}
+
+/** A new error that stands where the old one stood: in the document, and in the answer. */
+function placed(
+  error: unknown,
+  source: Source | null,
+  message: string,
+  extensions: Presentable["extensions"],
+): GraphQLError {
+  if (!(error instanceof GraphQLError)) return new GraphQLError(message, { extensions });
+  const { nodes, positions, locations, path = null } = error;
+  // Compiled queries say line and column only; Yoga writes the answer from nodes or offsets only.
+  const place =
+    nodes === undefined && locations !== undefined && source !== null
+      ? { source, positions: offsets(source.body, locations) }
+      : { source: error.source ?? null, positions: positions ?? null, nodes: nodes ?? null };
+  return new GraphQLError(message, { ...place, path, extensions });
+}
+
+/** What an answer's errors may tell its caller. */
+export interface Audience {
+  readonly requestId: string;
+  /** Whether names of the schema may be suggested. */
+  readonly mayHelp: boolean;
+  /** The document that was run, if it came to that. */
+  readonly source: Source | null;
+}
+
 /**
  * The form in which an error leaves the gateway: one of ours with its code, or one sentence with the request's
- * id (`INTERNAL`), in which case `onHidden` gets the cause. `mayHelp`: whether names of the schema may be suggested.
+ * id (`INTERNAL`), in which case `onHidden` gets the cause.
  */
 export function presentError(
   error: unknown,
-  requestId: string,
-  mayHelp: boolean,
+  { requestId, mayHelp, source }: Audience,
   onHidden: (cause: unknown) => void,
 ): GraphQLError {
   const presentable = present(error);
-  const positions =
-    error instanceof GraphQLError
-      ? { nodes: error.nodes ?? null, source: error.source ?? null, path: error.path ?? null }
-      : {};
   if (presentable === null) {
     onHidden(originOf(error));
-    return new GraphQLError("Something went wrong on our side. Quote the request id when you report it.", {
-      ...positions,
-      extensions: { code: "INTERNAL", requestId },
-    });
+    const message = "Something went wrong on our side. Quote the request id when you report it.";
+    return placed(error, source, message, { code: "INTERNAL", requestId });
   }
   const { message, extensions } = presentable;
-  return new GraphQLError(mayHelp ? message : message.replace(/ Did you mean [^\n]*$/, ""), {
-    ...positions,
-    positions: error instanceof GraphQLError ? (error.positions ?? null) : null,
-    extensions,
-  });
+  const told = mayHelp ? message : message.replace(/ Did you mean [^\n]*$/, "");
+  return placed(error, source, told, extensions);
 }

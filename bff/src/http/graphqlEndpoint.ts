@@ -80,6 +80,7 @@ export async function answerGraphql(
     startedAt: performance.now(),
     name: null,
     isStored: false,
+    source: null,
     cost: null,
     outcome: "abandoned",
   };

@@ -15,27 +15,29 @@ afterEach(() => gateway.close());
 const hidden = "Something went wrong on our side. Quote the request id when you report it.";
 
 test.each(["plain", "unmarked", "rejected"])(
-  "an error of ours that nobody foresaw (%s) is one sentence",
+  "an error of ours that nobody foresaw (%s) is one sentence, compiled or not",
   async (how) => {
-    const answer = await gateway.post({
-      query: "query ($how: String!) { fail(how: $how) viewerName }",
-      variables: { how },
-    });
-    const requestId = answer.headers.get("x-request-id");
-    expect(answer.status).toBe(200);
-    expect(answer.body.data).toEqual({ fail: null, viewerName: null });
-    expect(answer.body.errors).toEqual([
-      {
-        message: hidden,
-        locations: expect.anything(),
-        path: ["fail"],
-        extensions: { code: "INTERNAL", requestId },
-      },
-    ]);
-    expect(answer.text).not.toContain(canary);
-    const line = gateway.log.find(({ msg }) => msg === "unexpected error");
-    expect(line).toMatchObject({ requestId, path: "fail", level: 50 });
-    expect(JSON.stringify(line)).toContain(canary);
+    for (let round = 1; round <= 3; round += 1) {
+      const answer = await gateway.post({
+        query: "query ($how: String!) { fail(how: $how) viewerName }",
+        variables: { how },
+      });
+      const requestId = answer.headers.get("x-request-id");
+      expect(answer.status).toBe(200);
+      expect(answer.body.data).toEqual({ fail: null, viewerName: null });
+      expect(answer.body.errors).toEqual([
+        {
+          message: hidden,
+          locations: [{ line: 1, column: 25 }],
+          path: ["fail"],
+          extensions: { code: "INTERNAL", requestId },
+        },
+      ]);
+      expect(answer.text).not.toContain(canary);
+      const line = gateway.log.findLast(({ msg }) => msg === "unexpected error");
+      expect(line).toMatchObject({ requestId, path: "fail", level: 50 });
+      expect(JSON.stringify(line)).toContain(canary);
+    }
   },
 );
 

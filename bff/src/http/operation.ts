@@ -1,3 +1,5 @@
+import type { Source } from "graphql";
+
 /**
  * What is noted of one GraphQL request on its way: for the answer's extensions, the log and the metrics. One plain
  * object for each request, beside the context that resolvers see.
@@ -9,16 +11,10 @@ export interface Operation {
   name: string | null;
   /** Whether the document is one of the console's own. */
   isStored: boolean;
+  /** The document's text; null before it was parsed. */
+  source: Source | null;
   /** Nodes asked for; null when it was not counted. */
   cost: number | null;
   /** What became of it, in one word: `ok`, or the code of its first error. */
   outcome: string;
-}
-
-/** Who may see what about the schema and the calls behind it. */
-export interface Insight {
-  /** The gateway runs in developer mode. */
-  readonly developerMode: boolean;
-  /** Signed in: may read the schema and helpful messages. */
-  readonly isSignedIn: boolean;
 }
