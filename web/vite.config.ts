@@ -10,9 +10,16 @@ import { wordsMacro } from "./vite/wordsMacro.ts";
 const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4000";
 const origin = process.env["PUBLIC_ORIGIN"] ?? "http://localhost:4000";
 
+const framework =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-relay|relay-runtime|fbjs|@babel\/runtime|@lingui\/(?:core|react|message-utils))\//;
+
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // The same hooks without the components of before hooks: 7 kB less in the entry.
+    alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }],
+  },
   plugins: [
     // React Aria carries its own words in 30 languages; we speak three.
     { ...optimizeLocales.vite({ locales: ["en-US", "hi-IN", "ar-AE"] }), enforce: "pre" as const },
@@ -32,6 +39,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Everything is a file of its own: the content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        // What every visit needs, in one file: it compresses better than in twenty, and outlives our own changes.
+        codeSplitting: { groups: [{ name: "framework", test: framework }] },
+      },
+    },
   },
   server: {
     // The gateway answers only its own origin; in development the pages come from Vite's.

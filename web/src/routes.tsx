@@ -5,7 +5,6 @@ import LandingPageQuery from "#/__generated__/LandingPageQuery$parameters.ts";
 import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
-import { NotAvailable } from "./failure/NotAvailable.tsx";
 import { RootFailure } from "./failure/RootFailure.tsx";
 import { UnknownPlace } from "./failure/UnknownPlace.tsx";
 import { defineQueryRoute } from "./relay/defineQueryRoute.tsx";
@@ -33,6 +32,12 @@ const content = defineQueryRoute({
   shouldRevalidate: () => false,
 });
 
+const coming = (path: string, handle: object) => ({
+  path,
+  lazy: () => import("./failure/NotAvailable.tsx"),
+  handle: { ...handle, coming: path },
+});
+
 /**
  * The site map. Paths are public addresses, kept exactly as the seeds spell them (Document 1 §2);
  * they match in any case (decision D-01).
@@ -52,11 +57,8 @@ export const routes: readonly RouteObject[] = [
         children: [
           ...catalogueRoutes,
           ...sellerRoutes,
-          ...comingPlaces.map(({ path, crumb, kinds }) => ({
-            path,
-            Component: NotAvailable,
-            handle: { crumb, ...(kinds && { kinds }) },
-          })),
+          ...comingPlaces.everybody.map((path) => coming(path, {})),
+          ...comingPlaces.owner.map((path) => coming(path, { kinds: ["OWNER"] })),
           { path: "form", lazy: () => import("./gallery/FormPage.tsx"), handle: { crumb: msg`Forms` } },
           { path: "table", lazy: () => import("./gallery/TablePage.tsx"), handle: { crumb: msg`Tables` } },
           { path: "advance", lazy: () => import("./gallery/AdvancePage.tsx"), handle: { crumb: msg`Overlays` } },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<019f06e39df8744da48870226d6cf8ff>>
+ * @generated SignedSource<<12a5020b9badd07a70c714a064c6ec70>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "CATEGORY_CREATE" | "CATEGORY_UPDATE" | "PRODUCT_CREATE" | "PRODUCT_UPDATE" | "SELLER_READ" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
+export type Permission = "API_TOKEN_CREATE" | "CATEGORY_CREATE" | "CATEGORY_UPDATE" | "PRODUCT_CREATE" | "PRODUCT_UPDATE" | "SELLER_READ" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryList_viewer$data = {
   readonly categories: {

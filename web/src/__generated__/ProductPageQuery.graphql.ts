@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b4ba6499c55937eb4a04b26e17fbce4>>
+ * @generated SignedSource<<488eb59a316d1befe0cb9819732513bf>>
  * @relayHash 58febe8a60b2eca0a2d7337a5d228ca4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "CATEGORY_CREATE" | "CATEGORY_UPDATE" | "PRODUCT_CREATE" | "PRODUCT_UPDATE" | "SELLER_READ" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
+export type Permission = "API_TOKEN_CREATE" | "CATEGORY_CREATE" | "CATEGORY_UPDATE" | "PRODUCT_CREATE" | "PRODUCT_UPDATE" | "SELLER_READ" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 export type ProductPageQuery$variables = {
   id: string;
 };

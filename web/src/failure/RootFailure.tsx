@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRouteError } from "react-router";
-import { Button } from "#/ui/Button.tsx";
+import "#/ui/Button.css";
 import "./failure.css";
 
 /** The last resort: a part of the console could not be loaded, or the frame itself failed. */
@@ -19,9 +19,16 @@ export function RootFailure() {
             : t`The console met a fault of its own. Nothing you saved is lost.`}
         </p>
         <div className="failure-actions">
-          <Button variant="primary" onPress={() => window.location.reload()}>
+          {/* A plain button in the look of ours: this page must not wait for anything. */}
+          <button
+            type="button"
+            className="ui-button"
+            data-variant="primary"
+            data-size="medium"
+            onClick={() => window.location.reload()}
+          >
             {t`Reload the console`}
-          </Button>
+          </button>
         </div>
       </div>
     </main>

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router"
 import type { OperationType } from "relay-runtime";
 import { environmentContext } from "./environment.ts";
 import { PreparedQueries } from "./PreparedQueries.ts";
-import { type QueryPage, queryComponent } from "./queryComponent.tsx";
+import type { QueryPage } from "./queryComponent.tsx";
 import type { Place, RouteQuery } from "./queryRoute.ts";
 import { rememberPreload } from "./routePreload.ts";
 
@@ -29,6 +29,8 @@ export function defineQueryRoute<TQuery extends OperationType>(
   definition: QueryRouteDefinition<TQuery>,
 ): QueryRoute<TQuery> {
   const queries = new PreparedQueries(definition);
+  // The boundaries around a page come with the first page, not with the entry.
+  const load = () => Promise.all([import("./queryComponent.tsx"), definition.page()]);
   const loader = ({ request, params, context }: LoaderFunctionArgs) => {
     const place: Place = { params, search: new URL(request.url).searchParams };
     const reference = queries.open(context.get(environmentContext), place);
@@ -36,14 +38,17 @@ export function defineQueryRoute<TQuery extends OperationType>(
     return reference;
   };
   rememberPreload(loader, (environment, place) => {
-    definition.page().catch(() => undefined);
+    load().catch(() => undefined);
     if (environment && place) queries.prepare(environment, place);
   });
   return {
     loader,
     // A function, not an object of functions: the router empties such an object after use, and the next session's
     // router, made from the same table, would find no component in it.
-    lazy: async () => ({ Component: queryComponent(await definition.page()) }),
+    lazy: async () => {
+      const [{ queryComponent }, page] = await load();
+      return { Component: queryComponent(page) };
+    },
     // The address owns the variables; a hash or a state change alone fetches nothing.
     shouldRevalidate:
       definition.shouldRevalidate ??

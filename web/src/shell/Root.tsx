@@ -1,18 +1,19 @@
 import { lazy, Suspense, use, useEffect, useSyncExternalStore } from "react";
-import { RouterProvider as AriaRouterProvider } from "react-aria-components";
-import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { preloadChunks } from "#/relay/routePreload.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { notifier } from "./notifier.ts";
 import { dropStaleAnnouncements } from "./staleAnnouncements.ts";
 
+// On its way beside the first page's chunk, so that neither waits for the other.
+const surroundings = import("./Surroundings.tsx");
+const Surroundings = lazy(() => surroundings);
 const Messages = lazy(() => import("./Messages.tsx"));
 const SessionEndedDialog = lazy(() => import("#/auth/SessionEndedDialog.tsx"));
 
-/** Around every page: links go through the router, messages, the question after an ended session, scroll positions. */
+/** Around every page: surroundings of the design system, messages, and the question after an ended session. */
 export function Root() {
-  const navigate = useNavigate();
   const sessionEnd = use(SessionEndContext);
   const isSessionOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isAsking);
   const { key } = useLocation();
@@ -20,15 +21,15 @@ export function Root() {
   useEffect(dropStaleAnnouncements, [key]);
   return (
     <NotifierContext value={notifier}>
-      {/* oxlint-disable-next-line react/hooks -- React Aria takes the router's hook and calls it as one */}
-      <AriaRouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
-        <Outlet />
-        <ScrollRestoration />
-        <Suspense fallback={null}>
-          <Messages />
-          {isSessionOver && <SessionEndedDialog sessionEnd={sessionEnd} />}
-        </Suspense>
-      </AriaRouterProvider>
+      <Suspense fallback={null}>
+        <Surroundings>
+          <Outlet />
+          <Suspense fallback={null}>
+            <Messages />
+            {isSessionOver && <SessionEndedDialog sessionEnd={sessionEnd} />}
+          </Suspense>
+        </Surroundings>
+      </Suspense>
     </NotifierContext>
   );
 }

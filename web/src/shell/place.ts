@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { UIMatch } from "react-router";
+import { comingNames } from "./comingNames.ts";
 
 /** What a route says of itself in its `handle`. */
 export interface PlaceHandle {
@@ -9,6 +10,8 @@ export interface PlaceHandle {
   readonly group?: MessageDescriptor;
   /** Address of the group, when it is a page. */
   readonly groupHref?: string;
+  /** Path of a place whose screen comes later; its name is in comingNames.ts. */
+  readonly coming?: keyof typeof comingNames;
   /** Who may open it; everybody who is signed in when it is left out. */
   readonly kinds?: readonly ("OWNER" | "SELLER")[];
 }
@@ -24,9 +27,10 @@ export function placeOf(matches: readonly UIMatch[]): PlaceHandle {
 
 /** The label of the place the user is at. */
 export function crumbOf(matches: readonly UIMatch[]): MessageDescriptor | undefined {
-  return placeOf(matches).crumb;
+  const { crumb, coming } = placeOf(matches);
+  return crumb ?? (coming && comingNames[coming]);
 }
 
 function isPlaceHandle(handle: unknown): handle is PlaceHandle {
-  return typeof handle === "object" && handle !== null && ("crumb" in handle || "kinds" in handle);
+  return typeof handle === "object" && handle !== null && ("crumb" in handle || "coming" in handle);
 }

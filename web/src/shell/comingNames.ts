@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { comingPlaces } from "./comingPlaces.ts";
+
+type ComingPlace = (typeof comingPlaces)[keyof typeof comingPlaces][number];
+
+/** What the places to come are called, by path. */
+export const comingNames: Readonly<Record<ComingPlace, MessageDescriptor>> = {
+  "auth/ChangePassword": msg`Change Password`,
+  "auth/ChangePasswordSeller": msg`Change Password`,
+  "auth/SignupProcess": msg`Set up your company`,
+  "auth/SignupProcessSeller": msg`Add Product`,
+  "dashboard/default": msg`Home`,
+  "master/AddProduct": msg`Add Product`,
+  "master/AddProductLoc": msg`Add Product`,
+  "master/Viewbrand": msg`Brand`,
+  "master/Viewmanu": msg`Manufacturer`,
+  "master/ViewDeliveryUser": msg`Delivery User`,
+  "master/ViewPickupPoint": msg`Pickup Point`,
+  "master/ViewVendor": msg`Vendor`,
+  "master/ViewBanner": msg`Banner`,
+  "master/ViewCollections": msg`Collections`,
+  "master/CollectionsProduct": msg`Collections Product`,
+  "master/ProductEnabled": msg`Product Enabled`,
+  "master/ProductDisabled": msg`Product Disabled`,
+  "master/ProductRectification": msg`Product Rectification`,
+  "master/PendingOrders": msg`Pending Orders`,
+  "master/DespatchOrders": msg`Despatch Orders`,
+  "master/CancelOrders": msg`Cancel Orders`,
+  "master/editbank": msg`Bank Account`,
+  "master/editaddress": msg`Address`,
+  "master/editregister": msg`Registration`,
+  "master/editmedia": msg`Media Information`,
+  "master/editbilling": msg`Billing Address`,
+  "master/editaboutus": msg`About Us`,
+  "master/ViewUserAdmin": msg`User Admin`,
+  "master/ViewUserLocation": msg`User Storage Location`,
+};
