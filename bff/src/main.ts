@@ -14,25 +14,29 @@ function startFailure(error: unknown, config: GatewayConfig | null): string {
   return error instanceof Error ? error.message : "Something unknown went wrong.";
 }
 
-async function run(): Promise<void> {
+/** Starts the gateway; null, with the reason on stderr and exit code 1, when it cannot. */
+async function start(): Promise<Gateway | null> {
   let config: GatewayConfig | null = null;
-  let gateway: Gateway;
   try {
     config = readConfig(process.env);
-    gateway = await startGateway(config);
+    return await startGateway(config);
   } catch (error) {
     process.stderr.write(`The gateway cannot start: ${startFailure(error, config)}\n`);
     process.exitCode = 1;
-    return;
+    return null;
   }
-  process.stdout.write(`The gateway listens on ${gateway.url}\n`);
-  const stop = (): void => {
-    // A second signal ends it at once.
-    process.once("SIGINT", () => process.exit(130));
-    void gateway.close();
-  };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
 }
 
-await run();
+const starting = start();
+
+async function stop(): Promise<void> {
+  // A second signal ends it at once.
+  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => process.exit(130));
+  await (await starting)?.close();
+}
+
+// Before anybody can know that we run: a signal that came first would end us without draining.
+for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => void stop());
+
+const gateway = await starting;
+if (gateway !== null) process.stdout.write(`The gateway listens on ${gateway.url}\n`);
