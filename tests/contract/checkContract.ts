@@ -1,5 +1,6 @@
 import type { ContractCall, ContractResource } from "./call.ts";
 import { Client } from "./http/client.ts";
+import { type ApiDocument, findOperation, readOpenApi } from "./http/openApi.ts";
 import { Observed } from "./observed.ts";
 import { type ContractOptions, defaultPaths } from "./options.ts";
 import { NotOffered, Probe } from "./probe.ts";
@@ -30,10 +31,12 @@ export async function checkContract(
   const verdicts: Verdict[] = [];
   try {
     await client.token();
+    const published = await publishedCalls(client, options);
     for (const known of resources.flatMap((resource) => resource.calls)) {
       const call = { ...known, path: lostPath(known.path, options) };
       if (options.documentedOnly && call.origin === "extension") continue;
-      const verdict = await judge(call, new Probe(client, call, observed, !options.documentedOnly), world);
+      const probe = new Probe(client, call, observed, !options.documentedOnly);
+      const verdict = isOffered(published, call) ? await judge(call, probe, world) : notOffered(call);
       verdicts.push(verdict);
       tell(verdict);
     }
@@ -42,6 +45,26 @@ export async function checkContract(
     client.close();
   }
 }
+
+/** What the service says that it offers; undefined when it does not say. */
+async function publishedCalls(client: Client, options: ContractOptions): Promise<ApiDocument | undefined> {
+  if (options.documentedOnly) return undefined;
+  const answer = await client.call({ method: "GET", path: "/openapi.json" });
+  return answer.status === 200 ? readOpenApi(answer) : undefined;
+}
+
+/** Documented calls are looked for in any case; an extension that is not published is not. */
+function isOffered(published: ApiDocument | undefined, call: ContractCall): boolean {
+  if (published === undefined || call.origin !== "extension" || call.path === "/openapi.json") return true;
+  return findOperation(published, call.method, call.path) !== undefined;
+}
+
+const notOffered = (call: ContractCall): Verdict => ({
+  call,
+  outcome: "not offered",
+  checked: [],
+  problems: [],
+});
 
 /** The two paths that the documents lost are the operator's to say (decision D-12). */
 function lostPath(path: string, options: ContractOptions): string {

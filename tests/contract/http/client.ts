@@ -1,4 +1,10 @@
-import { request as plainRequest, Agent, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import {
+  Agent,
+  type ClientRequest,
+  request as plainRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from "node:http";
 import { request as secureRequest, Agent as SecureAgent } from "node:https";
 import * as v from "valibot";
 import type { ContractOptions } from "../options.ts";
@@ -107,10 +113,33 @@ export class Client {
         ? secureRequest({ ...settings, agent: encrypted }, read)
         : plainRequest({ ...settings, agent: plain }, read);
       outgoing.once("timeout", () => outgoing.destroy(new Error(`${method} ${path} gave no answer in time`)));
-      outgoing.once("error", failed);
-      outgoing.end(text);
+      outgoing.on("error", failed);
+      send(outgoing, text ?? "");
     });
   }
+}
+
+/** Bytes that are sent at once; a longer body waits for an early answer after its first portion. */
+const large = 1_000_000;
+const portion = 65_536;
+
+/** Longest wait for an early answer, in milliseconds. */
+const early = 3_000;
+
+/**
+ * Sends the body; of a large one first a portion, because a service may refuse it by its length and close the
+ * connection. Sending on would then reset the connection, and the refusal would be lost with it.
+ */
+function send(outgoing: ClientRequest, text: string): void {
+  const body = Buffer.from(text);
+  if (body.length <= large) return void outgoing.end(body);
+  outgoing.write(body.subarray(0, portion));
+  const rest = setTimeout(() => outgoing.end(body.subarray(portion)), early);
+  outgoing.once("close", () => clearTimeout(rest));
+  outgoing.once("response", (message) => {
+    clearTimeout(rest);
+    message.once("end", () => outgoing.destroy());
+  });
 }
 
 async function collect(message: IncomingMessage): Promise<Answer> {

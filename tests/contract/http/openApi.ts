@@ -87,3 +87,13 @@ export function readOpenApi(answer: Answer): ApiDocument {
   );
   return { text: answer.text, value: read.output, operations };
 }
+
+/** A path without the names of its parameters, which are the author's choice. */
+const anonymous = (path: string) => path.replaceAll(/\{\w+\}/g, "{}");
+
+/** The operation that a call means, whatever its parameters are called. */
+export function findOperation(document: ApiDocument, method: Method, path: string): ApiOperation | undefined {
+  return document.operations.find(
+    (operation) => operation.method === method && anonymous(operation.path) === anonymous(path),
+  );
+}

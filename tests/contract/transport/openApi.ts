@@ -2,8 +2,8 @@ import type { ContractResource } from "../call.ts";
 import { extension } from "../call.ts";
 import { holds, same, succeeded } from "../expectation.ts";
 import { AnswerSchemas } from "../http/answerSchemas.ts";
-import type { Answer, Method } from "../http/client.ts";
-import { type ApiDocument, readOpenApi } from "../http/openApi.ts";
+import type { Method } from "../http/client.ts";
+import { type ApiDocument, findOperation, readOpenApi } from "../http/openApi.ts";
 import { openApiProblems } from "../http/validateOpenApi.ts";
 import { fillPath, type Probe } from "../probe.ts";
 
@@ -12,9 +12,6 @@ interface Documented {
   readonly path: string;
   readonly origin: string;
 }
-
-/** A path without the names of its parameters, which are the author's choice. */
-const anonymous = (path: string) => path.replaceAll(/\{\w+\}/g, "{}");
 
 /** The published description: valid, complete, and true of every answer that the other checks have seen. */
 export function openApi(documented: readonly Documented[]): ContractResource {
@@ -31,7 +28,7 @@ export function openApi(documented: readonly Documented[]): ContractResource {
         });
         await probe.that(`names all ${documented.length} documented calls with their origin`, () => {
           const missing = documented.filter((call) => {
-            const found = find(document, call.method, call.path);
+            const found = findOperation(document, call.method, call.path);
             // Both documents name some calls: either origin is right.
             return found === undefined || !/^document-[12]$/.test(found.origin ?? "");
           });
@@ -77,25 +74,13 @@ async function answersFit(probe: Probe, document: ApiDocument): Promise<void> {
   const schemas = new AnswerSchemas(document);
   const wrong = new Map<string, string>();
   for (const { method, path, answer } of probe.observed.all) {
-    const operation = find(document, method, path);
+    const operation = findOperation(document, method, path);
     const mismatch = operation && schemas.mismatch(operation, answer);
     if (mismatch !== undefined) wrong.set(`${method} ${path}`, mismatch);
   }
-  const seen = probe.observed.all.filter(({ method, path }) => find(document, method, path)).length;
+  const seen = probe.observed.all.filter(({ method, path }) => findOperation(document, method, path)).length;
   await probe.that(`describes the ${seen} answers that were seen`, () => {
     const [first] = wrong;
     holds(first === undefined, `${wrong.size} calls answer otherwise, first ${first?.join(": ")}`);
   });
-}
-
-function find(document: ApiDocument, method: Method, path: string) {
-  return document.operations.find(
-    (operation) => operation.method === method && anonymous(operation.path) === anonymous(path),
-  );
-}
-
-/** The OpenAPI document of the service, or undefined when it offers none. */
-export async function offeredOpenApi(get: () => Promise<Answer>): Promise<ApiDocument | undefined> {
-  const answer = await get();
-  return answer.status === 200 ? readOpenApi(answer) : undefined;
 }

@@ -133,8 +133,8 @@ export class World {
   readonly brand = once("a brand", () => this.addBrand());
 
   /** A brand of its own for every caller. */
-  async addBrand(): Promise<Id> {
-    const company_po_id = await this.companyId();
+  async addBrand(of?: Id): Promise<Id> {
+    const company_po_id = of ?? (await this.companyId());
     const brand_name = `Leaf ${randomName()}`;
     succeeded(await this.post("/v1/companyBrand", { brand_name, company_po_id }));
     const answer = await this.get("/v1/companyBrand/company_po_id/{id}", company_po_id);
@@ -144,7 +144,11 @@ export class World {
 
   /** A product of its own for every caller. */
   async addProduct(): Promise<Id> {
-    const form = forms.productForm(await this.companyId(), await this.sellerId(), await this.level1());
+    return this.addProductOf(await this.companyId(), await this.sellerId(), await this.level1());
+  }
+
+  async addProductOf(company: Id, seller: Id, level1: Id): Promise<Id> {
+    const form = forms.productForm(company, seller, level1);
     const answer = await this.post("/v1/companySellerProdLoc/createSignup", form);
     return first(answer, v.object({ prod_id: id })).prod_id;
   }
@@ -157,6 +161,14 @@ export class World {
     succeeded(await this.addVariant(product));
     const answer = await this.get("/v1/companySellerProdVarient/AllowVarient/{prod_id}", product);
     return first(answer, v.object({ varient_id: id })).varient_id;
+  });
+
+  /** A bundle, by the product that was chosen for it (decision D-62). */
+  readonly bundle = once("a bundle", async (): Promise<Id> => {
+    const bundle_id = await this.addProduct();
+    const form = { prod_id: await this.product(), bundle_id, bundle_offer_percentage: "10", order_id: 1 };
+    succeeded(await this.post("/v1/companySellerProdBundle", form));
+    return bundle_id;
   });
 
   /** Adds a variant to a product, and hands out the answer. */

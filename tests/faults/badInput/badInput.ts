@@ -5,16 +5,19 @@ import { Client } from "../../contract/http/client.ts";
 import { type ApiDocument, type ApiOperation, readOpenApi } from "../../contract/http/openApi.ts";
 import type { ContractOptions } from "../../contract/options.ts";
 import { World } from "../../contract/world/world.ts";
-import { type KnownValues, knownValues } from "./knownValues.ts";
+import { foreignValues } from "./foreignValues.ts";
+import { knownValues } from "./knownValues.ts";
 import { complaint } from "./refusal.ts";
 import { schema } from "./sample.ts";
 import { differences, snapshot } from "./snapshot.ts";
+import type { Material } from "./wrongCall.ts";
 import { wrongCalls } from "./wrongCalls.ts";
 
 /** What came out for one operation. */
 export interface BadInputVerdict {
   readonly title: string;
   readonly calls: number;
+  readonly milliseconds: number;
   /** One sentence for each wrong call that was not refused as it should be. */
   readonly complaints: readonly string[];
 }
@@ -27,13 +30,16 @@ export async function badInput(options: ContractOptions): Promise<BadInputVerdic
   const client = new Client(options, lanes);
   try {
     const document = await openApi(client);
-    const known = await knownValues(new World(client, options));
+    const world = new World(client, options);
+    const known = await knownValues(world);
+    const material = { known, foreign: await foreignValues(world) };
     const before = await snapshot(client, document.operations, known);
     const verdicts: BadInputVerdict[] = [];
-    for (const operation of document.operations) verdicts.push(await tryOperation(client, operation, known));
+    for (const operation of document.operations)
+      verdicts.push(await tryOperation(client, operation, material));
     const changed = differences(before, await snapshot(client, document.operations, known));
     const complaints = changed.map((path) => `${path} answers otherwise than before`);
-    return [...verdicts, { title: "nothing was stored", calls: before.size, complaints }];
+    return [...verdicts, { title: "nothing was stored", calls: before.size, milliseconds: 0, complaints }];
   } finally {
     client.close();
   }
@@ -51,10 +57,11 @@ async function openApi(client: Client): Promise<ApiDocument> {
 async function tryOperation(
   client: Client,
   operation: ApiOperation,
-  known: KnownValues,
+  material: Material,
 ): Promise<BadInputVerdict> {
   const body = operation.body === undefined ? undefined : v.parse(schema, operation.body);
-  const calls = wrongCalls(operation, body, known);
+  const started = performance.now();
+  const calls = wrongCalls(operation, body, material);
   const complaints: string[] = [];
   const waiting = calls.values();
   const work = async (): Promise<void> => {
@@ -64,5 +71,6 @@ async function tryOperation(
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
-  return { title: `${operation.method} ${operation.path}`, calls: calls.length, complaints };
+  const milliseconds = Math.round(performance.now() - started);
+  return { title: `${operation.method} ${operation.path}`, calls: calls.length, milliseconds, complaints };
 }

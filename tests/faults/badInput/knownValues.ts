@@ -21,6 +21,7 @@ export async function knownValues(world: World): Promise<KnownValues> {
     ...(await identities(world)),
     varient_id: variant,
     countryId: "IND",
+    country_id: "IND",
     name: "Nobody",
     subdomain: "nobody",
     email: "nobody@contract.test",
@@ -47,6 +48,6 @@ async function identities(world: World): Promise<Record<string, Id>> {
     prod_brand: await world.brand(),
     manu_id: await world.manufacturer(),
     prod_id: await world.product(),
-    bundle_id: await world.addProduct(),
+    bundle_id: await world.bundle(),
   };
 }

@@ -1,7 +1,7 @@
 import { messageOf } from "../../contract/probe.ts";
 import { type Answer, describe } from "../../contract/http/client.ts";
 import * as v from "valibot";
-import type { WrongCall } from "./wrongCalls.ts";
+import type { WrongCall } from "./wrongCall.ts";
 
 /** Traces of the inside: a stack, a file, a module, or the words of the database. */
 const inside =

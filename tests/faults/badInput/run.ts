@@ -3,8 +3,8 @@ import { badInput } from "./badInput.ts";
 
 // Wrong input against a running service, with the arguments of the contract suite.
 const verdicts = await badInput(readOptions(process.argv.slice(2)));
-for (const { title, calls, complaints } of verdicts) {
-  console.log(`${complaints.length === 0 ? "✓" : "✗"} ${title}  ${calls} calls`);
+for (const { title, calls, milliseconds, complaints } of verdicts) {
+  console.log(`${complaints.length === 0 ? "✓" : "✗"} ${title}  ${calls} calls, ${milliseconds} ms`);
   for (const complaint of complaints.slice(0, 5)) console.log(`    ${complaint}`);
   if (complaints.length > 5) console.log(`    and ${complaints.length - 5} more`);
 }

@@ -1,19 +1,9 @@
 import type { Call } from "../../contract/http/client.ts";
 import type { ApiOperation } from "../../contract/http/openApi.ts";
 import type { KnownValues } from "./knownValues.ts";
-import { objectOf, sampleBody, type Schema } from "./sample.ts";
-
-/** A call that must be refused. */
-export interface WrongCall extends Call {
-  /** What is wrong with it, for the report. */
-  readonly wrong: string;
-  /** The field that the refusal must name. */
-  readonly field?: string;
-  /** A read may also answer that there is nothing. */
-  readonly mayBeEmpty?: boolean;
-}
-
-const unknownId = 2_000_000_000;
+import { sampleBody, type Schema } from "./sample.ts";
+import { isIdentity, type Material, unknownId, type WrongCall } from "./wrongCall.ts";
+import { wrongFields } from "./wrongFields.ts";
 
 /** Values that are no identity; those after the first two are already encoded. */
 const noIds = [
@@ -33,18 +23,17 @@ const noIds = [
 /** Text that no path parameter should choke on. */
 const strangeTexts = ["..", "%00", "a%00b", "%zz", "%ff", "x".repeat(5000)];
 
-const isIdentity = (name: string) => /(^|_)id$/.test(name);
-
 /** Every way in which a call of this operation is made wrong. */
 export function wrongCalls(
   operation: ApiOperation,
   body: Schema | undefined,
-  known: KnownValues,
+  material: Material,
 ): WrongCall[] {
+  const { known } = material;
   return [
     ...wrongPaths(operation, body, known),
     ...wrongQueries(operation, known),
-    ...(body === undefined ? [] : wrongBodies(operation, body, known)),
+    ...(body === undefined ? [] : wrongBodies(operation, body, material)),
   ];
 }
 
@@ -79,7 +68,7 @@ function wrongQueries(operation: ApiOperation, known: KnownValues): WrongCall[] 
   ]);
 }
 
-function wrongBodies(operation: ApiOperation, body: Schema, known: KnownValues): WrongCall[] {
+function wrongBodies(operation: ApiOperation, body: Schema, { known, foreign }: Material): WrongCall[] {
   const { method } = operation;
   const path = pathWith(operation, known);
   const texts = [
@@ -104,43 +93,6 @@ function wrongBodies(operation: ApiOperation, body: Schema, known: KnownValues):
     { method, path, text: `{"a":"${"x".repeat(2_000_000)}"}`, wrong: "2 MB" },
     { ...other("text/plain"), wrong: "text/plain" },
     { ...other("application/x-www-form-urlencoded"), wrong: "a form" },
-    ...wrongFields({ method, path }, body, fine),
-  ];
-}
-
-function wrongFields(call: Call, body: Schema, fine: Record<string, unknown>): WrongCall[] {
-  const { properties = {}, required = [] } = objectOf(body);
-  return Object.entries(properties).flatMap(([field, schema]): WrongCall[] => {
-    const having = (value: unknown, wrong: string): WrongCall => ({
-      ...call,
-      body: { ...fine, [field]: value },
-      wrong: `${field} ${wrong}`,
-      field,
-    });
-    const deep = `${"[".repeat(5_000)}${"]".repeat(5_000)}`;
-    return [
-      having({ a: 1 }, "is an object"),
-      having(["a", "b"], "is a list"),
-      {
-        ...having(undefined, "is deep"),
-        text: JSON.stringify({ ...fine, [field]: 0 }).replace(`"${field}":0`, `"${field}":${deep}`),
-      },
-      ...(required.includes(field) ? [having(undefined, "is missing"), having(null, "is null")] : []),
-      ...wrongTexts(schema).map(([value, wrong]) => having(value, wrong)),
-      ...(isIdentity(field)
-        ? [having(0, "is 0"), having("..", "is .."), having(unknownId, "is of nothing")]
-        : []),
-    ];
-  });
-}
-
-/** Wrong texts for a field that takes text. */
-function wrongTexts(schema: Schema): [string, string][] {
-  const takesText = [schema, ...(schema.anyOf ?? [])].filter(({ type }) => type === "string");
-  if (takesText.length === 0) return [];
-  const longest = Math.max(...takesText.map(({ maxLength }) => maxLength ?? 100_000));
-  return [
-    ["x".repeat(longest + 1), "is too long"],
-    ["a\u0000b", "has a null byte"],
+    ...wrongFields({ method, path }, body, fine, { known, foreign }),
   ];
 }
