@@ -13,7 +13,7 @@ export default defineConfig({
       exclude: ["**/__generated__/**", "**/*.test.*"],
     },
   ],
-  // Without line numbers a catalogue changes only when words change.
-  format: formatter({ lineNumbers: false }),
+  // Without the places they come from, a catalogue changes only when words change.
+  format: formatter({ origins: false }),
   orderBy: "message",
 });

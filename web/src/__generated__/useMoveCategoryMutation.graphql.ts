@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b42622df293ed01f92ed3a926b9c9c9>>
+ * @generated SignedSource<<9622ad2ce44647b147e233e678fd0e29>>
  * @relayHash c352d3238faecb171e8c9a6ebfef22a2
  * @lightSyntaxTransform
  */
@@ -35,29 +35,7 @@ export type useMoveCategoryMutation$data = {
     readonly message?: string;
   };
 };
-export type useMoveCategoryMutation$rawResponse = {
-  readonly editCategory: {
-    readonly __typename: "EditCategorySuccess";
-    readonly category: {
-      readonly id: string;
-      readonly order: number;
-    };
-  } | {
-    readonly __typename: "ValidationError";
-    readonly __isError: "ValidationError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: ReadonlyArray<string>;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: string;
-    readonly __isError?: string;
-    readonly message?: string;
-  };
-};
 export type useMoveCategoryMutation = {
-  rawResponse: useMoveCategoryMutation$rawResponse;
   response: useMoveCategoryMutation$data;
   variables: useMoveCategoryMutation$variables;
 };
@@ -196,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac707bc0948ce453f14187e39cbec257";
+(node as any).hash = "597fc3120e519074baa288efbc22d18d";
 
 export default node;

@@ -5,7 +5,7 @@ import { crumbOf } from "../shell/place.ts";
 import "./failure.css";
 
 /** A place of the menu whose screen is still to come. Says so, and what works today. */
-export function NotAvailable() {
+export function Component() {
   const { t, i18n } = useLingui();
   const crumb = crumbOf(useMatches());
   const title = crumb ? i18n._(crumb) : t`This page`;

@@ -9,9 +9,17 @@ export class SessionEnd {
   readonly #listeners = new Set<() => void>();
   #owner: string | null = null;
 
-  /** Says whose data is on the screen, by e-mail; null while nobody's is. */
+  /** E-mail of whose data is on the screen; null while nobody's is. */
+  get owner(): string | null {
+    return this.#owner;
+  }
+
+  /**
+   * Says whose data is on the screen, by e-mail. Only the first time counts: the store learns who signed in again
+   * before anybody asks whether they may go on, and would hand the first person's page to the second.
+   */
   belongTo(email: string | null): void {
-    this.#owner = email;
+    this.#owner ??= email;
   }
 
   /** Whether what is on the screen may be gone on with by whoever has this e-mail. */

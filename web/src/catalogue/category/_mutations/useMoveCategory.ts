@@ -9,7 +9,7 @@ import { useMutation } from "#/relay/useMutation.ts";
  */
 export function useMoveCategory(): (id: string, order: number) => Promise<string | null | undefined> {
   const [commit] = useMutation<useMoveCategoryMutation>(graphql`
-    mutation useMoveCategoryMutation($input: EditCategoryInput!) @raw_response_type {
+    mutation useMoveCategoryMutation($input: EditCategoryInput!) {
       editCategory(input: $input) {
         __typename
         ... on EditCategorySuccess {
@@ -33,11 +33,8 @@ export function useMoveCategory(): (id: string, order: number) => Promise<string
   return async (id, order) => {
     const answer = await commit(
       { input: { id, order } },
-      {
-        optimisticResponse: {
-          editCategory: { __typename: "EditCategorySuccess", category: { id, order } },
-        },
-      },
+      // Through the store, not as a made-up answer: a union's other members would have to be made up too.
+      { optimisticUpdater: (store) => store.get(id)?.setValue(order, "order") },
     );
     const result = answer?.editCategory;
     if (!result) return undefined;

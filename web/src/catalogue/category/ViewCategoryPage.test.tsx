@@ -1,0 +1,175 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { Variables } from "relay-runtime";
+import { expect, test, vi } from "vitest";
+import { RequestError } from "#/relay/RequestError.ts";
+import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
+import { catalogueRoutes } from "../routes.ts";
+
+// A table and a dialog of the design system are much work for a simulated browser on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const category = (number: number, name: string, order: number, level = 1) => ({
+  __typename: "Category",
+  id: `category-${number}`,
+  level,
+  name,
+  description: `About ${name}`,
+  order,
+  parent: null,
+  childCount: 3,
+  productCount: 11,
+});
+const kitchen = category(1, "Kitchen", 1);
+const garden = category(2, "Garden", 4);
+const connection = (nodes: ReturnType<typeof category>[]) => ({
+  totalCount: nodes.length,
+  edges: nodes.map((node) => ({ __typename: "CategoryEdge", node })),
+});
+const mayAll = ["CATEGORY_CREATE", "CATEGORY_UPDATE"];
+const page = (nodes = [kitchen, garden], permissions = mayAll) => ({
+  viewer: {
+    permissions,
+    categories: connection(nodes),
+    level1: connection([kitchen]),
+    level2: connection([category(7, "Jars", 1, 2)]),
+  },
+});
+const open = (gateway: Gateway = {}, address = "/master/ViewCategory1") =>
+  openConsole(catalogueRoutes, address, { ViewCategoryPageQuery: () => page(), ...gateway });
+
+const rowNames = () => screen.getAllByRole("row").slice(1).map((row) => within(row).getByRole("rowheader").textContent);
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const fill = (selector: string, value: string) =>
+  act(async () => {
+    const field = document.querySelector(selector);
+    if (field) fireEvent.change(field, { target: { value } });
+  });
+const submitDialog = () =>
+  act(async () => {
+    const form = screen.getByRole("dialog").querySelector("form");
+    if (form) fireEvent.submit(form);
+  });
+const problems = () => [...document.querySelectorAll("[data-field-problem]")].map((found) => found.textContent);
+const input = (variables: Variables) => variables["input"];
+
+test("the address is what the gateway is asked", async () => {
+  const { sent } = await open({}, "/master/ViewCategory2?page=3&pageSize=10&searchTerm=jar&sortColumn=name&sortDirection=desc&level1=category-1");
+  expect(sent[0]?.variables).toMatchObject({
+    level: 2,
+    parentId: "category-1",
+    search: "jar",
+    orderBy: { field: "NAME", direction: "DESC" },
+    first: 10,
+    offset: 20,
+  });
+});
+
+test("without the permission there is no adding, moving and editing", async () => {
+  await open({ ViewCategoryPageQuery: () => page([kitchen], []) });
+  expect(screen.queryByRole("button", { name: /Add|Move|Edit/ })).toBeNull();
+});
+
+test("the form says what is missing after the first attempt, and nothing is sent", async () => {
+  const { sent } = await open();
+  await press("Add category");
+  expect(problems()).toEqual([]);
+  await submitDialog();
+  expect(problems()).toEqual(["Name is required", "Description is required"]);
+  expect(sent.map(({ name }) => name)).toEqual(["ViewCategoryPageQuery"]);
+});
+
+test("an added category stands in its place at once, with the document's words and one request", async () => {
+  const added = category(3, "Balcony", 2);
+  const { sent } = await open({
+    useAddCategoryMutation: () => ({
+      addCategory: {
+        __typename: "AddCategorySuccess",
+        categoryEdge: { __typename: "CategoryEdge", cursor: "c", node: added },
+      },
+    }),
+  });
+  await press("Add category");
+  await fill("input[name=name]", " Balcony ");
+  await fill("textarea[name=description]", "Plants and pots");
+  await submitDialog();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(rowNames()).toEqual(["Kitchen", "Balcony", "Garden"]);
+  expect(await screen.findByText("Level1 Category Added Successfully")).toBeDefined();
+  expect(sent.map(({ name }) => name)).toEqual(["ViewCategoryPageQuery", "useAddCategoryMutation"]);
+  expect(input(sent[1]?.variables ?? {})).toMatchObject({
+    level: 1,
+    name: "Balcony",
+    description: "Plants and pots",
+    order: 3,
+  });
+});
+
+test("a refusal stands beside its field and above the form, and nothing typed is lost", async () => {
+  await open({
+    useAddCategoryMutation: () => ({
+      addCategory: {
+        __typename: "ValidationError",
+        __isError: "ValidationError",
+        message: "Check the input.",
+        issues: [
+          { path: ["name"], message: "There is one of this name" },
+          { path: [], message: "The catalogue is full" },
+        ],
+      },
+    }),
+  });
+  await press("Add category");
+  await fill("input[name=name]", "Kitchen");
+  await fill("textarea[name=description]", "Again");
+  await submitDialog();
+  expect(problems()).toEqual(["There is one of this name"]);
+  expect(screen.getByText("The catalogue is full")).toBeDefined();
+  expect(document.querySelector<HTMLInputElement>("input[name=name]")?.value).toBe("Kitchen");
+});
+
+test("closing a form in which something was typed asks first; keeping on keeps it", async () => {
+  await open();
+  await press("Add category");
+  await fill("input[name=name]", "Half a name");
+  await press("Cancel");
+  await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Keep editing" })));
+  expect(document.querySelector<HTMLInputElement>("input[name=name]")?.value).toBe("Half a name");
+  await press("Cancel");
+  await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Discard" })));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a refused move goes back to the old order, and the reason is said", async () => {
+  await open({
+    useMoveCategoryMutation: () => ({
+      editCategory: { __typename: "ConflictError", __isError: "ConflictError", message: "Changed by somebody else." },
+    }),
+  });
+  await press("Move Kitchen later");
+  expect(screen.getByRole("row", { name: /Kitchen/ }).textContent).toContain("1");
+  expect(await screen.findByText("Changed by somebody else.")).toBeDefined();
+});
+
+test("a list that cannot be fetched says so, and trying again asks the network", async () => {
+  let isDown = true;
+  const { sent } = await openConsole(
+    [{ path: "/", element: <h1>Start</h1> }, ...catalogueRoutes],
+    "/",
+    { ViewCategoryPageQuery: () => (isDown ? new RequestError("unreachable", "offline") : page()) },
+  ).then(async (opened) => {
+    await act(() => opened.router.navigate("/master/ViewCategory1"));
+    return opened;
+  });
+  expect(await screen.findByText("We could not reach the service. Try again.")).toBeDefined();
+  isDown = false;
+  await press("Try again");
+  expect(rowNames()).toEqual(["Kitchen", "Garden"]);
+  expect(sent).toHaveLength(2);
+});
+
+test("nothing at all and nothing for this search are told apart", async () => {
+  const { router } = await open({ ViewCategoryPageQuery: () => page([]) });
+  expect(screen.getByText("No categories yet")).toBeDefined();
+  await act(() => router.navigate("/master/ViewCategory1?searchTerm=zzz"));
+  expect(screen.getByText("No category matches")).toBeDefined();
+});
