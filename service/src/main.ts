@@ -1,20 +1,13 @@
 import { BadConfiguration, readConfig } from "./config.ts";
-import { FolderInUse } from "./db/folderLock.ts";
+import { FolderUnusable } from "./db/folderLock.ts";
 import { startService } from "./server.ts";
 
 /** What the operator should read instead of a stack; undefined when the cause is unknown. */
 function sentence(error: unknown): string | undefined {
-  if (error instanceof BadConfiguration || error instanceof FolderInUse) return error.message;
+  if (error instanceof BadConfiguration || error instanceof FolderUnusable) return error.message;
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   if (error.code === "EADDRINUSE")
     return `Port ${process.env["PORT"] ?? "4001"} is in use by another program.`;
-  if (
-    error.code === "EACCES" ||
-    error.code === "EROFS" ||
-    error.code === "ENOTDIR" ||
-    error.code === "ERR_SQLITE_ERROR"
-  )
-    return `The data folder ${process.env["DATA_DIR"] ?? "data/service"} cannot be written.`;
   if (
     error.code === "ECONNREFUSED" ||
     error.code === "ENOTFOUND" ||

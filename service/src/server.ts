@@ -22,7 +22,7 @@ export interface RunningService {
 
 /**
  * Opens and migrates the database, then listens.
- * @throws FolderInUse, or the error of the database or of listening (`EADDRINUSE`)
+ * @throws FolderUnusable, or the error of the database or of listening (`EADDRINUSE`)
  */
 export async function startService(config: Config): Promise<RunningService> {
   const server = fastify({

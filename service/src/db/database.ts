@@ -23,7 +23,7 @@ const asText = (value: string): string => value;
 const asNumber = (value: string): number => Number(value);
 const asInstant = (value: string): string => new Date(value).toISOString();
 
-/** Opens the database. @throws FolderInUse, or the driver's error when a server cannot be reached */
+/** Opens the database. @throws FolderUnusable, or the driver's error when a server cannot be reached */
 export async function openDatabase(storage: Storage): Promise<OpenDatabase> {
   if (storage.kind === "server") return openServer(storage.url, storage.schema);
   if (storage.kind === "memory") return openEmbedded(undefined, storage.snapshot, () => {});
@@ -70,7 +70,7 @@ async function openServer(url: string, schema: string | undefined): Promise<Open
     connectionString: url,
     types: parsers,
     max: 20,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: 10_000,
     ...(schema !== undefined && { options: `-c search_path=${schema}` }),
   });
   // An idle connection that breaks is replaced at the next call; without a listener it would end the process.

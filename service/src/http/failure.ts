@@ -60,6 +60,7 @@ function toRefusal(
   if (error instanceof Refusal) return error;
   if (isFastifyError(error) && error.statusCode !== undefined && error.statusCode < 500)
     return new Refusal(error.statusCode, error.message);
+  if (isUnreachable(error)) return unavailable();
   return isDatabaseError(error) ? fromDatabase(error, constraints) : undefined;
 }
 
@@ -78,14 +79,33 @@ function fromDatabase(
   if (error.code === "23514") return new Refusal(422, "The values do not fit together");
   if (error.code === "22003") return new Refusal(422, "A number is too large");
   // Deadlock, serialisation, connections lost or refused: the same call may succeed a moment later.
-  if (/^(40|08|53|57)/.test(error.code))
-    return new Refusal(503, "The database is not available", undefined, { "retry-after": "1" });
+  if (/^(40|08|53|57)/.test(error.code)) return unavailable();
   // One code for both directions: a parent that is missing, or a record that others still point to.
   if (error.code === "23503")
     return /still referenced/.test(error.detail ?? "")
       ? new Refusal(409, "Still in use")
       : new Refusal(422, "A record named in the call does not exist");
   return undefined;
+}
+
+function unavailable(): Refusal {
+  return new Refusal(503, "The database is not available", undefined, { "retry-after": "1" });
+}
+
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "EPIPE",
+  "ENOTFOUND",
+  "EHOSTUNREACH",
+]);
+
+/** The network failed, or the pool of connections did not have one in time; neither carries a code of SQL. */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && typeof error.code === "string" && networkCodes.has(error.code)) return true;
+  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
 }
 
 interface DatabaseError {

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { field } from "../testing/caller.ts";
+import { onEachEngine } from "../testing/engines.ts";
+import { invitation, registered, sellerForm } from "../testing/registration.ts";
+
+onEachEngine((service) => {
+  const signIn = (email: string, pw: string) => service().call("POST /signin", { email, pw });
+  const activate = (resource: string, activation: string, iv: string) =>
+    service().call(`POST /v1/${resource}/activation`, { activation, iv });
+  const owner = async (name: string) => {
+    await registered(service().call, name);
+    const email = `${name.toLowerCase()}@registered.test`;
+    return { email, ...(await invitation(service(), email)) };
+  };
+
+  test("the mailed link lets the owner sign in, once", async () => {
+    const { email, activation, iv, password } = await owner("Acacia");
+    expect((await signIn(email, password)).status).toBe(401);
+    const activated = await activate("companyPO", activation, iv);
+    expect(activated.status).toBe(200);
+    expect((await signIn(email, password)).body).toMatchObject([{ primary_login: true, pw_changed: false }]);
+    const again = await activate("companyPO", activation, iv);
+    expect(again.status).toBe(422);
+    expect(again.body).toMatchObject({ message: "This activation link is not valid or has expired." });
+  });
+
+  test("a wrong value, an unknown link and the other kind's path look alike and use nothing up", async () => {
+    const { activation, iv } = await owner("Rosewood");
+    const answers = [
+      await activate("companyPO", activation, `${iv}x`),
+      await activate("companyPO", "unknown", iv),
+      await activate("companySeller", activation, iv),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 422, body: answers[0]?.body });
+    expect((await activate("companyPO", activation, iv)).status).toBe(200);
+  });
+
+  test("a link cannot be guessed by trying", async () => {
+    const { activation, iv } = await owner("Teak");
+    for (let turn = 0; turn < 10; turn++) await activate("companyPO", activation, `guess${turn}`);
+    const limited = await activate("companyPO", activation, iv);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  test("the administrator of a new location is invited with the other parameter", async () => {
+    const company = await registered(service().call, "Cedar");
+    const added = await service().call("POST /v1/companySeller", sellerForm("Cedar North", company));
+    expect(added.status).toBe(201);
+    const { activation, iv, kind, password } = await invitation(service(), "cedarnorth@seller.test");
+    expect(kind).toBe("b");
+    await activate("companySeller", activation, iv);
+    expect((await signIn("cedarnorth@seller.test", password)).body).toMatchObject([
+      { seller_id: field(added.body, "seller_id"), company_po_id: company, pw_changed: false },
+    ]);
+  });
+
+  const change = (changes: object) =>
+    service().call("POST /v1/companyPO/changepassword", {
+      pw: "Walnut-lantern-4821",
+      cpw: "Walnut-lantern-4821",
+      pw_changed_date: "2020-01-01T00:00:00Z",
+      pw_changed: true,
+      ...changes,
+    });
+
+  test("the first password is changed without the old one, the date is the service's own", async () => {
+    const { email, activation, iv, password } = await owner("Sandal");
+    await activate("companyPO", activation, iv);
+    const user_po_id = field((await signIn(email, password)).body, "user_po_id");
+    const changed = await change({ user_po_id });
+    expect(changed.body).toMatchObject({ pw_changed: true });
+    expect(Date.parse(String(field(changed.body, "pw_changed_date")))).toBeGreaterThan(
+      Date.parse("2025-01-01"),
+    );
+    expect((await signIn(email, password)).status).toBe(401);
+    expect((await signIn(email, "Walnut-lantern-4821")).body).toMatchObject([{ pw_changed: true }]);
+  });
+
+  test("a later change asks for the current password", async () => {
+    const message = "The current password is required";
+    expect((await change({ user_po_id: 1 })).body).toMatchObject({
+      statusCode: 422,
+      fields: { old_pw: message },
+    });
+    const wrong = await change({ user_po_id: 1, old_pw: "wrong-password" });
+    expect(wrong.body).toMatchObject({ fields: { old_pw: "The current password is incorrect" } });
+    expect((await change({ user_po_id: 1, old_pw: "Verdant-Demo-1" })).status).toBe(200);
+  });
+
+  test.each([
+    [{ pw: "" }, "pw", "Password is required"],
+    [{ cpw: undefined }, "cpw", "Confirm Password is required"],
+    [{ cpw: "Walnut-lantern-4822" }, "cpw", "Password Not Match"],
+    [{ pw: "Short-1", cpw: "Short-1" }, "pw", "Must have at least 10 characters"],
+    [{ pw: "x".repeat(129), cpw: "x".repeat(129) }, "pw", "Must have at most 128 characters"],
+    [{ pw: "Password123", cpw: "Password123" }, "pw", "This password is too common"],
+    [{ pw: "aaaaaaaaaaaa", cpw: "aaaaaaaaaaaa" }, "pw", "This password is too common"],
+    [{ pw: "Kabir Thakur", cpw: "Kabir Thakur" }, "pw", "Must not be your own name or address"],
+    [{ pw: "owner@fernway.test", cpw: "owner@fernway.test" }, "pw", "Must not be your own name or address"],
+  ])("%j is refused", async (changes, name, message) => {
+    const answer = await change({ user_po_id: 2, ...changes });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ fields: { [name]: message } });
+    expect((await signIn("owner@fernway.test", "Verdant-Demo-1")).status).toBe(200);
+  });
+
+  test("owners and sellers cannot change each other's password", async () => {
+    expect((await change({ user_po_id: 3 })).status).toBe(404);
+    const { status } = await service().call("POST /v1/companySeller/changepassword", {
+      pw: "Walnut-lantern-4821",
+      cpw: "Walnut-lantern-4821",
+      user_seller_id: 2,
+    });
+    expect(status).toBe(404);
+  });
+
+  test("too many wrong passwords make the address wait, also with the right one", async () => {
+    const { email, activation, iv, password } = await owner("Ebony");
+    await activate("companyPO", activation, iv);
+    for (let turn = 0; turn < 8; turn++) expect((await signIn(email, `wrong ${turn}`)).status).toBe(401);
+    const limited = await signIn(email, password);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await signIn("owner@fernway.test", "Verdant-Demo-1")).status).toBe(200);
+  });
+});

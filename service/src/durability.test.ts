@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { afterAll, describe, expect, inject, test } from "vitest";
+import { type Caller, signedInCaller } from "./testing/caller.ts";
+import { command, databaseUrl } from "./testing/prepareDatabases.ts";
+import { startProgram } from "./testing/program.ts";
+
+const rounds = Number(process.env["DURABILITY_ROUNDS"] ?? 2);
+const writers = 8;
+const access = {
+  username: "gateway",
+  password: "gateway-development",
+  apiKey: "development-api-key",
+  apiKeyHeader: "x-api-key",
+  apiVersionHeader: "x-api-version",
+  tokenSecret: "",
+};
+const list = v.array(v.unknown());
+
+/** Letters only, because a subdomain has no digits. */
+const word = (number: number): string =>
+  number.toString().replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "");
+
+const registration = (name: string) => ({
+  business_type: 1,
+  business_vertical_name: "Green goods",
+  business_vertical_description: "Everything green",
+  business_name: name,
+  business_subdomain: name,
+  legal_name: name,
+  area_name: "Indiranagar",
+  zip: "560038",
+  stateshort: "KA",
+  admin_first_name: "Asha",
+  admin_title: "Director",
+  admin_gender: 2,
+  admin_dob: "1988-04-23",
+  admin_phone: "9876543210",
+  admin_email: `${name}@crash.test`,
+});
+
+/** How many of the three records that a registration makes are there. */
+async function parts(call: Caller, name: string): Promise<number> {
+  const paths = [
+    `companyPO/BusinessName/${name}`,
+    `companyPO/Poc/${name}@crash.test`,
+    `companySeller/BusinessName/${name}`,
+  ];
+  const found = await Promise.all(paths.map((path) => call(`GET /v1/${path}`)));
+  return found.filter(({ body }) => v.parse(list, body).length > 0).length;
+}
+
+/** Registers until the service dies. Fills both sets. */
+async function writeUntilDeath(
+  call: Caller,
+  prefix: string,
+  tried: Set<string>,
+  kept: Set<string>,
+): Promise<void> {
+  for (let turn = 0; ; turn++) {
+    const name = `${prefix}${word(turn)}`;
+    tried.add(name);
+    try {
+      const { status } = await call("POST /v1/companyPO", registration(name));
+      if (status === 201) kept.add(name);
+    } catch {
+      return;
+    }
+  }
+}
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const cleanUp of cleanUps) await cleanUp();
+});
+
+async function folder(): Promise<Record<string, string>> {
+  const data = await mkdtemp(join(tmpdir(), "service-durability-"));
+  cleanUps.push(() => rm(data, { recursive: true, force: true }));
+  return { DATA_DIR: data };
+}
+
+async function database(): Promise<Record<string, string>> {
+  const name = `service_durability_${process.pid}`;
+  await command(inject("serverUrl"), `create database ${name}`);
+  cleanUps.push(() => command(inject("serverUrl"), `drop database ${name} with (force)`));
+  return { DATABASE_URL: databaseUrl(inject("serverUrl"), name) };
+}
+
+const engines = [
+  { engine: "PGlite", environment: folder },
+  ...(inject("serverUrl") === "" ? [] : [{ engine: "PostgreSQL", environment: database }]),
+];
+
+describe.each(engines)("on $engine", ({ environment }) => {
+  test(
+    `kill -9 under ${writers} writers, ${rounds} rounds: nothing acknowledged is lost, nothing is half there`,
+    { timeout: rounds * 60_000 },
+    async () => {
+      const settings = await environment();
+      const tried = new Set<string>();
+      const kept = new Set<string>();
+      let service = await startProgram(settings);
+      for (let round = 0; round < rounds; round++) {
+        const call = await signedInCaller(service.url, access);
+        const before = kept.size;
+        const work = Array.from({ length: writers }, (_, writer) =>
+          writeUntilDeath(call, `${word(round)}z${word(writer)}z`, tried, kept),
+        );
+        // The kill comes in the middle of the work: after some answers, while others are being made.
+        while (kept.size < before + writers + round) await new Promise((resolve) => setTimeout(resolve, 5));
+        await service.stop("SIGKILL");
+        await Promise.all(work);
+        service = await startProgram(settings);
+        expect(service.readyAfter).toBeLessThan(15_000);
+      }
+      const call = await signedInCaller(service.url, access);
+      const lost: string[] = [];
+      const halves: string[] = [];
+      for (const name of tried) {
+        const found = await parts(call, name);
+        if (kept.has(name) && found !== 3) lost.push(name);
+        if (found !== 0 && found !== 3) halves.push(name);
+      }
+      console.log(
+        `${kept.size} of ${tried.size} registrations acknowledged in ${rounds} rounds; ready again after ${Math.round(service.readyAfter)} ms`,
+      );
+      expect(lost).toEqual([]);
+      expect(halves).toEqual([]);
+      expect(await service.stop("SIGTERM")).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { onEachEngine } from "../testing/engines.ts";
+
+const registration = (name: string, turn: number) => ({
+  business_type: 1,
+  business_vertical_name: "Green goods",
+  business_vertical_description: "Everything green",
+  business_name: `${name} ${turn}`,
+  business_subdomain: name,
+  legal_name: name,
+  area_name: "Indiranagar",
+  zip: "560038",
+  stateshort: "KA",
+  admin_first_name: "Asha",
+  admin_title: "Director",
+  admin_gender: 2,
+  admin_dob: "1988-04-23",
+  admin_phone: "9876543210",
+  admin_email: `${name}${turn}@race.test`,
+});
+
+onEachEngine((service) => {
+  // The embedded engine has one connection: what comes at once waits in line, and 200 show the same as 1,000.
+  const many = () => (service().config.storage.kind === "server" ? 1000 : 200);
+
+  test(
+    "of many registrations of one subdomain at once exactly one succeeds",
+    { timeout: 120_000 },
+    async () => {
+      const answers = await Promise.all(
+        Array.from({ length: many() }, (_, turn) =>
+          service().call("POST /v1/companyPO", registration("racers", turn)),
+        ),
+      );
+      expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+      const refused = answers.filter((answer) => answer.status === 409);
+      expect(refused).toHaveLength(many() - 1);
+      expect(refused[0]?.body).toMatchObject({
+        fields: { business_subdomain: "Business Subdomain Already Exist" },
+      });
+      const { body } = await service().call("GET /v1/companyPO/BusinessSubdomain/racers");
+      expect(body).toHaveLength(1);
+    },
+  );
+
+  test(
+    "many repeats of one POST with one key have one effect and one answer",
+    { timeout: 120_000 },
+    async () => {
+      const answers = await Promise.all(
+        Array.from({ length: many() }, () =>
+          service().call(
+            "POST /v1/companyBrand",
+            { brand_name: "Thousand", company_po_id: 1 },
+            { "idempotency-key": "thousand" },
+          ),
+        ),
+      );
+      expect(new Set(answers.map((answer) => `${answer.status} ${JSON.stringify(answer.body)}`)).size).toBe(
+        1,
+      );
+      const { body } = await service().call("GET /v1/companyBrand/company_po_id/1?q=Thousand");
+      expect(body).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { rawCall } from "../testing/caller.ts";
+import { onEachEngine } from "../testing/engines.ts";
+import { registered } from "../testing/registration.ts";
+
+/** A mail server that keeps what it gets, and can be told to refuse. */
+const received: { readonly to: string; readonly text: string }[] = [];
+let arrived = (): void => {};
+const sink = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onData(stream, session, done) {
+    const chunks: Buffer[] = [];
+    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    stream.on("end", () => {
+      received.push({
+        to: session.envelope.rcptTo.map(({ address }) => address).join(),
+        text: Buffer.concat(chunks).toString(),
+      });
+      done();
+      arrived();
+    });
+  },
+});
+let port = 0;
+
+beforeAll(async () => {
+  const listening = sink.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const address = listening.address();
+  port = typeof address === "object" && address !== null ? address.port : 0;
+});
+afterAll(() => new Promise<void>((done) => sink.close(done)));
+
+onEachEngine(
+  (service) => {
+    test("the activation mail goes to the mail server, once, and no mailbox is shown", async () => {
+      received.length = 0;
+      const mail = new Promise<void>((resolve) => (arrived = resolve));
+      await registered(service().call, "Mangrove");
+      await mail;
+      expect(received).toHaveLength(1);
+      expect(received[0]?.to).toBe("mangrove@registered.test");
+      expect(received[0]?.text).toContain("From: Back office <no-reply@console.test>");
+      expect(received[0]?.text).toContain("Subject: Activate your account");
+      expect((await rawCall(service().url, "GET /mailbox", undefined, {})).status).toBe(404);
+    });
+
+    test("a refused registration sends nothing", async () => {
+      received.length = 0;
+      const refused = await service().call("POST /v1/companyPO", { business_name: "Nobody" });
+      expect(refused.status).toBe(400);
+      const mail = new Promise<void>((resolve) => (arrived = resolve));
+      await registered(service().call, "Lotus");
+      await mail;
+      expect(received.map(({ to }) => to)).toEqual(["lotus@registered.test"]);
+    });
+  },
+  (config) => ({ ...config, mail: { ...config.mail, url: `smtp://127.0.0.1:${port}` }, mailbox: false }),
+);

@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { spawnService, startProgram } from "./testing/program.ts";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "service-start-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What a start that fails leaves: its exit code and its words. */
+async function failedStart(environment: Readonly<Record<string, string>>) {
+  const child = spawnService({ DATA_DIR: folder, PORT: "0", ...environment });
+  let words = "";
+  child.stderr?.on("data", (chunk: Buffer) => (words += chunk.toString()));
+  await once(child, "close");
+  return { code: child.exitCode, words };
+}
+
+test.each([
+  [{ PORT: "many" }, "PORT must be a port number.\n"],
+  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must start with postgres://.\n"],
+  [{ HOST: "0.0.0.0" }, "SERVICE_USERNAME must be set when HOST is not a loopback address.\n"],
+  [{ TOKEN_SECRET: "short" }, "TOKEN_SECRET must have at least 32 characters.\n"],
+  [{ BUSINESS_TYPES: "three" }, "BUSINESS_TYPES must be nine or two.\n"],
+  [{ SMTP_URL: "http://mail" }, "SMTP_URL must start with smtp:// or smtps://.\n"],
+])("%j ends the start with one sentence", async (environment, sentence) => {
+  expect(await failedStart(environment)).toEqual({ code: 1, words: sentence });
+});
+
+test("a data folder that is a file ends the start with one sentence", async () => {
+  const file = join(folder, "file");
+  await writeFile(file, "");
+  expect(await failedStart({ DATA_DIR: file })).toEqual({
+    code: 1,
+    words: `The data folder ${file} cannot be written.\n`,
+  });
+});
+
+test("a port in use ends the start with one sentence", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" && address !== null ? String(address.port) : "";
+  expect(await failedStart({ PORT: port })).toEqual({
+    code: 1,
+    words: `Port ${port} is in use by another program.\n`,
+  });
+  other.close();
+});
+
+test("a second service on the same folder is refused while the first runs, and keeps nothing locked after it", async () => {
+  const first = await startProgram({ DATA_DIR: folder });
+  expect(await failedStart({})).toEqual({
+    code: 1,
+    words: `The data folder ${folder} is in use by another service.\n`,
+  });
+  expect(await first.stop("SIGTERM")).toBe(0);
+  expect(first.errors()).toBe("");
+  const again = await startProgram({ DATA_DIR: folder });
+  expect(await again.stop("SIGINT")).toBe(0);
+});

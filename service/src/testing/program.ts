@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { freePort } from "./freePort.ts";
+
+/** The service as a program of its own, as an operator starts it. */
+export interface Program {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Milliseconds from the start to the first answer of /readyz. */
+  readonly readyAfter: number;
+  /** Everything it wrote to standard error. */
+  readonly errors: () => string;
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+
+/** Spawns the service. @returns the process; it may still be starting */
+export function spawnService(environment: Readonly<Record<string, string>>): ChildProcess {
+  const { PATH = "", HOME = "" } = process.env;
+  return spawn(process.execPath, [main], {
+    env: { PATH, HOME, LOG_LEVEL: "error", ...environment },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+}
+
+/** Starts the service and waits until it is ready. @throws with what it wrote when it ends instead */
+export async function startProgram(environment: Readonly<Record<string, string>>): Promise<Program> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawnService({ ...environment, PORT: String(port) });
+  let written = "";
+  child.stderr?.on("data", (chunk: Buffer) => (written += chunk.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}: ${written}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    url,
+    child,
+    readyAfter: performance.now() - started,
+    errors: () => written,
+    async stop(signal) {
+      const ended = once(child, "exit");
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
