@@ -1,6 +1,9 @@
+import { NumberParser } from "@internationalized/number";
 import { Minus, Plus } from "lucide-react";
+import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Group } from "react-aria-components/Group";
+import { useLocale } from "react-aria-components/I18nProvider";
 import { Input } from "react-aria-components/Input";
 import { NumberField as AriaNumberField } from "react-aria-components/NumberField";
 import type { NumberFieldProps as AriaNumberFieldProps } from "react-aria-components/NumberField";
@@ -21,7 +24,11 @@ export interface NumberFieldProps
   steppers?: { increase: string; decrease: string };
 }
 
-/** A number in the reader's own digits and separators. An empty field is NaN to `validate`, "" in a form. */
+/**
+ * A number in the reader's own digits and separators. An empty field is NaN to `validate`, "" in a form. The value
+ * changes on leaving the field, but the messages follow each keystroke: one that went away only on leaving would move
+ * the button that is being pressed.
+ */
 export function NumberField({
   label,
   description,
@@ -34,9 +41,21 @@ export function NumberField({
   steppers,
   ...props
 }: NumberFieldProps) {
+  const { locale } = useLocale();
+  const [typed, setTyped] = useState<number | null>(null);
   const validation = useFieldValidation({ required, validate, errorMessage }, Number.isNaN);
   return (
-    <AriaNumberField {...props} {...validation} className="ui-field" data-field={props.name}>
+    <AriaNumberField
+      {...props}
+      {...validation}
+      validate={(value) => validation.validate(typed ?? value)}
+      onChange={(value) => {
+        setTyped(null);
+        props.onChange?.(value);
+      }}
+      className="ui-field"
+      data-field={props.name}
+    >
       <FieldLabel isRequired={validation.isRequired}>{label}</FieldLabel>
       <Group className="ui-input-box">
         {prefix && (
@@ -44,7 +63,14 @@ export function NumberField({
             {prefix}
           </span>
         )}
-        <Input className="ui-input ui-number-input" placeholder={placeholder} />
+        <Input
+          className="ui-input ui-number-input"
+          placeholder={placeholder}
+          onInput={(event) =>
+            setTyped(new NumberParser(locale, props.formatOptions).parse(event.currentTarget.value))
+          }
+          onBlur={() => setTyped(null)}
+        />
         {suffix && (
           <span className="ui-input-affix ui-number-suffix" aria-hidden>
             {suffix}
