@@ -11,7 +11,7 @@ async function addLevel1(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
   await dialog.getByRole("textbox", { name: "Description" }).fill("Everything for a green balcony");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Add category" }).click();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -72,7 +72,7 @@ test("each empty field of the dialog says what it needs, and nothing is sent", a
   await page.goto("/#/master/ViewCategory3");
   await page.getByRole("button", { name: "Add category" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Add category" }).click();
   for (const message of ["Level1 Category is required", "Level2 Category is required", "Name is required"]) {
     await expect(dialog.getByText(message).first()).toBeVisible();
   }
@@ -93,7 +93,7 @@ test("M-CAT-3 level 2 of the dialog follows level 1, and the new category is lis
   await dialog.getByRole("button", { name: /Level2 Category/ }).click();
   await page.getByRole("option").first().click();
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Add category" }).click();
   await expect(page.getByText("Level3 Category Added Successfully")).toBeVisible();
   await page.goto(`/#/master/ViewCategory3?searchTerm=${encodeURIComponent(name)}`);
   await expect(page.getByRole("row", { name })).toContainText("Kitchen & Dining ›");

@@ -22,6 +22,7 @@ export default defineConfig<object, { backend: Backend }>({
   reporter: report ? [["list"], ["json", { outputFile: report }]] : "list",
   use: {
     browserName: "chromium",
+    actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",

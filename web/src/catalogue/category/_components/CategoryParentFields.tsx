@@ -69,7 +69,9 @@ export function CategoryParentFields({ level, viewerKey, draft, onChange }: Cate
     <Select
       name={level === 3 ? "parentId" : "level2Id"}
       label={t`Level2 Category`}
-      placeholder={isWaiting ? t`Loading` : level1Id === null ? t`Choose level 1 first` : t`Choose a category`}
+      placeholder={
+        isWaiting ? t`Loading` : level1Id === null ? t`Choose level 1 first` : t`Choose a category`
+      }
       emptyText={t`This category has no level 2 yet`}
       required={t`Level2 Category is required`}
       options={options}
@@ -102,7 +104,8 @@ export function CategoryParentFields({ level, viewerKey, draft, onChange }: Cate
             {level2Ref && level1Id !== null ? (
               <Level2 queryRef={level2Ref}>{level2Field}</Level2>
             ) : (
-              level2Field([])
+              // Chosen, but its query starts only after this render: open choices would be replaced under the pointer.
+              level2Field([], level1Id !== null)
             )}
           </Suspense>
         </ErrorBoundary>
@@ -128,7 +131,11 @@ interface ParentOption extends SelectOption {
 
 interface Categories {
   readonly edges: readonly {
-    readonly node: { readonly id: string; readonly name: string; readonly childCount?: number | null | undefined };
+    readonly node: {
+      readonly id: string;
+      readonly name: string;
+      readonly childCount?: number | null | undefined;
+    };
   }[];
 }
 
