@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { list } from "../../contract/expectation.ts";
 import { type Answer, Client } from "../../contract/http/client.ts";
-import { text } from "../../contract/http/wire.ts";
 import type { ContractOptions } from "../../contract/options.ts";
+import { bannerForm } from "../../contract/world/forms.ts";
 import { randomName } from "../../contract/world/randomName.ts";
 import { registration } from "../../contract/world/registration.ts";
 import { World } from "../../contract/world/world.ts";
@@ -48,24 +48,22 @@ export async function oneSubdomain(options: ContractOptions, crowd: number): Pro
 export async function oneKey(options: ContractOptions, crowd: number): Promise<CrowdReport> {
   return withWorld(options, crowd, async (world) => {
     const company_po_id = (await world.register()).id;
+    // Banners may be alike, so only the key can keep a repeat from making another one.
+    const body = bannerForm(company_po_id, await world.addLevel1(company_po_id));
     const headers = { "idempotency-key": randomUUID() };
-    const body = { brand_name: `Leaf ${randomName()}`, company_po_id };
     const started = performance.now();
     const answers = await Promise.all(
       Array.from({ length: crowd }, () =>
-        world.client.call({ method: "POST", path: "/v1/companyBrand", body, headers }),
+        world.client.call({ method: "POST", path: "/v1/companyBanner", body, headers }),
       ),
     );
     const seconds = (performance.now() - started) / 1000;
     const different = new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size;
-    const brands = list(
-      await world.get("/v1/companyBrand/company_po_id/{id}", company_po_id),
-      v.object({ brand_name: text }),
-    );
+    const stored = list(await world.get("/v1/companyBanner/company_po_id/{id}", company_po_id), v.unknown());
     const complaints = [
       ...(answers.every(isDone) ? [] : ["not every repeat got the answer"]),
       ...(different === 1 ? [] : [`${different} different answers`]),
-      ...(brands.length === 1 ? [] : [`${brands.length} effects`]),
+      ...(stored.length === 1 ? [] : [`${stored.length} effects`]),
     ];
     const title = `${crowd} repeats of one POST with one Idempotency-Key at once`;
     return { title, statuses: statusesOf(answers), seconds, complaints };
