@@ -28,6 +28,8 @@ export default defineConfig({
     lingui({ cwd: import.meta.dirname, failOnCompileError: true }),
     relayCompiler(),
   ],
+  // Only the console's own page: GraphiQL, in the folder beside it, has a build of its own.
+  optimizeDeps: { entries: ["index.html"] },
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -7,6 +7,6 @@ Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 // React Aria asks for these two; jsdom has neither.
 globalThis.CSS ??= Object.create(null);
 CSS.escape ??= (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
-Element.prototype.getAnimations ??= () => [];
+if (typeof Element !== "undefined") Element.prototype.getAnimations ??= () => [];
 
 afterEach(cleanup);

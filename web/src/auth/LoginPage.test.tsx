@@ -1,0 +1,119 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import type { RouteObject } from "react-router";
+import { expect, test, vi } from "vitest";
+import loginParameters from "#/__generated__/LoginPageQuery$parameters.ts";
+import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { RequestError } from "#/relay/RequestError.ts";
+import { type Gateway, openConsole } from "../../test/openConsole.tsx";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const routes: RouteObject[] = [
+  {
+    path: "auth/login",
+    ...defineQueryRoute({
+      parameters: loginParameters,
+      variables: () => ({}),
+      page: () => import("./LoginPage.tsx"),
+    }),
+  },
+  { path: "*", element: <h1>Inside</h1> },
+];
+const success = (kind = "OWNER", nextStep = "HOME") => ({
+  signIn: { __typename: "SignInSuccess", viewer: { kind, nextStep, email: "owner@verdant.test" } },
+});
+const open = (gateway: Gateway = {}, address = "/auth/login") =>
+  openConsole(routes, address, { LoginPageQuery: () => ({ viewer: null }), ...gateway });
+
+const field = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  if (!found) throw new Error(`There is no field ${name}.`);
+  return found;
+};
+const type = (name: string, text: string) =>
+  act(async () => fireEvent.change(field(name), { target: { value: text } }));
+const signIn = () =>
+  act(async () => {
+    const form = field("email").form;
+    if (form) fireEvent.submit(form);
+  });
+const problems = () => [...document.querySelectorAll("[data-field-problem]")].map((found) => found.textContent);
+
+test("the card of the document", async () => {
+  await open();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Admin Sign In");
+  expect(screen.getByRole("checkbox", { name: "Remember me" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Sign In" })).toBeDefined();
+  expect([field("email").autocomplete, field("password").autocomplete]).toEqual(["username", "current-password"]);
+});
+
+test("messages come with the first attempt and then follow what is typed", async () => {
+  await open();
+  await type("email", "owner");
+  expect(problems()).toEqual([]);
+  await signIn();
+  expect(problems()).toEqual(["Email is Invalid", "Password is required"]);
+  await type("email", "owner@verdant.test");
+  expect(problems()).toEqual(["Password is required"]);
+  await type("email", "");
+  expect(problems()).toEqual(["Email address is required", "Password is required"]);
+});
+
+test("the address is lowercased and trimmed while typing; Remember me is sent", async () => {
+  const { sent } = await open({ useSignInMutation: () => success() });
+  await type("email", " Owner@Verdant.TEST ");
+  expect(field("email").value).toBe("owner@verdant.test");
+  await type("password", " secret ");
+  await act(async () => fireEvent.click(screen.getByRole("checkbox", { name: "Remember me" })));
+  await signIn();
+  expect(sent.at(-1)?.variables["input"]).toEqual({
+    email: "owner@verdant.test",
+    password: " secret ",
+    rememberMe: true,
+  });
+});
+
+test("what the server says stands above the form, and what was typed stays", async () => {
+  await open({
+    useSignInMutation: () => ({
+      signIn: { __typename: "UnauthenticatedError", __isError: "UnauthenticatedError", message: "Invalid email or password." },
+    }),
+  });
+  await type("email", "owner@verdant.test");
+  await type("password", "wrong");
+  await signIn();
+  expect(screen.getByText("Invalid email or password.")).toBeDefined();
+  expect(field("password").value).toBe("wrong");
+});
+
+test("a service out of reach is said in the same place", async () => {
+  await open({ useSignInMutation: () => new RequestError("unreachable", "offline") });
+  await type("email", "owner@verdant.test");
+  await type("password", "secret");
+  await signIn();
+  expect(screen.getByText("We could not reach the service. Try again.")).toBeDefined();
+});
+
+test.each([
+  ["/auth/login", "SELLER", "HOME", "/master/ViewProduct"],
+  ["/auth/login", "OWNER", "CHANGE_PASSWORD", "/auth/ChangePassword"],
+  ["/auth/login?next=%2Fmaster%2FViewCategory2%3Fpage%3D2", "OWNER", "HOME", "/master/ViewCategory2?page=2"],
+  ["/auth/login?next=https%3A%2F%2Fevil.example", "OWNER", "HOME", "/master/ViewSeller"],
+])("from %s, %s with %s goes to %s", async (from, kind, nextStep, to) => {
+  const { address } = await open({ useSignInMutation: () => success(kind, nextStep) }, from);
+  await type("email", "owner@verdant.test");
+  await type("password", "secret");
+  await signIn();
+  expect(address()).toBe(to);
+});
+
+test("who is signed in already goes on at once", async () => {
+  const { address } = await open({ LoginPageQuery: () => ({ viewer: { kind: "SELLER", nextStep: "HOME" } }) });
+  expect(address()).toBe("/master/ViewProduct");
+});
+
+test("the characters of the password can be shown", async () => {
+  await open();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Show password" })));
+  expect(field("password").type).toBe("text");
+});

@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
+import { catalogueRoutes } from "../routes.ts";
+
+// A dialog of many fields is much work for a simulated browser on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const variant = (number: number, shortName: string, price: string, isDefault = false, closedReason = "") => ({
+  __typename: "Variant",
+  id: `variant-${number}`,
+  shortName,
+  longName: `Pack of ${shortName}`,
+  sku: null,
+  order: number,
+  price,
+  isDefault,
+  giftWrappingEnabled: false,
+  giftWrappingPrice: "0.00",
+  closed: closedReason !== "",
+  closedReason,
+  temporarilyUnavailable: false,
+});
+type Variant = ReturnType<typeof variant>;
+
+const product = (variants: Variant[], lowest: string, highest: string) => ({
+  __typename: "Product",
+  __isNode: "Product",
+  id: "product-8",
+  name: "Areca Leaf Plates",
+  sku: "PAT-1",
+  status: "ENABLED",
+  imageUrl: null,
+  brand: { __typename: "Brand", id: "brand-1", name: "Patravali" },
+  seller: null,
+  category: null,
+  model: null,
+  colour: "Natural",
+  packing: null,
+  hsnCode: "4602",
+  cgst: "2.50",
+  sgst: null,
+  igst: null,
+  countryOfOrigin: null,
+  giftWrappingPrice: null,
+  discountPercentage: null,
+  createdAt: null,
+  updatedAt: null,
+  description: "<p>Pressed from <strong>leaves</strong>.</p>",
+  specifications: null,
+  priceRange: { lowest, highest },
+  bundles: { edges: [] },
+  variants: {
+    totalCount: variants.length,
+    edges: variants.map((node) => ({ __typename: "VariantEdge", node })),
+  },
+});
+const small = variant(1, "25", "299.00", true);
+const large = variant(2, "100", "1049.00");
+const mayAll = ["VARIANT_CREATE", "VARIANT_UPDATE"];
+const page = (variants: Variant[], permissions = mayAll) => ({
+  viewer: { permissions },
+  node: product(variants, "299.00", "1049.00"),
+});
+const open = (gateway: Gateway = {}) =>
+  openConsole(catalogueRoutes, "/master/ViewProduct/product-8", {
+    ProductPageQuery: () => page([small, large]),
+    ...gateway,
+  });
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const dialog = () => screen.getByRole("dialog");
+const field = (label: string) => within(dialog()).getByLabelText<HTMLInputElement>(label, { selector: "input" });
+const type = (label: string, text: string) =>
+  act(async () => {
+    fireEvent.change(field(label), { target: { value: text } });
+    fireEvent.blur(field(label));
+  });
+const submit = () =>
+  act(async () => {
+    const form = dialog().querySelector("form");
+    if (form) fireEvent.submit(form);
+  });
+const problems = () => [...document.querySelectorAll("[data-field-problem]")].map((found) => found.textContent);
+const variantNames = () =>
+  screen.getAllByRole("row").slice(1).map((row) => within(row).getByRole("rowheader").textContent);
+
+test("facts that are not known are left out, and the description keeps its form", async () => {
+  await open();
+  expect(screen.queryByText("Model")).toBeNull();
+  expect(screen.getByText("Natural")).toBeDefined();
+  expect(screen.getByText("2.5%")).toBeDefined();
+  expect(screen.getByText("leaves").tagName).toBe("STRONG");
+});
+
+test("a product that is not there, or not yours, says so and leads to the list", async () => {
+  await open({ ProductPageQuery: () => ({ viewer: { permissions: [] }, node: null }) });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("We could not find this");
+  expect(screen.getByRole("link", { name: "All products" }).getAttribute("href")).toBe("/master/ViewProduct");
+});
+
+test("without the permission variants are only shown", async () => {
+  await open({ ProductPageQuery: () => page([small], []) });
+  expect(screen.queryByRole("button", { name: /Add variant|Edit/ })).toBeNull();
+});
+
+test("the five messages of the document, after the first attempt", async () => {
+  await open();
+  await press("Add variant");
+  await type("Order ID", "");
+  await act(async () => fireEvent.click(within(dialog()).getByRole("switch", { name: "Gift wrapping" })));
+  await type("Gift Wrapping Price", "");
+  expect(problems()).toEqual([]);
+  await submit();
+  expect(problems()).toEqual([
+    "Short Name is required",
+    "Long Name is required",
+    "Price is required",
+    "Order ID is required",
+    "Gift Wrapping Price is Required",
+  ]);
+});
+
+test("an added variant is in the table and the price range at once, with exact prices sent", async () => {
+  const added = variant(3, "500", "4999.50");
+  const { sent } = await open({
+    useAddVariantMutation: () => ({
+      addVariant: { __typename: "AddVariantSuccess", product: product([small, large, added], "299.00", "4999.50") },
+    }),
+  });
+  await press("Add variant");
+  await type("Short Name", "500");
+  await type("Long Name", "Pack of 500");
+  await type("Price before tax", "4999.5");
+  await submit();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(variantNames()).toHaveLength(3);
+  expect(screen.getByText("₹299.00 – ₹4,999.50")).toBeDefined();
+  expect(sent.map(({ name }) => name)).toEqual(["ProductPageQuery", "useAddVariantMutation"]);
+  expect(sent[1]?.variables["input"]).toMatchObject({
+    productId: "product-8",
+    shortName: "500",
+    price: "4999.50",
+    order: 3,
+    sku: null,
+    isDefault: false,
+    giftWrappingPrice: "0.00",
+  });
+});
+
+test("the default cannot lose its mark, only pass it on", async () => {
+  await open();
+  await press("Edit 25");
+  const mark = within(dialog()).getByRole<HTMLInputElement>("checkbox", { name: "Default price" });
+  expect([mark.checked, mark.disabled]).toEqual([true, true]);
+  expect(within(dialog()).getByText("This is the default. To change it, mark another variant.")).toBeDefined();
+});
+
+test("the only variant has neither mark nor availability to choose", async () => {
+  await open({ ProductPageQuery: () => page([small]) });
+  await press("Edit 25");
+  expect(within(dialog()).queryByRole("checkbox")).toBeNull();
+});
+
+test("a withdrawn variant says why", async () => {
+  await open({ ProductPageQuery: () => page([small, variant(2, "100", "1049.00", false, "Out of season")]) });
+  expect(screen.getByText("Closed: Out of season")).toBeDefined();
+});

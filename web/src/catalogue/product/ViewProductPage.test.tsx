@@ -1,0 +1,106 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
+import { catalogueRoutes } from "../routes.ts";
+
+// A wide table is much work for a simulated browser on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const product = {
+  __typename: "Product",
+  id: "product-8",
+  name: "Areca Leaf Plates",
+  sku: null,
+  status: "PENDING",
+  imageUrl: null,
+  updatedAt: "2026-11-19T20:30:00.000Z",
+  brand: { __typename: "Brand", id: "brand-1", name: "Patravali" },
+  seller: { __typename: "Seller", id: "seller-1", name: "Pune Warehouse" },
+  category: {
+    __typename: "Category",
+    id: "category-3",
+    name: "Leaf Plates",
+    path: [
+      { __typename: "Category", id: "category-1", name: "Kitchen" },
+      { __typename: "Category", id: "category-3", name: "Leaf Plates" },
+    ],
+  },
+  priceRange: { lowest: "299.00", highest: "1049.00" },
+  variants: { totalCount: 2 },
+};
+const page = (products: (typeof product)[], kind = "OWNER") => ({
+  viewer: {
+    kind,
+    products: {
+      totalCount: products.length,
+      edges: products.map((node) => ({ __typename: "ProductEdge", node })),
+    },
+  },
+});
+const open = (gateway: Gateway = {}, address = "/master/ViewProduct") =>
+  openConsole(catalogueRoutes, address, { ViewProductPageQuery: () => page([product]), ...gateway });
+
+const cells = () => [...(screen.getAllByRole("row")[1]?.children ?? [])].map((cell) => cell.textContent);
+
+test("a row says what, whose, where, how much and in which state", async () => {
+  await open();
+  expect(cells()).toEqual([
+    "APAreca Leaf PlatesNo SKU",
+    "Patravali",
+    "Leaf PlatesKitchen",
+    "₹299.00 – ₹1,049.00",
+    "2",
+    "Pune Warehouse",
+    "Pending",
+    // Half past two at night in the business time zone, Asia/Kolkata.
+    "20 Nov 2026",
+  ]);
+});
+
+test("a seller sees no seller column and no seller filter", async () => {
+  await open({ ViewProductPageQuery: () => page([product], "SELLER") });
+  expect(screen.queryByRole("columnheader", { name: "Seller" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Seller" })).toBeNull();
+});
+
+test("the address is what the gateway is asked, and nonsense in it is not", async () => {
+  const { sent } = await open(
+    { ProductFilterChipsQuery: () => ({ viewer: { brands: null, categories: null, sellers: null } }) },
+    "/master/ViewProduct?page=2&pageSize=25&searchTerm=areca&status=DRAFT,NONSENSE&brand=brand-1&sortColumn=updated&sortDirection=desc",
+  );
+  expect(sent[0]?.variables).toEqual({
+    search: "areca",
+    filter: { status: ["DRAFT"], brandId: "brand-1" },
+    orderBy: { field: "UPDATED_AT", direction: "DESC" },
+    first: 25,
+    offset: 25,
+  });
+});
+
+test("the first visit asks once; what can be filtered by is fetched when a filter comes near", async () => {
+  const { sent } = await open({
+    ProductFilterChipsQuery: () => ({ viewer: { brands: null, categories: null, sellers: null } }),
+  });
+  expect(sent.map(({ name }) => name)).toEqual(["ViewProductPageQuery"]);
+  await act(async () => fireEvent.focus(screen.getByRole("button", { name: /Brand/ })));
+  expect(sent.map(({ name }) => name)).toEqual(["ViewProductPageQuery", "ProductFilterChipsQuery"]);
+});
+
+test("nothing at all and nothing for this search are told apart, and the way out is offered", async () => {
+  const { router, address } = await open({ ViewProductPageQuery: () => page([]) });
+  expect(screen.getByText("No products yet")).toBeDefined();
+  await act(() => router.navigate("/master/ViewProduct?searchTerm=zzz&status=DRAFT"));
+  expect(screen.getByText("No product matches")).toBeDefined();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Clear search and filters" })));
+  expect(address()).toBe("/master/ViewProduct");
+});
+
+test("a page behind the last one gives way to the last one", async () => {
+  const { address } = await open({}, "/master/ViewProduct?page=9");
+  expect(address()).toBe("/master/ViewProduct");
+});
+
+test("the path matches in any case", async () => {
+  await open({}, "/MASTER/viewproduct");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Products");
+});
