@@ -89,6 +89,15 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(headerText),
   /** `on`: the last proxy in front of us is ours, and the client's address is the last of X-Forwarded-For. */
   TRUST_PROXY: v.optional(onOff, "off"),
+  /** What each API token may spend in a minute: a request costs 1, and 1 more for each record it asks for. */
+  TOKEN_POINTS_PER_MINUTE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,8}$/, "must be a number from 1 to 999999999"),
+      v.transform(Number),
+    ),
+    "30000",
+  ),
   /** trace, debug, info, warn, error, fatal or silent. */
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -125,6 +134,7 @@ export interface GatewayConfig {
   readonly developerMode: boolean;
   readonly metricsToken: string | null;
   readonly trustProxy: boolean;
+  readonly tokenPointsPerMinute: number;
   readonly logLevel: string;
 }
 
@@ -175,6 +185,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     developerMode: env.DEVELOPER_MODE,
     metricsToken: env.METRICS_TOKEN ?? null,
     trustProxy: env.TRUST_PROXY,
+    tokenPointsPerMinute: env.TOKEN_POINTS_PER_MINUTE,
     logLevel: env.LOG_LEVEL,
   };
 }

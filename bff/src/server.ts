@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { ConfigError } from "./config.ts";
+import { createTokenBudgets } from "./apiToken/budget.ts";
 import type { GatewayConfig } from "./config.ts";
 import { schema as gatewaySchema } from "./graphql/schema.ts";
 import { serveBuiltFiles } from "./http/builtFiles.ts";
@@ -79,6 +80,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const stored = openDocuments(config);
   const sessions = openSessions(config, log);
   const attempts = createAttemptCounter(config.redisUrl);
+  const budgets = createTokenBudgets(config.redisUrl, config.tokenPointsPerMinute);
   const rest = createRestService({ ...config.rest, log });
   let origins: ReadonlySet<string> = new Set();
   let isClosing = false;
@@ -90,6 +92,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         sessions,
         attempts,
         passwordWork: createPasswordWork(),
+        budgets,
         metrics,
         log,
         operationMilliseconds,
@@ -108,6 +111,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   );
   const release = async (): Promise<void> => {
     attempts.close();
+    budgets.close();
     await Promise.all([rest.close(), sessions.close()]);
   };
 

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { RestCall } from "../rest/client.ts";
-import { readSessionSecret } from "../session/cookie.ts";
-import { identify } from "../session/identify.ts";
 import type { Session } from "../session/session.ts";
 import { answerRefusal } from "./answers.ts";
+import { identifyCaller } from "./callerIdentity.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { refuseRequest } from "./gate.ts";
+import type { Refusal } from "./gate.ts";
 import type { GraphqlHandler } from "./graphqlHandler.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Operation } from "./operation.ts";
@@ -21,13 +21,6 @@ export interface EndpointParts extends ContextParts {
   readonly trustProxy: boolean;
   readonly operationMilliseconds: number;
 }
-
-const sessionsUnavailable = {
-  status: 503,
-  code: "SESSIONS_UNAVAILABLE",
-  message: "Who you are cannot be checked at the moment. Try again.",
-  headers: { "retry-after": "5" },
-};
 
 /** Aborts when the caller has gone or the time is up; `end` stops both watches. */
 function watchRequest(response: ServerResponse, milliseconds: number): { signal: AbortSignal; end(): void } {
@@ -88,35 +81,36 @@ export async function answerGraphql(
   response.setHeader("x-request-id", operation.requestId);
   response.setHeader("cache-control", "no-store");
 
-  const refusal = refuseRequest(request.method, request.headers, allowedOrigins);
-  if (refusal !== null) {
+  const refuse = (refusal: Refusal): void => {
     parts.metrics.countRefusal(refusal.code);
     log.info({ outcome: refusal.code }, "refused");
     answerRefusal(response, refusal);
+  };
+
+  const refusal = refuseRequest(request.method, request.headers, allowedOrigins);
+  if (refusal !== null) {
+    refuse(refusal);
     return;
   }
 
   // The gate has read it as the standard says, in any case and with parameters; Yoga only knows one spelling.
   if (request.method === "POST") request.headers["content-type"] = "application/json";
 
-  let session: Session | null;
-  try {
-    session = await identify(parts.sessions, readSessionSecret(request.headers.cookie), Date.now());
-  } catch (error) {
-    // Denied, but not signed out: the cookie stays for when the store is back.
-    parts.metrics.countRefusal(sessionsUnavailable.code);
-    log.error({ err: error, outcome: sessionsUnavailable.code }, "session store unavailable");
-    answerRefusal(response, sessionsUnavailable);
+  const address = clientAddress(request, parts.trustProxy);
+  const caller = await identifyCaller(parts, request, address, log);
+  if ("code" in caller) {
+    refuse(caller);
     return;
   }
+  for (const [name, value] of Object.entries(caller.headers)) response.setHeader(name, value);
 
   const watch = watchRequest(response, parts.operationMilliseconds);
   const context = createRequestContext(parts, {
     request,
     response,
     operation,
-    session,
-    clientAddress: clientAddress(request, parts.trustProxy),
+    caller,
+    clientAddress: address,
     signal: watch.signal,
     log,
   });

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { TokenBudgets } from "../apiToken/budget.ts";
+import { createTokenControl } from "../apiToken/control.ts";
 import type { WorkGate } from "../graphql/context.ts";
 import type { RestService } from "../rest/service.ts";
 import type { AttemptCounter } from "../session/attempts.ts";
 import { createSessionControl } from "../session/control.ts";
 import { describeDevice } from "../session/device.ts";
-import type { Session, SessionControl, SessionStore } from "../session/session.ts";
+import type { SessionControl, SessionStore } from "../session/session.ts";
+import type { CallerIdentity } from "./callerIdentity.ts";
 import type { ServerContext } from "./graphqlContext.ts";
 import type { Operation } from "./operation.ts";
 
@@ -15,6 +18,7 @@ export interface ContextParts {
   readonly sessions: SessionStore;
   readonly attempts: AttemptCounter;
   readonly passwordWork: WorkGate;
+  readonly budgets: TokenBudgets;
   readonly developerMode: boolean;
 }
 
@@ -23,7 +27,7 @@ export interface IncomingRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly operation: Operation;
-  readonly session: Session | null;
+  readonly caller: CallerIdentity;
   readonly clientAddress: string;
   readonly signal: AbortSignal;
   readonly log: Logger;
@@ -34,20 +38,20 @@ function actorOf(session: SessionControl): string | null {
   return session.current === null ? null : `${session.current.user.kind}:${session.current.user.userId}`;
 }
 
+function sessionControlOf(parts: ContextParts, incoming: IncomingRequest): SessionControl {
+  const { caller, request, response, clientAddress } = incoming;
+  if (caller.spend !== null && caller.session !== null) {
+    return createTokenControl(parts.sessions, caller.session);
+  }
+  const origin = { device: describeDevice(request.headers["user-agent"]), address: clientAddress };
+  const setCookie = (cookie: string): void => void response.setHeader("set-cookie", cookie);
+  return createSessionControl({ store: parts.sessions, setCookie, origin }, caller.session);
+}
+
 /** The context of one request: a plain object, because Yoga copies it property by property. */
 export function createRequestContext(parts: ContextParts, incoming: IncomingRequest): ServerContext {
-  const { operation, log, signal } = incoming;
-  const session = createSessionControl(
-    {
-      store: parts.sessions,
-      setCookie: (cookie) => incoming.response.setHeader("set-cookie", cookie),
-      origin: {
-        device: describeDevice(incoming.request.headers["user-agent"]),
-        address: incoming.clientAddress,
-      },
-    },
-    incoming.session,
-  );
+  const { caller, operation, log, signal } = incoming;
+  const session = sessionControlOf(parts, incoming);
   const loaders = new Map<object, unknown>();
 
   return {
@@ -63,6 +67,10 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     loader,
     operation,
     developerMode: parts.developerMode,
+    spend: caller.spend,
+    setHeaders: (headers) => {
+      for (const [name, value] of Object.entries(headers)) incoming.response.setHeader(name, value);
+    },
     signal,
   };
 

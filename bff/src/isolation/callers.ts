@@ -16,13 +16,13 @@ export interface Viewer {
 export const viewers: readonly Viewer[] = [
   {
     name: "the owner",
-    user: { ...anOwner, companyId: String(ids.own) },
+    user: { ...anOwner, userId: String(ids.own), companyId: String(ids.own) },
     forbidden: [marks.foreign, String(ids.foreign), String(ids.entangled)],
     hidden: [ids.foreign, ids.entangled],
   },
   {
     name: "the seller",
-    user: { ...aSeller, companyId: String(ids.own), sellerId: String(ids.own) },
+    user: { ...aSeller, userId: String(ids.own), companyId: String(ids.own), sellerId: String(ids.own) },
     forbidden: [
       marks.foreign,
       marks.neighbour,
@@ -40,7 +40,7 @@ export function sessionsAround(user: SessionUser): StoredSession[] {
     ...sessionOf(owner),
     id: `session of ${whose}`,
     handle: sessionHandle(ids[whose]),
-    device: `${marks[whose]} device`,
+    device: `${whose === "own" ? marks.own : marks.foreign} device`,
   });
   const colleague = { ...user, userId: "99", companyId: String(ids.own) };
   const stranger = { ...anOwner, userId: "9001", companyId: String(ids.foreign) };

@@ -23,6 +23,9 @@ const publicAnswers: Readonly<Record<string, unknown>> = {
   "/v1/countryProvince/Country/{countryId}": [{ shortname: "KA", longname: "Karnataka" }],
 };
 
+/** Lists of somebody's records, which answer everybody's. */
+const listsOfSomebody = new Set(["company_po_id", "seller_id", "user_po_id", "user_seller_id"]);
+
 /** Collections whose documented records carry neither company nor location (Document 2 §3). */
 const silentCollections = new Set(["companySellerProdVarient", "companySellerProdBundle"]);
 
@@ -77,7 +80,7 @@ export function createCarelessService(
     const records = recordsOf(name, collection);
     const id = read.params?.["id"];
     if (segment === undefined) return readIds(records, collection.key, read);
-    if (segment === "company_po_id" || segment === "seller_id") return answer(records);
+    if (listsOfSomebody.has(segment)) return answer(records);
     if (segment === "{id}" || segment === "varient_id") {
       const found = records.find((record) => hasValue(record, collection.key, id ?? ""));
       if (found === undefined) throw new RestError("not-found", "There is no such record.");

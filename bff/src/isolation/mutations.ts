@@ -1,7 +1,6 @@
 import { exampleRegistration } from "../account/exampleRegistration.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import type { RestWrite } from "../rest/client.ts";
-import { owner } from "../testing/fakeContext.ts";
 import { ids, nodeIds, world, type RawRecord } from "./world.ts";
 
 /** Inputs with which the rightful caller succeeds, and what the service answers to the writes they cause. */
@@ -21,12 +20,13 @@ function record(collection: string): RawRecord {
   return world[collection]?.records[0] ?? {};
 }
 
+const soon = new Date(Date.now() + 86_400_000).toISOString();
 const newPassword = { newPassword: "my dog eats 3 pies", confirmPassword: "my dog eats 3 pies" };
 
 const signedIn = [
   {
     ...record("companyPO"),
-    user_po_id: owner.userId,
+    user_po_id: ids.own,
     pw_changed: true,
     primary_login: true,
     signup_process_over: true,
@@ -51,6 +51,11 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
     inputs: [{ currentPassword: "the old one", ...newPassword }],
     answers: { "POST /signin": () => signedIn, "POST /v1/companyPO/changepassword": () => null },
   },
+  createApiToken: {
+    inputs: [{ name: "New", permissions: ["PRODUCT_UPDATE"], expiresAt: soon }],
+    answers: { "POST /v1/apiToken": () => record("apiToken") },
+  },
+  revokeApiToken: { inputs: [{ id: own("ApiToken") }], answers: { "DELETE /v1/apiToken/{id}": () => null } },
   requestPasswordReset: {
     inputs: [{ email: "owner@own.test" }],
     answers: { "POST /v1/passwordReset/request": () => null },

@@ -16,4 +16,5 @@ export const namedBy: Readonly<Record<string, string>> = {
   "AddVariantInput.productId": "Product",
   "EditVariantInput.id": "Variant",
   "EndSessionInput.id": "ViewerSession",
+  "RevokeApiTokenInput.id": "ApiToken",
 };

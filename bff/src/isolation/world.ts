@@ -43,7 +43,7 @@ function texts(whose: Whose): RawRecord {
     "countryshort country seller_statelong seller_countryshort seller_country brand_name banner_slogan banner_url",
     "banner_button_text level1_name level2_name level3_name description prod_name prod_model prod_colour prod_pack",
     "prod_description prod_specifications summary_image_url hsn_code country_origin short_name long_name sku_seller",
-    "closed_reason",
+    "closed_reason token_name token_prefix",
   ];
   return Object.fromEntries(
     names.flatMap((line) => line.split(" ")).map((name) => [name, `${mark} ${name}`]),
@@ -70,6 +70,8 @@ const figures: RawRecord = {
   gift_wrapping_price: "1",
   discount_percentage: "5",
   bundle_offer_percentage: "5",
+  permissions: [],
+  expires_at: "2036-01-01T00:00:00Z",
   created_at: "2026-01-01T00:00:00Z",
   updated_at: "2026-01-01T00:00:00Z",
 };
@@ -139,6 +141,16 @@ export const world: Readonly<Record<string, Collection>> = {
       { id: 3, bundle_id: ids.neighbour },
     ],
   ),
+  // Tokens are their user's alone: the last one is a colleague's.
+  apiToken: rows(
+    "api_token_id",
+    shared,
+    ["user_po_id"],
+    [
+      { api_token_id: 2, user_po_id: null, user_seller_id: ids.own },
+      { ...texts("foreign"), api_token_id: ids.neighbour, user_po_id: ids.neighbour },
+    ],
+  ),
 };
 
 /** What a session of the world is called. */
@@ -158,14 +170,16 @@ export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>
   Product: one,
   Variant: one,
   Bundle: one,
+  ApiToken: one,
   ViewerSession: (id) => [sessionHandle(id)],
 };
 
-/** Node types of which the neighbour has records of their own. */
-export const locatedTypes: ReadonlySet<string> = new Set([
-  "Seller",
-  "Product",
-  "Variant",
-  "Bundle",
-  "ViewerSession",
-]);
+const locatedTypes: ReadonlySet<string> = new Set(["Seller", "Product", "Variant", "Bundle"]);
+const privateTypes: ReadonlySet<string> = new Set(["ViewerSession", "ApiToken"]);
+
+/** Of the numbers of others, those under which there is a record of a type that the viewer must not have. */
+export function hiddenOf(type: string, hidden: readonly number[]): readonly number[] {
+  // A colleague's private things are as foreign as another company's.
+  if (privateTypes.has(type)) return [...new Set([...hidden, ids.neighbour])];
+  return hidden.filter((id) => id !== ids.neighbour || locatedTypes.has(type));
+}

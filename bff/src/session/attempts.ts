@@ -21,6 +21,7 @@ const rules: readonly AttemptRule[] = [
   { prefix: "availability", attempts: 20, seconds: 60 },
   { prefix: "registration", attempts: 10, seconds: 60 * 60 },
   { prefix: "activation", attempts: 20, seconds: 15 * 60 },
+  { prefix: "token", attempts: 30, seconds: 15 * 60 },
   { prefix: "reset", attempts: 10, seconds: 15 * 60 },
   { prefix: "resetMail", attempts: 3, seconds: 60 * 60 },
 ];

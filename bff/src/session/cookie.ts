@@ -26,6 +26,11 @@ export function readSessionSecret(header: string | undefined): string | null {
   return values.size === 1 && secret !== undefined && secretForm.test(secret) ? secret : null;
 }
 
+/** Whether a `Cookie` header has our cookie, whatever it holds. */
+export function hasSessionCookie(header: string | undefined): boolean {
+  return (header ?? "").split(";").some((pair) => pair.split("=", 1)[0]?.trim() === cookieName);
+}
+
 /** The `Set-Cookie` value. Without `maxAgeSeconds` the browser forgets the cookie when it closes. */
 export function sessionCookie(secret: string, maxAgeSeconds: number | null): string {
   return `${cookieName}=${secret}; ${attributes}${maxAgeSeconds === null ? "" : `; Max-Age=${maxAgeSeconds}`}`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { owner, seller } from "../testing/fakeContext.ts";
-import { allows, mayUse, permissionsOf, roleOf } from "./rules.ts";
+import { allows, mayGrant, mayUse, permissionsOf, roleOf } from "./rules.ts";
 
 test("an owner may do everything that is offered", () => {
   expect(permissionsOf(owner)).toEqual([
@@ -36,6 +36,8 @@ test("with the first password nothing may be done", () => {
 test("a token may do what it was given, and never more than its user", () => {
   expect(permissionsOf({ ...owner, limitedTo: ["PRODUCT_UPDATE"] })).toEqual(["PRODUCT_UPDATE"]);
   expect(permissionsOf({ ...owner, limitedTo: [] })).toEqual([]);
+  expect(permissionsOf({ ...owner, limitedTo: ["API_TOKEN_CREATE"] })).toEqual([]);
+  expect([mayGrant(owner, "PRODUCT_UPDATE"), mayGrant(owner, "API_TOKEN_CREATE")]).toEqual([true, false]);
   expect(permissionsOf({ ...seller, limitedTo: ["CATEGORY_CREATE", "PRODUCT_UPDATE"] })).toEqual([
     "PRODUCT_UPDATE",
   ]);

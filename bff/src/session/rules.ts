@@ -32,6 +32,9 @@ export const allPermissions: readonly Permission[] = [
   "API_TOKEN_CREATE",
 ];
 
+/** What no token ever has: with these it could make itself another. */
+const inPersonOnly: ReadonlySet<Permission> = new Set(["API_TOKEN_CREATE"]);
+
 /** The roles of decision D-74. They are the same for every company; who has which is the sign-in record's to say. */
 export type Role = "OWNER" | "COMPANY_STAFF" | "SELLER_OWNER" | "SELLER_STAFF";
 
@@ -84,9 +87,16 @@ export function roleOf({ kind, primaryLogin }: Pick<SessionUser, "kind" | "prima
  */
 export function allows(user: SessionUser, permission: Permission): boolean {
   if (!user.passwordChanged) return false;
-  if (user.limitedTo !== null && !user.limitedTo.includes(permission)) return false;
+  if (user.limitedTo !== null && (inPersonOnly.has(permission) || !user.limitedTo.includes(permission))) {
+    return false;
+  }
   const { entity, action } = permissionParts[permission];
   return grants[roleOf(user)][entity].includes(action);
+}
+
+/** Whether the user may give a token this permission. */
+export function mayGrant(user: SessionUser, permission: Permission): boolean {
+  return allows(user, permission) && !inPersonOnly.has(permission);
 }
 
 /** All permissions of the user, in a fixed order. */

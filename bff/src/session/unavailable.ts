@@ -1,5 +1,5 @@
 import type { Context } from "../graphql/context.ts";
-import { UnavailableError } from "../graphql/errors.ts";
+import { ForbiddenError, UnavailableError } from "../graphql/errors.ts";
 import type { SessionControl } from "./session.ts";
 
 /** Works on sessions. A store that is down is an `UnavailableError`; `outcome` is what has happened until then. */
@@ -11,6 +11,7 @@ export async function withSessions<T>(
   try {
     return await work(session);
   } catch (error) {
+    if (error instanceof ForbiddenError) throw error;
     log.error({ err: error }, "sessions unavailable");
     throw new UnavailableError(outcome);
   }

@@ -1,0 +1,19 @@
+import { ForbiddenError } from "../graphql/errors.ts";
+import type { Session, SessionControl, SessionStore } from "../session/session.ts";
+
+function refuse(): Promise<never> {
+  return Promise.reject(new ForbiddenError());
+}
+
+/** What a token may do with sessions: be one for this request, and end those of whom a mail's link names. */
+export function createTokenControl(store: SessionStore, current: Session): SessionControl {
+  return {
+    current,
+    start: refuse,
+    renew: refuse,
+    end: refuse,
+    endOne: refuse,
+    list: () => Promise.resolve([]),
+    endAll: (owner) => store.removeAllOf(owner),
+  };
+}

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { firstRecord } from "../rest/batch.ts";
+import type { RestClient } from "../rest/client.ts";
+import { RestError } from "../rest/error.ts";
+import { decodeRecord, textField } from "../rest/recordFields.ts";
+import { signInRecord } from "../session/signInRecord.ts";
+import type { Session } from "../session/session.ts";
+import { apiTokenRecord } from "./record.ts";
+import { hashOfToken } from "./secret.ts";
+
+const emailRecord = v.object({ user: v.object({ email_id: textField }) });
+
+/**
+ * For whom a token acts: asked of the service at every request, so that a revoked token, one whose user was disabled, and
+ * one whose rights have shrunk are worth no more from the next request on. Null for all that is not a live token; throws
+ * `RestError` when the service cannot say. `now` is milliseconds since the epoch.
+ */
+export async function identifyToken(
+  rest: RestClient,
+  secret: string,
+  address: string,
+  now: number,
+): Promise<Session | null> {
+  const hash = hashOfToken(secret);
+  const answer = await rest
+    .get({ template: "/v1/apiToken/hash/{hash}", params: { hash } })
+    .catch((error: unknown) => {
+      if (error instanceof RestError && (error.kind === "not-found" || error.kind === "not-offered"))
+        return null;
+      throw error;
+    });
+  const record = firstRecord(answer?.body);
+  if (record === null) return null;
+  const token = decodeRecord(apiTokenRecord, record);
+  const {
+    user: { email_id: email },
+  } = decodeRecord(emailRecord, record);
+  const { user } = decodeRecord(v.object({ user: signInRecord(email) }), record);
+  if (Date.parse(token.expiresAt) <= now || user.userId !== token.owner.userId) return null;
+  return {
+    id: `token:${token.id}`,
+    handle: "",
+    user: { ...user, limitedTo: token.permissions },
+    createdAt: Date.parse(token.createdAt),
+    rememberMe: false,
+    device: "API token",
+    address,
+  };
+}

@@ -1,0 +1,115 @@
+import type { IncomingMessage } from "node:http";
+import type { Logger } from "pino";
+import { budgetHeaders, type Spending, type TokenBudgets } from "../apiToken/budget.ts";
+import { identifyToken } from "../apiToken/identify.ts";
+import { readBearer } from "../apiToken/secret.ts";
+import { RestError } from "../rest/error.ts";
+import type { RestService } from "../rest/service.ts";
+import type { AttemptCounter } from "../session/attempts.ts";
+import { hasSessionCookie, readSessionSecret } from "../session/cookie.ts";
+import { identify } from "../session/identify.ts";
+import { networkOf } from "../session/network.ts";
+import type { Session, SessionStore } from "../session/session.ts";
+import type { Refusal } from "./gate.ts";
+
+/** What it takes to say whose request it is. */
+export interface IdentityParts {
+  readonly rest: RestService;
+  readonly sessions: SessionStore;
+  readonly attempts: AttemptCounter;
+  readonly budgets: TokenBudgets;
+}
+
+/** Whose request it is. */
+export interface CallerIdentity {
+  /** Null for nobody. */
+  readonly session: Session | null;
+  /** Takes points off the budget of the token; null when it is not a token that calls. */
+  readonly spend: ((points: number) => Promise<Spending>) | null;
+  /** Headers of the answer. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const unavailable = { status: 503, code: "SESSIONS_UNAVAILABLE", headers: { "retry-after": "5" } };
+
+const twoIdentities: Refusal = {
+  status: 400,
+  code: "TWO_IDENTITIES",
+  message: "Send a session cookie or a bearer token, not both.",
+};
+
+/** The same for a token that is malformed, unknown, expired or revoked. */
+const badToken: Refusal = {
+  status: 401,
+  code: "UNAUTHENTICATED",
+  message: "This token is not valid.",
+  headers: { "www-authenticate": "Bearer" },
+};
+
+/** The refusal of a token that spends too much. */
+export function overspent(spending: Spending): Refusal {
+  return {
+    status: 429,
+    code: "RATE_LIMITED",
+    message: `This token may spend ${spending.limit} points a minute.`,
+    headers: budgetHeaders(spending),
+  };
+}
+
+async function refuseToken(parts: IdentityParts, address: string): Promise<Refusal> {
+  const attempt = await parts.attempts.attempt([`token:${networkOf(address)}`]);
+  if (attempt.allowed) return badToken;
+  return {
+    status: 429,
+    code: "RATE_LIMITED",
+    message: "Too many attempts. Wait a little and try again.",
+    headers: { "retry-after": String(attempt.retryAfterSeconds) },
+  };
+}
+
+async function identifyBearer(
+  parts: IdentityParts,
+  secret: string,
+  address: string,
+  log: Logger,
+): Promise<CallerIdentity | Refusal> {
+  const rest = parts.rest.bind({ signal: AbortSignal.timeout(5_000), actor: () => null, log });
+  let session: Session | null;
+  try {
+    session = await identifyToken(rest, secret, address, Date.now());
+  } catch (error) {
+    if (!(error instanceof RestError)) throw error;
+    log.error({ err: error, outcome: unavailable.code }, "token cannot be checked");
+    return { ...unavailable, message: "Whose token this is cannot be checked at the moment. Try again." };
+  }
+  if (session === null) return refuseToken(parts, address);
+  const { id } = session;
+  const spend = (points: number): Promise<Spending> => parts.budgets.spend(id, points);
+  const spending = await spend(1);
+  return spending.isAllowed ? { session, spend, headers: budgetHeaders(spending) } : overspent(spending);
+}
+
+/**
+ * Whose request it is: of the session of its cookie, of the token in `Authorization`, or nobody's. A request with both is
+ * refused: which one counts would be anybody's guess. What cannot be checked is refused, too, and nobody is signed out.
+ */
+export async function identifyCaller(
+  parts: IdentityParts,
+  request: IncomingMessage,
+  address: string,
+  log: Logger,
+): Promise<CallerIdentity | Refusal> {
+  const { authorization, cookie } = request.headers;
+  if (authorization !== undefined) {
+    if (hasSessionCookie(cookie)) return twoIdentities;
+    const secret = readBearer(authorization);
+    return secret === null ? refuseToken(parts, address) : identifyBearer(parts, secret, address, log);
+  }
+  try {
+    const session = await identify(parts.sessions, readSessionSecret(cookie), Date.now());
+    return { session, spend: null, headers: {} };
+  } catch (error) {
+    log.error({ err: error, outcome: unavailable.code }, "session store unavailable");
+    return { ...unavailable, message: "Who you are cannot be checked at the moment. Try again." };
+  }
+}

@@ -1,0 +1,133 @@
+import { afterEach, expect, test } from "vitest";
+import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
+import { startStubService, type StubService } from "../testing/stubService.ts";
+import { signInRoute, stubEmail, stubOwner, trySignIn } from "../testing/stubUser.ts";
+
+let service: StubService;
+let gateway: StubbedGateway;
+const user = stubOwner();
+
+async function open(): Promise<void> {
+  service = await startStubService(signInRoute(user));
+  gateway = await startStubbedGateway(service.url, { TRUST_PROXY: "on" });
+}
+
+afterEach(async () => {
+  await gateway.close();
+  await service.close();
+});
+
+const from = (address: string) => ({ "x-forwarded-for": address });
+const home = from("203.0.113.9");
+
+function count(answers: readonly string[], name: string): number {
+  return answers.filter((answer) => answer === name).length;
+}
+
+test("500 guesses from 500 addresses: nine are tried, and the owner still gets in", async () => {
+  await open();
+  expect(await trySignIn(gateway.caller(home), user.password)).toBe("SignInSuccess");
+  service.calls.length = 0;
+  const guesses = Array.from({ length: 500 }, (_, index) =>
+    trySignIn(gateway.caller(from(`10.0.${index >> 8}.${index & 255}`)), `guess ${index}`),
+  );
+  const answers = await Promise.all(guesses);
+  expect([count(answers, "UnauthenticatedError"), count(answers, "RateLimitedError")]).toEqual([9, 491]);
+  expect(service.calls).toHaveLength(9);
+  expect(await trySignIn(gateway.caller(home), user.password)).toBe("SignInSuccess");
+});
+
+test("500 guesses from one address: five are tried", async () => {
+  await open();
+  const caller = gateway.caller(from("10.1.1.1"));
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, (_, index) => trySignIn(caller, `guess ${index}`)),
+  );
+  expect([count(answers, "UnauthenticatedError"), count(answers, "RateLimitedError")]).toEqual([5, 495]);
+});
+
+test("500 guesses from one network of IPv6 count as from one address", async () => {
+  await open();
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, (_, index) =>
+      trySignIn(gateway.caller(from(`2001:db8:1:2::${index.toString(16)}`)), `guess ${index}`),
+    ),
+  );
+  expect(count(answers, "UnauthenticatedError")).toBe(5);
+});
+
+test("aliases and batches do not make one request many guesses", async () => {
+  await open();
+  const caller = gateway.caller();
+  const guess = (index: number): string =>
+    `a${index}: signIn(input: { email: "${stubEmail}", password: "guess ${index}" }) { __typename }`;
+  const aliases = Array.from({ length: 10 }, (_, index) => guess(index)).join(" ");
+  expect((await caller.send(`mutation { ${aliases} }`)).errors).toMatchObject([
+    { extensions: { code: "LIMIT_EXCEEDED" } },
+  ]);
+  const batch = await fetch(`${gateway.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(
+      Array.from({ length: 10 }, (_, index) => ({ query: `mutation { ${guess(index)} }` })),
+    ),
+  });
+  expect(batch.status).toBe(400);
+  expect(service.calls).toHaveLength(0);
+});
+
+test("unknown, wrong and throttled accounts cannot be told apart", async () => {
+  await open();
+  const tryTen = async (email: string): Promise<string[]> => {
+    const texts = [];
+    for (let index = 0; index < 10; index += 1) {
+      const answer = await gateway.caller(from(`10.2.0.${index}`)).send(
+        `mutation { signIn(input: { email: "${email}", password: "wrong" }) {
+          __typename ... on Error { message } ... on RateLimitedError { retryAfterSeconds }
+        } }`,
+      );
+      texts.push(answer.text.replace(/"retryAfterSeconds":\d+/, '"retryAfterSeconds":0'));
+    }
+    return texts;
+  };
+  const known = await tryTen(stubEmail);
+  expect(known).toEqual(await tryTen("nobody@verdant.test"));
+  expect(known[8]).toContain("Invalid email or password.");
+  expect(known[9]).toContain("RateLimitedError");
+});
+
+test("guesses at many accounts from one address are stopped at fifty", async () => {
+  await open();
+  const caller = gateway.caller(from("10.3.0.1"));
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => trySignIn(caller, "Summer-2026!", `user${index}@verdant.test`)),
+  );
+  expect(count(answers, "RateLimitedError")).toBe(10);
+});
+
+test("a flood of sign-ins keeps at most eight passwords at work, and other requests go on", async () => {
+  const { promise: release, resolve } = Promise.withResolvers<void>();
+  let running = 0;
+  let most = 0;
+  service = await startStubService({
+    "POST /signin": async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await release;
+      running -= 1;
+      return { status: 401, body: { error: { message: "no" }, message: "no" } };
+    },
+  });
+  gateway = await startStubbedGateway(service.url, { TRUST_PROXY: "on" });
+  const flood = Array.from({ length: 200 }, (_, index) =>
+    trySignIn(gateway.caller(from(`10.4.0.${index}`)), "x", `user${index}@verdant.test`),
+  );
+  const first = await Promise.race(flood);
+  expect(first).toBe("RateLimitedError");
+  const { status } = await gateway.caller().send("{ viewer { name } }");
+  expect(status).toBe(200);
+  resolve();
+  const answers = await Promise.all(flood);
+  expect(most).toBe(8);
+  expect([count(answers, "UnauthenticatedError"), count(answers, "RateLimitedError")]).toEqual([72, 128]);
+});

@@ -1,0 +1,147 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Redis } from "ioredis";
+import * as v from "valibot";
+import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
+import { startStubService, type StubService } from "../testing/stubService.ts";
+import { signInRoute, stubOwner, trySignIn, viewerName } from "../testing/stubUser.ts";
+
+const sessionList = v.object({
+  viewer: v.object({ sessions: v.array(v.looseObject({ id: v.string(), current: v.boolean() })) }),
+});
+
+const hasRedis = process.env.TEST_REDIS_URL !== undefined;
+if (!hasRedis) console.log("Left out: two gateways with one Redis (TEST_REDIS_URL is not set).");
+
+/** A port that nobody listens on at the moment. */
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** A Redis of the test's own, because it is stopped and emptied here. */
+async function startRedis(port: number): Promise<{ stop(): Promise<void> }> {
+  const child = spawn(
+    "redis-server",
+    ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+    { stdio: ["ignore", "pipe", "ignore"] },
+  );
+  const ended = new Promise<void>((done) => child.once("close", () => done()));
+  await new Promise<void>((ready, failed) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      if (chunk.toString().includes("Ready to accept connections")) ready();
+    });
+    child.once("close", () => failed(new Error("Redis ended instead of starting.")));
+  });
+  return {
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+describe.runIf(hasRedis)("two gateways with one Redis", () => {
+  const user = stubOwner();
+  let port: number;
+  let redis: { stop(): Promise<void> };
+  let service: StubService;
+  let one: StubbedGateway;
+  let two: StubbedGateway;
+
+  beforeEach(async () => {
+    port = await freePort();
+    redis = await startRedis(port);
+    service = await startStubService(signInRoute(user));
+    const environment = { REDIS_URL: `redis://127.0.0.1:${port}` };
+    one = await startStubbedGateway(service.url, environment);
+    two = await startStubbedGateway(service.url, environment);
+  });
+
+  afterEach(async () => {
+    await Promise.all([one.close(), two.close()]);
+    await service.close();
+    await redis.stop();
+  });
+
+  /** Signs in at the first gateway; the same browser in front of each of the two. */
+  async function signIn() {
+    const atOne = one.caller();
+    expect(await trySignIn(atOne, user.password)).toBe("SignInSuccess");
+    const atTwo = two.caller();
+    atTwo.takeCookiesOf(atOne);
+    return { atOne, atTwo };
+  }
+
+  test("a sign-out at one ends the session at the other at the next request", async () => {
+    const { atOne, atTwo } = await signIn();
+    expect(await viewerName(atTwo)).toBe("Verdant");
+    await atOne.send("mutation { signOut { __typename } }");
+    expect(await viewerName(atTwo)).toBeNull();
+  });
+
+  test("signing out everywhere ends every session at every gateway at the next request", async () => {
+    const first = await signIn();
+    const second = await signIn();
+    const { data } = await second.atTwo.send(
+      "mutation { signOutEverywhere { ... on SignOutEverywhereSuccess { endedSessions } } }",
+    );
+    expect(data).toEqual({ signOutEverywhere: { endedSessions: 2 } });
+    for (const caller of [first.atOne, first.atTwo, second.atOne])
+      expect(await viewerName(caller)).toBeNull();
+  });
+
+  test("the list names every session, and ending one ends that one only", async () => {
+    const first = await signIn();
+    const second = await signIn();
+    const { data } = await first.atOne.send("{ viewer { sessions { id current device address } } }");
+    const { sessions } = v.parse(sessionList, data).viewer;
+    expect(sessions).toHaveLength(2);
+    expect(sessions).toContainEqual({
+      id: expect.any(String),
+      current: true,
+      device: expect.any(String),
+      address: expect.stringContaining("127.0.0.1"),
+    });
+    const other = sessions.find((session) => !session.current);
+    await first.atTwo.send(`mutation { endSession(input: { id: "${other?.id}" }) { __typename } }`);
+    expect([await viewerName(first.atTwo), await viewerName(second.atTwo)]).toEqual(["Verdant", null]);
+  });
+
+  test("guesses are counted together", async () => {
+    const answers = [];
+    for (let index = 0; index < 3; index += 1) {
+      answers.push(await trySignIn(one.caller(), "wrong"), await trySignIn(two.caller(), "wrong"));
+    }
+    expect(answers.filter((answer) => answer === "UnauthenticatedError")).toHaveLength(5);
+  });
+
+  test("while Redis is away everybody is refused with 503, and nobody's cookie is taken", async () => {
+    const { atOne, atTwo } = await signIn();
+    await redis.stop();
+    for (const caller of [atOne, atTwo]) {
+      const before = caller.session;
+      const answer = await caller.send("{ viewer { name } }");
+      expect(answer.status).toBe(503);
+      expect(answer.errors).toMatchObject([{ extensions: { code: "SESSIONS_UNAVAILABLE" } }]);
+      expect(caller.session).toBe(before);
+    }
+    expect(await trySignIn(one.caller(), user.password)).toBe("UnavailableError");
+    redis = await startRedis(port);
+  });
+
+  test("an emptied Redis signs everybody out, and nobody comes back", async () => {
+    const { atOne, atTwo } = await signIn();
+    const client = new Redis(port);
+    await client.flushall();
+    client.disconnect();
+    expect([await viewerName(atOne), await viewerName(atTwo)]).toEqual([null, null]);
+    await signIn();
+    expect([await viewerName(atOne), await viewerName(atTwo)]).toEqual([null, null]);
+  });
+});
