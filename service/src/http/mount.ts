@@ -4,7 +4,8 @@ import type { Settings } from "../settings.ts";
 import { type AccessRules, type TokenDesk, checkStaticHeaders } from "./access.ts";
 import type { Connection, Context } from "./context.ts";
 import { entityTag, namesTag } from "./etag.ts";
-import { type ConstraintMessage, toFailure } from "./failure.ts";
+import type { ConstraintMessage } from "./databaseFailure.ts";
+import { toFailure } from "./failure.ts";
 import type { Limits } from "./limits.ts";
 import type { Operation, RawInput } from "./operation.ts";
 import { write } from "./write.ts";
@@ -75,7 +76,7 @@ function fail(
   mounting: Mounting,
   nested: boolean,
 ): FastifyReply {
-  const { status, headers, body, unexpected } = toFailure(error, mounting.constraints);
+  const { status, headers, body, unexpected } = toFailure(error, mounting.constraints, request.method);
   if (unexpected) request.log.error({ err: error }, "call failed");
   const sent = nested ? { ...body, error: { message: body.message } } : body;
   return reply.type("application/json; charset=utf-8").status(status).headers(headers).send(sent);

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { ConstraintMessage } from "./failure.ts";
+import type { ConstraintMessage } from "./databaseFailure.ts";
 import type { Operation } from "./operation.ts";
 
 /** What one noun adds to the service. */

@@ -1,0 +1,75 @@
+import { Refusal } from "./refusal.ts";
+
+/** A constraint of the database in the words of the caller: which field it is about and what to say. */
+export interface ConstraintMessage {
+  readonly field?: string;
+  readonly message: string;
+  /** 409 unless told: taken, duplicate or in use. */
+  readonly status?: number;
+}
+
+/**
+ * What an error of the database means for the caller.
+ * @param method of the call: one code stands both for a parent that is missing and for a record that others point to,
+ *   and which it is cannot be read from the error on a server that speaks another language
+ * @returns undefined when it is not an error of the database, or one that no caller can cause
+ */
+export function fromDatabase(
+  error: unknown,
+  constraints: Readonly<Record<string, ConstraintMessage>>,
+  method: string,
+): Refusal | undefined {
+  if (isUnreachable(error)) return unavailable();
+  if (!isDatabaseError(error)) return undefined;
+  if (error.code === "23503" && (method === "DELETE" || /still referenced/.test(error.detail ?? "")))
+    return new Refusal(409, "Still in use");
+  const told = error.constraint === undefined ? undefined : constraints[error.constraint];
+  if (told !== undefined)
+    return new Refusal(
+      told.status ?? 409,
+      told.message,
+      told.field === undefined ? undefined : { [told.field]: told.message },
+    );
+  if (error.code === "23505") return new Refusal(409, "Already exists");
+  if (error.code === "23514") return new Refusal(422, "The values do not fit together");
+  if (error.code === "22003") return new Refusal(422, "A number is too large");
+  // Deadlock, serialisation, connections lost or refused: the same call may succeed a moment later.
+  if (/^(40|08|53|57)/.test(error.code)) return unavailable();
+  if (error.code === "23503") return new Refusal(422, "A record named in the call does not exist");
+  return undefined;
+}
+
+function unavailable(): Refusal {
+  return new Refusal(503, "The database is not available", undefined, { "retry-after": "1" });
+}
+
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "EPIPE",
+  "ENOTFOUND",
+  "EHOSTUNREACH",
+]);
+
+/** The network failed, or the pool of connections did not have one in time; neither carries a code of SQL. */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && typeof error.code === "string" && networkCodes.has(error.code)) return true;
+  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
+}
+
+interface DatabaseError {
+  readonly code: string;
+  readonly constraint?: string | undefined;
+  readonly detail?: string | undefined;
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    typeof error.code === "string" &&
+    /^[0-9A-Z]{5}$/.test(error.code)
+  );
+}
