@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { build } from "./build.ts";
 import { gatewayEnvironment, serviceEnvironment } from "./environment.ts";
 import { requireFreePort } from "./ports.ts";
 import { ProgramEnded } from "./program.ts";
@@ -21,6 +22,8 @@ const { root } = settings;
 const web = join(root, "web");
 const supervisor = new Supervisor();
 try {
+  // The gateway serves GraphiQL as it was built; everything else runs from the sources.
+  await build(root, "web/dist-graphiql/");
   await step("Starting the service", () =>
     supervisor.start(
       "service",
@@ -53,7 +56,7 @@ try {
         "warn",
       ],
       web,
-      { ...process.env, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` },
+      { ...process.env, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, PUBLIC_ORIGIN: settings.origin },
       `http://127.0.0.1:${settings.gatewayPort}/`,
     ),
   );
