@@ -12,7 +12,7 @@ export class Program {
     this.#child = spawn(process.execPath, [...args], {
       cwd: folder,
       env: environment,
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", "pipe", "inherit"],
       detached: true,
     });
     this.ended = new Promise((done) => {
@@ -28,7 +28,11 @@ export class Program {
   async ready(address: string): Promise<void> {
     const deadline = performance.now() + 60_000;
     while (!this.#ended) {
-      if (await answers(address)) return;
+      if (await answers(address)) {
+        // What it said before that it is ready is said by our own line already.
+        this.#child.stdout?.pipe(process.stdout, { end: false });
+        return;
+      }
       if (performance.now() > deadline)
         throw new Error(`The ${this.name} did not get ready within a minute.`);
       await new Promise((next) => setTimeout(next, 25));
