@@ -1,4 +1,9 @@
 import type { ContractResource } from "./call.ts";
+import { health } from "./extension/health.ts";
+import { lifecycle } from "./extension/lifecycle.ts";
+import { addedSeller } from "./extension/addedSeller.ts";
+import { mixedCategories } from "./extension/mixedCategories.ts";
+import { productStatus } from "./extension/productStatus.ts";
 import { activation } from "./resource/activation.ts";
 import { banners } from "./resource/banner.ts";
 import { brands } from "./resource/brand.ts";
@@ -23,7 +28,7 @@ import { audit } from "./transport/audit.ts";
 import { conditional } from "./transport/conditional.ts";
 import { idempotency } from "./transport/idempotency.ts";
 import { byIds } from "./transport/ids.ts";
-import { lifecycle } from "./transport/lifecycle.ts";
+import { everyList } from "./transport/everyList.ts";
 import { limits } from "./transport/limits.ts";
 import { openApi } from "./transport/openApi.ts";
 import { paging } from "./transport/paging.ts";
@@ -68,6 +73,11 @@ export const resources: readonly ContractResource[] = [
   paging,
   audit,
   lifecycle,
+  addedSeller,
+  mixedCategories,
+  productStatus,
+  health,
+  everyList,
   limits,
   // Last: it compares all answers that the others have seen.
   openApi(documentedCalls),

@@ -5,6 +5,7 @@ const parameter = v.object({
   name: v.string(),
   in: v.string(),
   required: v.optional(v.boolean(), false),
+  schema: v.optional(v.object({ enum: v.optional(v.array(v.string())) }), {}),
 });
 const reference = v.object({ $ref: v.string() });
 const content = v.object({
@@ -41,6 +42,8 @@ export interface ApiOperation {
   /** Names of the parameters in the path, in their order. */
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
+  /** The orders that a list can come in. */
+  readonly sorts: readonly string[];
   /** Whether the call needs nothing: no key and no token. */
   readonly open: boolean;
   /** Whether the call needs a token. */
@@ -77,6 +80,7 @@ export function readOpenApi(answer: Answer): ApiDocument {
           origin: described["x-origin"],
           pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, found]) => found ?? ""),
           queryParameters: named.filter((entry) => entry.in === "query").map((entry) => entry.name),
+          sorts: named.find((entry) => entry.in === "query" && entry.name === "sort")?.schema.enum ?? [],
           open: schemes.length === 0,
           needsToken: schemes.includes("bearer"),
           body: described.requestBody?.content["application/json"]?.schema,

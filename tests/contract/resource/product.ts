@@ -53,6 +53,10 @@ export const products: ContractResource = {
         const body = { ...form, category1_id: await world.foreignLevel1() };
         probe.refused(await probe.send({ body }), { status: [404, 422], field: "category1_id" });
       });
+      await probe.beyond("refuses a location under another company", async () => {
+        const body = { ...form, company_id: (await world.register()).id };
+        probe.refused(await probe.send({ body }), { status: [403, 404, 422] });
+      });
       await probe.beyond("refuses a third level without the second", async () => {
         const body = { ...form, category3_id: await world.level3() };
         probe.refused(await probe.send({ body }), { status: [400, 422] });

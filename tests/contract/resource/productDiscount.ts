@@ -83,6 +83,12 @@ export const productDiscount: ContractResource = {
       await refuses("requires every slab's discount", { slab2_disc_percentage: "" }, "slab2_disc_percentage");
       await refuses("refuses slabs that do not ascend", { slab2_gte: 5 }, "slab2_gte");
       await refuses("requires one bundle with bundle discounts", { enable_bundle_discounts: "true" });
+      await probe.beyond("refuses the product under another company", async () => {
+        const other = (await world.register()).id;
+        probe.refused(await probe.send({ body: { ...form, company_po_id: other } }), {
+          status: [403, 404, 422],
+        });
+      });
       await probe.that("refuses an unknown product", async () => {
         const answer = await probe.send({ body: { ...form, prod_id: 2_000_000_000 } });
         probe.refused(answer, { status: [404, 422] });

@@ -80,6 +80,12 @@ export const productPrice: ContractResource = {
         const body = { ...form, prod_id: await world.addProduct() };
         probe.refused(await probe.send({ body }), { status: 409, field: "sku_seller" });
       });
+      await probe.beyond("refuses the product under another company", async () => {
+        const other = (await world.register()).id;
+        probe.refused(await probe.send({ body: { ...form, company_po_id: other } }), {
+          status: [403, 404, 422],
+        });
+      });
       await probe.that("refuses an unknown product", async () => {
         const body = { ...form, prod_id: 2_000_000_000, sku_seller: "" };
         probe.refused(await probe.send({ body }), { status: [404, 422] });

@@ -1,19 +1,17 @@
 import * as v from "valibot";
-import { type ContractCall, type ContractResource, extension } from "../call.ts";
-import { first, list, same, single, succeeded } from "../expectation.ts";
+import { first, list, succeeded } from "../expectation.ts";
 import { type Id, id } from "../http/wire.ts";
-import { fillPath } from "../probe.ts";
 import * as forms from "../world/forms.ts";
 import { randomName } from "../world/randomName.ts";
 import type { World } from "../world/world.ts";
 
 /** One kind of record that can be read, changed and deleted beyond the documents (decision D-13). */
-interface Lifecycle {
+export interface Lifecycle {
   readonly collection: string;
   /** The field with its identity. */
   readonly key: string;
-  /** The calls of it that the documents have already. */
-  readonly documented?: readonly ("GET" | "PUT")[];
+  /** Its calls that are documented, and so checked elsewhere, or that make no sense. */
+  readonly without?: readonly ("GET" | "PUT" | "DELETE")[];
   readonly make: (world: World) => Promise<Id>;
   /** A field that can be changed, and a new value for it. */
   readonly field: string;
@@ -34,7 +32,8 @@ function created(post: string, lists: string, key: string, name: string, form: F
 }
 type Form = (world: World) => Promise<[Readonly<Record<string, unknown>>, Id]>;
 
-const lifecycles: readonly Lifecycle[] = [
+/** Every kind of record that our service lets be read, changed and deleted. */
+export const lifecycles: readonly Lifecycle[] = [
   {
     collection: "l1CategoryPO",
     key: "level1_id",
@@ -116,7 +115,7 @@ const lifecycles: readonly Lifecycle[] = [
   {
     collection: "companySellerManu",
     key: "manu_id",
-    documented: ["GET"],
+    without: ["GET"],
     make: created(
       "/v1/companySellerManu",
       "/v1/companySellerManu/seller_id/{id}",
@@ -146,85 +145,25 @@ const lifecycles: readonly Lifecycle[] = [
   {
     collection: "companySellerProdLoc",
     key: "prod_id",
-    documented: ["GET"],
+    without: ["GET"],
     make: (world) => world.addProduct(),
     field: "prod_name",
     value: () => `Tumbler ${randomName()}`,
   },
+  {
+    collection: "companySeller",
+    key: "seller_id",
+    without: ["PUT"],
+    make: async (world) => (await world.invitedSeller(await world.companyId())).id,
+    field: "business_name",
+    value: () => `Branch ${randomName()}`,
+  },
+  {
+    collection: "companyPO",
+    key: "company_po_id",
+    without: ["GET", "DELETE"],
+    make: async (world) => (await world.register()).id,
+    field: "legal_name",
+    value: () => `Green ${randomName()} Limited`,
+  },
 ];
-
-/** Read, change and delete of one kind of record, each as its own call. */
-function lifecycleCalls(lifecycle: Lifecycle): ContractCall[] {
-  const { collection, key, make, field } = lifecycle;
-  const path = `/v1/${collection}/{${key}}`;
-  const read = async (world: World, record: Id) =>
-    single(await world.client.call({ method: "GET", path: fillPath(path, [record]) }), anyRecord);
-  const unknown = 2_000_000_000;
-
-  const reading = extension("GET", path, async (probe, world) => {
-    const record = await make(world);
-    await probe.that("reads one record", async () => {
-      same(String(single(await probe.send({ at: [record] }), anyRecord)[key]), String(record), key);
-    });
-    await probe.that("knows no other", async () => {
-      probe.refused(await probe.send({ at: [unknown] }), { status: 404 });
-    });
-  });
-  const changing = extension("PUT", path, async (probe, world) => {
-    const record = await make(world);
-    const before = await read(world, record);
-    const value = lifecycle.value();
-    await probe.that(`changes ${field} and nothing else`, async () => {
-      succeeded(await probe.send({ at: [record], body: { [field]: value } }));
-      const { updated_at: _, ...after } = await read(world, record);
-      const { updated_at: __, ...expected } = { ...before, [field]: value };
-      same(after, expected, "the record");
-    });
-    await probe.that("refuses an empty value and a body without a field", async () => {
-      const empty = await probe.send({ at: [record], body: { [field]: "" } });
-      probe.refused(empty, { status: 400, field });
-      probe.refused(await probe.send({ at: [record], body: {} }), { status: 400 });
-    });
-    await probe.that("knows no other", async () => {
-      probe.refused(await probe.send({ at: [unknown], body: { [field]: value } }), { status: 404 });
-    });
-  });
-  const deleting = extension("DELETE", path, async (probe, world) => {
-    const record = await make(world);
-    await probe.that("deletes", async () => {
-      succeeded(await probe.send({ at: [record] }));
-      const gone = await probe.other({ method: "GET", path: fillPath(path, [record]) });
-      probe.refused(gone, { status: 404 });
-    });
-    await probe.that("knows it no longer", async () => {
-      probe.refused(await probe.send({ at: [record] }), { status: 404 });
-    });
-  });
-  return [reading, changing, deleting].filter(
-    ({ method }) => !lifecycle.documented?.some((one) => one === method),
-  );
-}
-
-/** Deleting what is still in use (spec "Transport": 409). */
-const inUse: readonly ContractCall[] = [
-  ["/v1/l1CategoryPO/{level1_id}", (world: World) => world.level2().then(() => world.level1())] as const,
-  ["/v1/l2CategoryPO/{level2_id}", (world: World) => world.level3().then(() => world.level2())] as const,
-].map(([path, used]) =>
-  extension(
-    "DELETE",
-    path,
-    async (probe, world) => {
-      const category = await used(world);
-      await probe.that("is refused while something is below it", async () => {
-        probe.refused(await probe.send({ at: [category] }), { status: 409 });
-      });
-    },
-    "in use",
-  ),
-);
-
-/** What the console's documented screens need beyond the documents (decision D-13). */
-export const lifecycle: ContractResource = {
-  name: "lifecycle",
-  calls: [...lifecycles.flatMap(lifecycleCalls), ...inUse],
-};

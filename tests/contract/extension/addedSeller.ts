@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { type ContractResource, extension } from "../call.ts";
+import { holds, list, same, single } from "../expectation.ts";
+import { id, text } from "../http/wire.ts";
+import { sellerForm } from "../world/forms.ts";
+
+const record = v.object({ seller_id: id, company_po_id: id, business_name: text });
+
+/** Adding a location (spec "Extensions", decision D-45). */
+export const addedSeller: ContractResource = {
+  name: "addedSeller",
+  calls: [
+    extension("POST", "/v1/companySeller", async (probe, world) => {
+      const company = await world.companyId();
+      const form = sellerForm(company);
+      await probe.that("adds a location to the company and invites its administrator", async () => {
+        const added = single(await probe.send({ body: form }), record);
+        same(
+          [String(added.company_po_id), added.business_name],
+          [`${company}`, form.business_name],
+          "record",
+        );
+        const known = list(await world.get("/v1/companySeller/company_po_id/{id}", company), record);
+        holds(
+          known.some(({ seller_id }) => seller_id === added.seller_id),
+          "the company's list does not hold it",
+        );
+        await world.invitation(form.admin_email);
+      });
+      await probe.that("refuses a taken name and a taken e-mail address", async () => {
+        for (const field of ["business_name", "admin_email"] as const) {
+          const body = { ...sellerForm(company), [field]: form[field] };
+          probe.refused(await probe.send({ body }), { status: 409, field });
+        }
+      });
+      await probe.that("refuses an unknown company", async () => {
+        probe.refused(await probe.send({ body: sellerForm(2_000_000_000) }), { status: [404, 422] });
+      });
+    }),
+  ],
+};

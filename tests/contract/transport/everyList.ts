@@ -1,0 +1,89 @@
+import * as v from "valibot";
+import { type ContractResource, extension } from "../call.ts";
+import { holds, list, same } from "../expectation.ts";
+import { type ApiOperation, readOpenApi } from "../http/openApi.ts";
+import { fillPath, type Probe } from "../probe.ts";
+import { type World } from "../world/world.ts";
+
+const rows = v.array(v.record(v.string(), v.unknown()));
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows in a page: small, so that a few records make several pages. */
+const pageLength = 2;
+
+/** Lists in other orders than the whole one comes in are cut and joined again, on every list that says it can. */
+export const everyList: ContractResource = {
+  name: "everyList",
+  calls: [
+    extension(
+      "GET",
+      "/openapi.json",
+      async (probe, world) => {
+        const { operations } = readOpenApi(await probe.send());
+        const parents = await parentsOf(world);
+        for (const operation of operations) {
+          const [parent = ""] = operation.pathParameters;
+          const value = parents.get(parent);
+          if (operation.sorts.length === 0 || value === undefined) continue;
+          await probe.that(`${operation.path} pages and batches as its whole says`, async () => {
+            await checkPages(probe, operation, value);
+            await checkBatch(probe, operation, operations, value);
+          });
+        }
+      },
+      "every list",
+    ),
+  ],
+};
+
+/** The parents of lists, by the name of the parameter, with records below each. */
+async function parentsOf(world: World): Promise<Map<string, string>> {
+  await Promise.all([world.level3(), world.manufacturer(), world.bundle(), world.variant()]);
+  const parents = {
+    company_po_id: await world.companyId(),
+    seller_id: await world.sellerId(),
+    level1_id: await world.level1(),
+    level2_id: await world.level2(),
+    prod_id: await world.product(),
+  };
+  return new Map(Object.entries(parents).map(([name, id]) => [name, String(id)]));
+}
+
+/** In every order: pages by offset and by cursor, joined, are the whole list. */
+async function checkPages(probe: Probe, operation: ApiOperation, parent: string): Promise<void> {
+  const path = fillPath(operation.path, [parent]);
+  const read = async (query: Readonly<Record<string, string>>): Promise<[Row[], string | undefined]> => {
+    const parameters = new URLSearchParams(query);
+    const answer = await probe.other({ method: "GET", path: `${path}?${parameters.toString()}` });
+    const count = answer.headers["x-total-count"];
+    return [list(answer, rows.item), typeof count === "string" ? count : undefined];
+  };
+  for (const sort of operation.sorts) {
+    const [whole, count] = await read({ sort });
+    same(count, String(whole.length), `${path} by ${sort}, X-Total-Count`);
+    const byOffset: Row[] = [];
+    for (let offset = 0; offset < Math.min(whole.length, 3 * pageLength); offset += pageLength) {
+      const [page, total] = await read({ sort, limit: String(pageLength), offset: String(offset) });
+      same(total, count, `${path} by ${sort}, X-Total-Count of a page`);
+      byOffset.push(...page);
+    }
+    same(byOffset, whole.slice(0, 3 * pageLength), `${path} by ${sort}, pages by offset`);
+  }
+}
+
+/** The same list by `?ids=` of its parent. */
+async function checkBatch(
+  probe: Probe,
+  operation: ApiOperation,
+  operations: readonly ApiOperation[],
+  parent: string,
+): Promise<void> {
+  const batchPath = operation.path.replace(/\/\{\w+\}$/, "");
+  const batch = operations.find(({ method, path }) => method === "GET" && path === batchPath);
+  holds(batch?.queryParameters.includes("ids") === true, `${batchPath}?ids= is missing`);
+  const one = await probe.other({ method: "GET", path: fillPath(operation.path, [parent]) });
+  const many = await probe.other({ method: "GET", path: `${batchPath}?ids=${parent},2000000000` });
+  same(inOneOrder(list(many, rows.item)), inOneOrder(list(one, rows.item)), `${batchPath}?ids=`);
+}
+
+const inOneOrder = (found: readonly Row[]): string[] => found.map((row) => JSON.stringify(row)).toSorted();
