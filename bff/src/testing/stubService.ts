@@ -15,6 +15,8 @@ export interface StubCall {
 export interface StubAnswer {
   readonly status?: number;
   readonly body?: unknown;
+  /** Sent as it is, in place of a body. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -48,8 +50,11 @@ function pattern(template: string): RegExp {
   return new RegExp(`^${template.replaceAll(/\{\w+\}/g, "([^/]+)")}$`);
 }
 
-/** Starts the stub on a free port of this machine. */
-export async function startStubService(routes: StubRoutes): Promise<StubService> {
+/** Starts the stub on a free port of this machine. `otherwise` answers what no route does; without it that is a mistake. */
+export async function startStubService(
+  routes: StubRoutes,
+  otherwise: ((call: StubCall) => StubAnswer) | null = null,
+): Promise<StubService> {
   const calls: StubCall[] = [];
   const unexpected: string[] = [];
   const known = Object.entries(routes).map(([route, answer]) => {
@@ -62,6 +67,7 @@ export async function startStubService(routes: StubRoutes): Promise<StubService>
       const match = method === call.method ? path.exec(call.path) : null;
       if (match !== null) return answer(call, match.slice(1).map(decodeURIComponent));
     }
+    if (otherwise !== null) return otherwise(call);
     unexpected.push(`${call.method} ${call.path}`);
     return { status: 500, body: { message: "The stub does not know this call." } };
   };
@@ -83,9 +89,9 @@ export async function startStubService(routes: StubRoutes): Promise<StubService>
         return;
       }
       calls.push(call);
-      const { status = 200, body = null, headers = {} } = await find(call);
+      const { status = 200, body = null, text, headers = {} } = await find(call);
       response.writeHead(status, { "content-type": "application/json", ...headers });
-      response.end(body === null ? "" : JSON.stringify(body));
+      response.end(text ?? (body === null ? "" : JSON.stringify(body)));
     };
     void answerCall();
   });
