@@ -48,7 +48,9 @@ export const bytes: Step = {
       await within("all styles", weigh(styles), budgets.styles),
     ];
     const others = scripts(manifest, new Set(Object.keys(manifest))).difference(scripts(manifest, entry));
-    for (const file of others) outcomes.push(await within(file, weigh([file]), budgets.chunk));
+    const largest = [...others].toSorted((left, right) => weigh([right]) - weigh([left]));
+    // Every one is weighed; the names of the largest say where the bytes are.
+    for (const file of largest.slice(0, 5)) outcomes.push(await within(file, weigh([file]), budgets.chunk));
     return total(outcomes);
   },
 };
