@@ -4,6 +4,7 @@ import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { SortDirectionEnum } from "../graphql/sortDirection.ts";
 import { ViewerType } from "../session/viewer.ts";
+import { viewerCan } from "../session/viewerCan.ts";
 import { listCategories, listChildren } from "./list.ts";
 import type { Category } from "./record.ts";
 import { categories, loadPath } from "./source.ts";
@@ -60,6 +61,10 @@ builder.node(CategoryType, {
       description: "The categories one level down, by their position; always empty on level 3.",
       args: connectionArguments,
       resolve: (category, args, context) => listChildren(context, category, args),
+    }),
+    viewerCanUpdate: t.boolean({
+      description: "Whether the viewer may change it. Asks for `CATEGORY_UPDATE`.",
+      resolve: (_category, _args, context) => viewerCan(context, "CATEGORY_UPDATE"),
     }),
     childCount: t.exposeInt("childCount", {
       nullable: true,

@@ -8,6 +8,7 @@ import { mediaUrl } from "../graphql/mediaUrl.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
+import { viewerCan } from "../session/viewerCan.ts";
 import { loadPriceRange, PriceRangeType } from "./priceRange.ts";
 import type { Product } from "./record.ts";
 import { products } from "./source.ts";
@@ -118,6 +119,14 @@ builder.node(ProductType, {
       type: "DateTime",
       nullable: true,
       description: "When it was last changed; null when the service does not say.",
+    }),
+    viewerCanUpdate: t.boolean({
+      description: "Whether the viewer may change it. Asks for `PRODUCT_UPDATE`.",
+      resolve: (_product, _args, context) => viewerCan(context, "PRODUCT_UPDATE"),
+    }),
+    viewerCanAddVariant: t.boolean({
+      description: "Whether the viewer may add variants to it. Asks for `VARIANT_CREATE`.",
+      resolve: (_product, _args, context) => viewerCan(context, "VARIANT_CREATE"),
     }),
     brand: t.field({
       type: BrandType,

@@ -6,6 +6,7 @@ import { readPageWindow } from "../graphql/pageWindow.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
+import { viewerCan } from "../session/viewerCan.ts";
 import type { Variant } from "./record.ts";
 import { variantOrder, variants, variantsOfProduct } from "./source.ts";
 
@@ -53,6 +54,10 @@ builder.node(VariantType, {
     }),
     temporarilyUnavailable: t.exposeBoolean("temporarilyUnavailable", {
       description: "Open, but out of stock for now.",
+    }),
+    viewerCanUpdate: t.boolean({
+      description: "Whether the viewer may change it. Asks for `VARIANT_UPDATE`.",
+      resolve: (_variant, _args, context) => viewerCan(context, "VARIANT_UPDATE"),
     }),
     product: t.field({
       type: ProductType,

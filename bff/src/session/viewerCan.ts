@@ -1,0 +1,7 @@
+import type { Context } from "../graphql/context.ts";
+import { allows, type Permission } from "./rules.ts";
+
+/** For fields that tell a client what to offer: whether the viewer may do something with a record they can see. */
+export function viewerCan({ session }: Pick<Context, "session">, permission: Permission): boolean {
+  return session.current !== null && allows(session.current.user, permission);
+}
