@@ -10,6 +10,8 @@ export function serviceEnvironment(settings: Settings): NodeJS.ProcessEnv {
     DEMO_MEDIA_DIR: join(settings.dataFolder, "media"),
     PUBLIC_URL: settings.origin,
     ...own,
+    // Only the gateway beside it talks to the embedded service.
+    HOST: "127.0.0.1",
     PORT: String(settings.servicePort),
     DATA_DIR: join(settings.dataFolder, "service"),
   };
