@@ -3,6 +3,7 @@ import type { RouteObject } from "react-router";
 import ContentLayoutPageQuery from "#/__generated__/ContentLayoutPageQuery$parameters.ts";
 import LandingPageQuery from "#/__generated__/LandingPageQuery$parameters.ts";
 import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
+import { accountRoutes } from "./account/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { RootFailure } from "./failure/RootFailure.tsx";
@@ -56,12 +57,17 @@ export const routes: readonly RouteObject[] = [
         ...content,
         children: [
           ...catalogueRoutes,
+          ...accountRoutes,
           ...sellerRoutes,
           ...comingPlaces.everybody.map((path) => coming(path, {})),
           ...comingPlaces.owner.map((path) => coming(path, { kinds: ["OWNER"] })),
           { path: "form", lazy: () => import("./gallery/FormPage.tsx"), handle: { crumb: msg`Forms` } },
           { path: "table", lazy: () => import("./gallery/TablePage.tsx"), handle: { crumb: msg`Tables` } },
-          { path: "advance", lazy: () => import("./gallery/AdvancePage.tsx"), handle: { crumb: msg`Overlays` } },
+          {
+            path: "advance",
+            lazy: () => import("./gallery/AdvancePage.tsx"),
+            handle: { crumb: msg`Overlays` },
+          },
         ],
       },
       { path: "*", Component: UnknownPlace },

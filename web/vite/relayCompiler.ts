@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const compiler = createRequire(new URL("../../package.json", import.meta.url)).resolve("relay-compiler/cli.js");
+const compiler = createRequire(new URL("../../package.json", import.meta.url)).resolve(
+  "relay-compiler/cli.js",
+);
 
 /**
  * Reruns the Relay compiler in development when a changed file holds a `graphql` tag.

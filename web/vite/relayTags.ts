@@ -14,5 +14,7 @@ export const relayTags = defineRolldownBabelPreset({
   preset: () => ({
     plugins: [["relay", { artifactDirectory, eagerEsModules: true, isDevVariableName: "false" }]],
   }),
-  rolldown: { filter: { id: { include: /\/web\/src\/.*\.tsx?$/, exclude: /__generated__/ }, code: /graphql`/ } },
+  rolldown: {
+    filter: { id: { include: /\/web\/src\/.*\.tsx?$/, exclude: /__generated__/ }, code: /graphql`/ },
+  },
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c5c7e3033b0d5a9165f64f94e87f9b>>
- * @relayHash 64d4c9ba11bf89edd744c5909f97b716
+ * @generated SignedSource<<eeb86755fe780f9f945c3d4433b3a75e>>
+ * @relayHash c3dd11dbe27f47e5290803e0d506dcf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89eac4cbe62f5f3e912bd20130651c4799fe46ce51c76c724a0dfe25b9f69b34
+// @relayRequestID 0795473df0c82f6720359709b6bd5d43c6258f258d61469ea1799b806e454bd2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89eac4cbe62f5f3e912bd20130651c4799fe46ce51c76c724a0dfe25b9f69b34",
+    "id": "0795473df0c82f6720359709b6bd5d43c6258f258d61469ea1799b806e454bd2",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

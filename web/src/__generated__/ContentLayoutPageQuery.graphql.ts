@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f55bf84b91eb2b31bfce08836bf10c7a>>
- * @relayHash 64d4c9ba11bf89edd744c5909f97b716
+ * @generated SignedSource<<73b6ac4dedcc7ad12be701d96a92946e>>
+ * @relayHash c3dd11dbe27f47e5290803e0d506dcf3
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89eac4cbe62f5f3e912bd20130651c4799fe46ce51c76c724a0dfe25b9f69b34
+// @relayRequestID 0795473df0c82f6720359709b6bd5d43c6258f258d61469ea1799b806e454bd2
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 export type ContentLayoutPageQuery$variables = Record<PropertyKey, never>;
 export type ContentLayoutPageQuery$data = {
@@ -25,6 +26,7 @@ export type ContentLayoutPageQuery$data = {
     readonly seller: {
       readonly name: string;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"RenewalReminder_viewer">;
   } | null | undefined;
 };
 export type ContentLayoutPageQuery = {
@@ -110,6 +112,11 @@ return {
               (v1/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RenewalReminder_viewer"
           }
         ],
         "storageKey": null
@@ -161,6 +168,20 @@ return {
               (v4/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "passwordRenewalDue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "passwordChangedAt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -168,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "89eac4cbe62f5f3e912bd20130651c4799fe46ce51c76c724a0dfe25b9f69b34",
+    "id": "0795473df0c82f6720359709b6bd5d43c6258f258d61469ea1799b806e454bd2",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",
@@ -177,7 +198,7 @@ return {
 };
 })();
 
-(node as any).hash = "f416705e9cc608707c67275e90e1e175";
+(node as any).hash = "c9ef86642adfb5b701c4b7a95227317d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92633878c8c4660b70dafa69ffdbff19>>
- * @relayHash 8b719464fc1432da0ac5aa1b9e81d69e
+ * @generated SignedSource<<98ef3efa553b9a22acaf40d01ba82881>>
+ * @relayHash 7e90cf6ae76930dbfcdacb9ef133902e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d3a57663d626974735d7a31f9faed1b023136affc8aaf33d5a84e0f7d20dec3
+// @relayRequestID d6357459d0cc3b52e903d71ba5e4afe370bf8ce9ffe2c480476b210f53f4a88a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginPageQuery } from './LoginPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginPageQuery } from './LoginPageQuery.graphql';
 const node: PreloadableConcreteRequest<LoginPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d3a57663d626974735d7a31f9faed1b023136affc8aaf33d5a84e0f7d20dec3",
+    "id": "d6357459d0cc3b52e903d71ba5e4afe370bf8ce9ffe2c480476b210f53f4a88a",
     "metadata": {},
     "name": "LoginPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e836bcfe8dd132eff3e77df32d1129a>>
- * @relayHash 8b719464fc1432da0ac5aa1b9e81d69e
+ * @generated SignedSource<<ef8413b1f23f2d1b19d412792ef45c64>>
+ * @relayHash 7e90cf6ae76930dbfcdacb9ef133902e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d3a57663d626974735d7a31f9faed1b023136affc8aaf33d5a84e0f7d20dec3
+// @relayRequestID d6357459d0cc3b52e903d71ba5e4afe370bf8ce9ffe2c480476b210f53f4a88a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 export type LoginPageQuery$variables = Record<PropertyKey, never>;
 export type LoginPageQuery$data = {
+  readonly features: {
+    readonly passwordReset: boolean;
+  };
   readonly viewer: {
     readonly kind: ViewerKind;
     readonly nextStep: NextStep;
@@ -51,6 +54,24 @@ var v0 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Features",
+    "kind": "LinkedField",
+    "name": "features",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "passwordReset",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -71,7 +92,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "4d3a57663d626974735d7a31f9faed1b023136affc8aaf33d5a84e0f7d20dec3",
+    "id": "d6357459d0cc3b52e903d71ba5e4afe370bf8ce9ffe2c480476b210f53f4a88a",
     "metadata": {},
     "name": "LoginPageQuery",
     "operationKind": "query",
@@ -80,7 +101,7 @@ return {
 };
 })();
 
-(node as any).hash = "1ccaa945bc4207845997838caa07b26a";
+(node as any).hash = "c7411c6fc9b06724f9980e62cab93df6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -19,11 +19,12 @@ const routes: RouteObject[] = [
   },
   { path: "*", element: <h1>Inside</h1> },
 ];
+const features = { passwordReset: false };
 const success = (kind = "OWNER", nextStep = "HOME") => ({
   signIn: { __typename: "SignInSuccess", viewer: { kind, nextStep, email: "owner@verdant.test" } },
 });
 const open = (gateway: Gateway = {}, address = "/auth/login") =>
-  openConsole(routes, address, { LoginPageQuery: () => ({ viewer: null }), ...gateway });
+  openConsole(routes, address, { LoginPageQuery: () => ({ viewer: null, features }), ...gateway });
 
 const field = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -37,14 +38,18 @@ const signIn = () =>
     const form = field("email").form;
     if (form) fireEvent.submit(form);
   });
-const problems = () => [...document.querySelectorAll("[data-field-problem]")].map((found) => found.textContent);
+const problems = () =>
+  [...document.querySelectorAll("[data-field-problem]")].map((found) => found.textContent);
 
 test("the card of the document", async () => {
   await open();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Admin Sign In");
   expect(screen.getByRole("checkbox", { name: "Remember me" })).toBeDefined();
   expect(screen.getByRole("button", { name: "Sign In" })).toBeDefined();
-  expect([field("email").autocomplete, field("password").autocomplete]).toEqual(["username", "current-password"]);
+  expect([field("email").autocomplete, field("password").autocomplete]).toEqual([
+    "username",
+    "current-password",
+  ]);
 });
 
 test("messages come with the first attempt and then follow what is typed", async () => {
@@ -76,7 +81,11 @@ test("the address is lowercased and trimmed while typing; Remember me is sent", 
 test("what the server says stands above the form, and what was typed stays", async () => {
   await open({
     useSignInMutation: () => ({
-      signIn: { __typename: "UnauthenticatedError", __isError: "UnauthenticatedError", message: "Invalid email or password." },
+      signIn: {
+        __typename: "UnauthenticatedError",
+        __isError: "UnauthenticatedError",
+        message: "Invalid email or password.",
+      },
     }),
   });
   await type("email", "owner@verdant.test");
@@ -108,7 +117,9 @@ test.each([
 });
 
 test("who is signed in already goes on at once", async () => {
-  const { address } = await open({ LoginPageQuery: () => ({ viewer: { kind: "SELLER", nextStep: "HOME" } }) });
+  const { address } = await open({
+    LoginPageQuery: () => ({ viewer: { kind: "SELLER", nextStep: "HOME" }, features }),
+  });
   expect(address()).toBe("/master/ViewProduct");
 });
 

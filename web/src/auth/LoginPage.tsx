@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Suspense } from "react";
+import { type ReactNode, Suspense, use } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import * as v from "valibot";
 import type { LoginPageQuery } from "#/__generated__/LoginPageQuery.graphql";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
+import { RestartContext } from "#/relay/RestartContext.ts";
+import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { AppearanceMenu } from "#/shell/AppearanceMenu.tsx";
 import { FullPage } from "#/shell/FullPage.tsx";
 import { LanguageMenu } from "#/shell/LanguageMenu.tsx";
@@ -22,6 +24,9 @@ export const query = graphql`
       kind
       nextStep
     }
+    features {
+      passwordReset
+    }
   }
 `;
 
@@ -34,7 +39,14 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const { link, forget } = useActivationLink();
+  const sessionEnd = use(SessionEndContext);
+  const restart = use(RestartContext);
   const placeFor = (viewer: Arrival) => intendedPlace(new URLSearchParams(search)) ?? destinationOf(viewer);
+  const goOn = (viewer: Arrival & { readonly email: string }) => {
+    // Where somebody else left off, their data is still in the store; it goes before the next person comes in.
+    if (sessionEnd.mayGoOn(viewer.email)) void navigate(placeFor(viewer), { replace: true });
+    else restart(placeFor(viewer));
+  };
   return (
     <FullPage
       brand={{ name: t`Back office` }}
@@ -63,19 +75,34 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
           {t`Your password is changed. Sign in with it.`}
         </Notice>
       )}
-      <SignInForm onSignedIn={(viewer) => void navigate(placeFor(viewer), { replace: true })} />
-      <ErrorBoundary fallback={() => null}>
-        <div className="auth-aside">
-          <Suspense fallback={null}>
-            {!link && <LeaveWhenSignedIn queryRef={queryRef} placeFor={placeFor} />}
-          </Suspense>
-        </div>
-      </ErrorBoundary>
+      <SignInForm onSignedIn={goOn} />
+      <div className="auth-aside">
+        <Beside>
+          <ForgottenPassword queryRef={queryRef} />
+        </Beside>
+      </div>
+      <Beside>{!link && <LeaveWhenSignedIn queryRef={queryRef} placeFor={placeFor} />}</Beside>
     </FullPage>
   );
 }
 
 export const Skeleton = () => null;
+
+/** What is found out beside the form shows nothing until then, and nothing when it cannot be found out. */
+function Beside({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The link is there only when the service can send such a mail (decision D-20). */
+function ForgottenPassword({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> }) {
+  const { t } = useLingui();
+  const { features } = usePreloadedQuery<LoginPageQuery>(query, queryRef);
+  return features.passwordReset && <Link href="/auth/ForgotPassword">{t`Forgot your password?`}</Link>;
+}
 
 /** Somebody who is signed in already goes on at once (decision D-02). */
 function LeaveWhenSignedIn({

@@ -29,10 +29,14 @@ export function Component() {
     >
       <title>{t`Sign out`}</title>
       {problem ? (
-        <Button variant="primary" isFullWidth onPress={() => {
+        <Button
+          variant="primary"
+          isFullWidth
+          onPress={() => {
             setProblem(undefined);
             void leave();
-          }}>
+          }}
+        >
           {t`Sign out`}
         </Button>
       ) : (

@@ -29,7 +29,7 @@ export default function SessionEndedDialog({ sessionEnd }: SessionEndedDialogPro
       closeLabel={t`Close`}
     >
       <DialogBody>
-        <SignInForm onSignedIn={({ email }) => goOn(email)} />
+        <SignInForm person={sessionEnd.owner} onSignedIn={({ email }) => goOn(email)} />
       </DialogBody>
     </Dialog>
   );

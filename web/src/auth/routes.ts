@@ -1,4 +1,6 @@
 import type { RouteObject } from "react-router";
+import ChangePasswordPageQuery from "#/__generated__/ChangePasswordPageQuery$parameters.ts";
+import ForgotPasswordPageQuery from "#/__generated__/ForgotPasswordPageQuery$parameters.ts";
 import RegisterPageQuery from "#/__generated__/RegisterPageQuery$parameters.ts";
 import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
 
@@ -8,8 +10,24 @@ const register = defineQueryRoute({
   page: () => import("./register/RegisterPage.tsx"),
 });
 
+const changePassword = defineQueryRoute({
+  parameters: ChangePasswordPageQuery,
+  variables: () => ({}),
+  page: () => import("./password/ChangePasswordPage.tsx"),
+});
+
+const forgotPassword = defineQueryRoute({
+  parameters: ForgotPasswordPageQuery,
+  variables: () => ({}),
+  page: () => import("./password/ForgotPasswordPage.tsx"),
+});
+
 /** The way into the console, beside sign-in: open to everybody (Document 1 §6), without its frame. */
 export const authRoutes: RouteObject[] = [
   { path: "auth/Register", ...register },
   { path: "auth/Thankyou", lazy: () => import("./register/ThankyouPage.tsx") },
+  { path: "auth/ChangePassword", ...changePassword },
+  { path: "auth/ChangePasswordSeller", ...changePassword },
+  { path: "auth/ForgotPassword", ...forgotPassword },
+  { path: "auth/ResetPassword", lazy: () => import("./password/ResetPasswordPage.tsx") },
 ];

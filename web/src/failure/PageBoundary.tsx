@@ -24,7 +24,11 @@ export function PageBoundary({ children }: { children: ReactNode }) {
             reset();
           });
         const isSessionOver = error instanceof RequestError && error.failure === "unauthenticated";
-        return isSessionOver ? <SessionOver onSignedIn={retry} /> : <FailurePanel error={error} onRetry={retry} />;
+        return isSessionOver ? (
+          <SessionOver onSignedIn={retry} />
+        ) : (
+          <FailurePanel error={error} onRetry={retry} />
+        );
       }}
     >
       {children}

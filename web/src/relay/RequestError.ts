@@ -14,7 +14,11 @@ export class RequestError extends Error {
   readonly failure: RequestFailure;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(failure: RequestFailure, message: string, options?: { cause?: unknown; retryAfterSeconds?: number | undefined }) {
+  constructor(
+    failure: RequestFailure,
+    message: string,
+    options?: { cause?: unknown; retryAfterSeconds?: number | undefined },
+  ) {
     super(message, options);
     this.failure = failure;
     this.retryAfterSeconds = options?.retryAfterSeconds;

@@ -24,7 +24,9 @@ export async function readAnswer(response: Response): Promise<DataAnswer> {
   if (ended) throw new RequestError("unauthenticated", ended.message);
   if (!data) {
     const retryAfterSeconds = Number(response.headers.get("retry-after")) || undefined;
-    throw new RequestError(failure, errors[0]?.message ?? `No data (${response.status}).`, { retryAfterSeconds });
+    throw new RequestError(failure, errors[0]?.message ?? `No data (${response.status}).`, {
+      retryAfterSeconds,
+    });
   }
   if (errors.length === 0) return { data };
   return {
@@ -61,7 +63,8 @@ function decode(body: string): { data: Record<string, unknown> | null; errors: A
 function decodeError(error: unknown): AnswerError {
   if (!isRecord(error)) return { message: "", path: undefined, code: undefined };
   const { message, path, extensions } = error;
-  const isPath = Array.isArray(path) && path.every((step) => typeof step === "string" || typeof step === "number");
+  const isPath =
+    Array.isArray(path) && path.every((step) => typeof step === "string" || typeof step === "number");
   return {
     message: String(message),
     path: isPath ? path : undefined,

@@ -42,12 +42,32 @@ test("an error of one field stays in the answer", async () => {
 
 test.each([
   ["nobody answers", () => Promise.reject(new TypeError("Failed to fetch")), ["unreachable", undefined]],
-  ["an ended session", () => json({ errors: [{ message: "x", extensions: { code: "UNAUTHENTICATED" } }] }), ["unauthenticated", undefined]],
-  ["too many requests", () => json({ errors: [{ message: "x" }] }, 429, { "retry-after": "7" }), ["throttled", 7]],
-  ["a gateway that is down", () => Promise.resolve(new Response("<h1>502</h1>", { status: 502 })), ["unavailable", undefined]],
+  [
+    "an ended session",
+    () => json({ errors: [{ message: "x", extensions: { code: "UNAUTHENTICATED" } }] }),
+    ["unauthenticated", undefined],
+  ],
+  [
+    "too many requests",
+    () => json({ errors: [{ message: "x" }] }, 429, { "retry-after": "7" }),
+    ["throttled", 7],
+  ],
+  [
+    "a gateway that is down",
+    () => Promise.resolve(new Response("<h1>502</h1>", { status: 502 })),
+    ["unavailable", undefined],
+  ],
   ["a refused request", () => json({ errors: [{ message: "x" }] }, 403), ["rejected", undefined]],
-  ["an answer that is not GraphQL", () => Promise.resolve(new Response("<html>")), ["unavailable", undefined]],
-  ["an answer whose every field failed", () => json({ data: null, errors: [{ message: "x", path: ["signIn"] }] }), ["unavailable", undefined]],
+  [
+    "an answer that is not GraphQL",
+    () => Promise.resolve(new Response("<html>")),
+    ["unavailable", undefined],
+  ],
+  [
+    "an answer whose every field failed",
+    () => json({ data: null, errors: [{ message: "x", path: ["signIn"] }] }),
+    ["unavailable", undefined],
+  ],
 ])("%s is told apart", async (_, answer, failure) => {
   expect(await failureOf(run(answer).result)).toEqual(failure);
 });

@@ -29,7 +29,8 @@ const send: FetchFunction = (request, variables) =>
         },
         (error: unknown) => {
           // After an abort nobody listens any more; the sink is already closed.
-          if (!controller.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+          if (!controller.signal.aborted)
+            sink.error(error instanceof Error ? error : new Error(String(error)));
         },
       );
     return () => controller.abort();

@@ -14,7 +14,11 @@ export interface QueryPage<TQuery extends OperationType> {
 }
 
 /** The component of a query route: owns the query reference, shows the skeleton, catches failures, can reload. */
-export function queryComponent<TQuery extends OperationType>({ query, Page, Skeleton }: QueryPage<TQuery>): ComponentType {
+export function queryComponent<TQuery extends OperationType>({
+  query,
+  Page,
+  Skeleton,
+}: QueryPage<TQuery>): ComponentType {
   return function QueryRoute() {
     const loaded: PreloadedQuery<TQuery> = useLoaderData();
     const [queryRef, load] = useQueryLoader<TQuery>(query, loaded);

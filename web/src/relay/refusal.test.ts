@@ -14,7 +14,9 @@ test("issues stand at their fields, several of one field together", () => {
 });
 
 test("an issue without a path is about the whole form", () => {
-  expect(refusalOf({ message: "Check the input.", issues: [{ path: [], message: "Too many products" }] })).toEqual({
+  expect(
+    refusalOf({ message: "Check the input.", issues: [{ path: [], message: "Too many products" }] }),
+  ).toEqual({
     formError: "Too many products",
     fieldErrors: {},
   });

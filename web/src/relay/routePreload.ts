@@ -14,7 +14,11 @@ export function rememberPreload(loader: RouteObject["loader"], preload: RoutePre
 }
 
 /** Chunk and query of the page at an address such as `/master/ViewProduct?page=2`, before anybody goes there. */
-export function preloadPlace(routes: readonly RouteObject[], environment: Environment, address: string): void {
+export function preloadPlace(
+  routes: readonly RouteObject[],
+  environment: Environment,
+  address: string,
+): void {
   const { pathname, searchParams: search } = new URL(address, "http://console");
   // Only the page itself: the layout around it is here already.
   const match = matchRoutes([...routes], pathname)?.at(-1);

@@ -15,7 +15,11 @@ import { type Commit, useMutation } from "./useMutation.ts";
 speakEnglish();
 
 const success = { data: { signOut: { __typename: "SignOutSuccess" } } };
-const ended = { data: { signOut: { __typename: "UnauthenticatedError", __isError: "UnauthenticatedError", message: "Ended." } } };
+const ended = {
+  data: {
+    signOut: { __typename: "UnauthenticatedError", __isError: "UnauthenticatedError", message: "Ended." },
+  },
+};
 
 const nothing = () => undefined;
 
@@ -45,7 +49,9 @@ function startMutation(answers: (typeof success | typeof ended | RequestError)[]
   render(
     <WordsProvider>
       <RelayEnvironmentProvider environment={environment}>
-        <NotifierContext value={{ success: nothing, information: nothing, failure: (text) => void told.push(text) }}>
+        <NotifierContext
+          value={{ success: nothing, information: nothing, failure: (text) => void told.push(text) }}
+        >
           <SessionEndContext value={sessionEnd}>
             <Probe />
           </SessionEndContext>

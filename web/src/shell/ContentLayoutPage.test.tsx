@@ -18,7 +18,11 @@ const routes: RouteObject[] = [
     }),
     children: [
       { path: "master/ViewProduct", element: <h1>Products</h1> },
-      { path: "master/ViewSeller", element: <h1>Locations</h1>, handle: { coming: "master/Viewbrand", kinds: ["OWNER"] } },
+      {
+        path: "master/ViewSeller",
+        element: <h1>Locations</h1>,
+        handle: { coming: "master/Viewbrand", kinds: ["OWNER"] },
+      },
     ],
   },
 ];
@@ -27,6 +31,8 @@ const viewer = (kind: string) => ({
     kind,
     name: "Verdant",
     email: "owner@verdant.test",
+    passwordRenewalDue: false,
+    passwordChangedAt: null,
     company: { __typename: "Company", id: "company-1", name: "Verdant", logoUrl: null },
     seller: kind === "SELLER" ? { __typename: "Seller", id: "seller-1", name: "Pune" } : null,
   },

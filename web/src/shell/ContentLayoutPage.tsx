@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { LogOut } from "lucide-react";
+import { LogOut, ShieldCheck } from "lucide-react";
 import { use, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation, useMatches, useNavigation } from "react-router";
 import type { ContentLayoutPageQuery } from "#/__generated__/ContentLayoutPageQuery.graphql";
+import { RenewalReminder } from "#/account/_components/RenewalReminder.tsx";
 import { signInAddress } from "#/auth/destination.ts";
 import { Forbidden } from "#/failure/Forbidden.tsx";
 import { IntentContext } from "#/relay/routePreload.ts";
@@ -34,6 +35,7 @@ export const query = graphql`
       seller {
         name
       }
+      ...RenewalReminder_viewer
     }
   }
 `;
@@ -72,7 +74,10 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQ
           <AppearanceMenu />
         </>
       }
-      accountActions={[{ id: "logout", label: t`Logout`, icon: LogOut, href: "/dashboard/Logout" }]}
+      accountActions={[
+        { id: "security", label: t`Account and security`, icon: ShieldCheck, href: "/account/security" },
+        { id: "logout", label: t`Logout`, icon: LogOut, href: "/dashboard/Logout" },
+      ]}
       footer={`2023 ${company}`}
       isCompact={isCompact}
       onCompactChange={(compact) => {
@@ -82,6 +87,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQ
       onIntent={onIntent}
       isNavigating={isNavigating}
     >
+      <RenewalReminder viewerKey={viewer} />
       {isAllowed ? <Outlet /> : <Forbidden />}
     </Frame>
   );

@@ -6,8 +6,6 @@ type ComingPlace = (typeof comingPlaces)[keyof typeof comingPlaces][number];
 
 /** What the places to come are called, by path. */
 export const comingNames: Readonly<Record<ComingPlace, MessageDescriptor>> = {
-  "auth/ChangePassword": msg`Change Password`,
-  "auth/ChangePasswordSeller": msg`Change Password`,
   "auth/SignupProcess": msg`Set up your company`,
   "auth/SignupProcessSeller": msg`Add Product`,
   "dashboard/default": msg`Home`,

@@ -4,8 +4,6 @@
  */
 export const comingPlaces = {
   everybody: [
-    "auth/ChangePassword",
-    "auth/ChangePasswordSeller",
     "auth/SignupProcess",
     "auth/SignupProcessSeller",
     "dashboard/default",

@@ -10,14 +10,20 @@ import { useSignIn } from "../_mutations/useSignIn.ts";
 import { isEmail, normaliseEmail } from "../emailRule.ts";
 
 interface SignInFormProps {
+  /** Who is expected to sign in, by e-mail; they may still give another one. */
+  readonly person?: string | null;
   /** Somebody is signed in now. */
-  readonly onSignedIn: (viewer: { readonly kind: string; readonly nextStep: string; readonly email: string }) => void;
+  readonly onSignedIn: (viewer: {
+    readonly kind: string;
+    readonly nextStep: string;
+    readonly email: string;
+  }) => void;
 }
 
 /** E-mail, password and "Remember me" (Document 1 §2 and §5); what the server says stands in red above. */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ person = null, onSignedIn }: SignInFormProps) {
   const { t } = useLingui();
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(person ?? "");
   const [refusal, setRefusal] = useState<Refusal>();
   const [signIn, isSigningIn] = useSignIn((message) => setRefusal({ formError: message, fieldErrors: {} }));
 
@@ -53,7 +59,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         value={email}
         onChange={(typed) => setEmail(normaliseEmail(typed))}
         autoComplete="username"
-        autoFocus
+        autoFocus={person === null}
       />
       <PasswordField
         name="password"
@@ -61,6 +67,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         required={t`Password is required`}
         showLabel={t`Show password`}
         autoComplete="current-password"
+        autoFocus={person !== null}
       />
       <Checkbox name="rememberMe" value="yes">{t`Remember me`}</Checkbox>
       <Button type="submit" variant="primary" isFullWidth isBusy={isSigningIn} busyLabel={t`Signing in`}>

@@ -11,34 +11,36 @@ export type SignInOutcome =
   | undefined;
 
 /** Signs in. What was known before is forgotten as stale, because it was known to somebody else or to nobody. */
-export function useSignIn(onFailure: (text: string) => void): [
-  (input: useSignInMutation["variables"]["input"]) => Promise<SignInOutcome>,
-  boolean,
-] {
+export function useSignIn(
+  onFailure: (text: string) => void,
+): [(input: useSignInMutation["variables"]["input"]) => Promise<SignInOutcome>, boolean] {
   const environment = useRelayEnvironment();
-  const [commit, isUnderWay] = useMutation<useSignInMutation>(graphql`
-    mutation useSignInMutation($input: SignInInput!) {
-      signIn(input: $input) {
-        __typename
-        ... on SignInSuccess {
-          viewer {
-            kind
-            nextStep
-            email
+  const [commit, isUnderWay] = useMutation<useSignInMutation>(
+    graphql`
+      mutation useSignInMutation($input: SignInInput!) {
+        signIn(input: $input) {
+          __typename
+          ... on SignInSuccess {
+            viewer {
+              kind
+              nextStep
+              email
+            }
           }
-        }
-        ... on ValidationError {
-          issues {
-            path
+          ... on ValidationError {
+            issues {
+              path
+              message
+            }
+          }
+          ... on Error {
             message
           }
         }
-        ... on Error {
-          message
-        }
       }
-    }
-  `, onFailure);
+    `,
+    onFailure,
+  );
   const signIn = async (input: useSignInMutation["variables"]["input"]): Promise<SignInOutcome> => {
     const result = (await commit({ input }))?.signIn;
     if (!result) return undefined;

@@ -37,8 +37,13 @@ const page = (nodes = [kitchen, garden], permissions = mayAll) => ({
 const open = (gateway: Gateway = {}, address = "/master/ViewCategory1") =>
   openConsole(catalogueRoutes, address, { ViewCategoryPageQuery: () => page(), ...gateway });
 
-const rowNames = () => screen.getAllByRole("row").slice(1).map((row) => within(row).getByRole("rowheader").textContent);
-const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const rowNames = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => within(row).getByRole("rowheader").textContent);
+const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const fill = (selector: string, value: string) =>
   act(async () => {
     const field = document.querySelector(selector);
@@ -49,11 +54,15 @@ const submitDialog = () =>
     const form = screen.getByRole("dialog").querySelector("form");
     if (form) fireEvent.submit(form);
   });
-const problems = () => [...document.querySelectorAll("[data-field-problem]")].map((found) => found.textContent);
+const problems = () =>
+  [...document.querySelectorAll("[data-field-problem]")].map((found) => found.textContent);
 const input = (variables: Variables) => variables["input"];
 
 test("the address is what the gateway is asked", async () => {
-  const { sent } = await open({}, "/master/ViewCategory2?page=3&pageSize=10&searchTerm=jar&sortColumn=name&sortDirection=desc&level1=category-1");
+  const { sent } = await open(
+    {},
+    "/master/ViewCategory2?page=3&pageSize=10&searchTerm=jar&sortColumn=name&sortDirection=desc&level1=category-1",
+  );
   expect(sent[0]?.variables).toMatchObject({
     level: 2,
     parentId: "category-1",
@@ -142,7 +151,11 @@ test("closing a form in which something was typed asks first; keeping on keeps i
 test("a refused move goes back to the old order, and the reason is said", async () => {
   await open({
     useMoveCategoryMutation: () => ({
-      editCategory: { __typename: "ConflictError", __isError: "ConflictError", message: "Changed by somebody else." },
+      editCategory: {
+        __typename: "ConflictError",
+        __isError: "ConflictError",
+        message: "Changed by somebody else.",
+      },
     }),
   });
   await press("Move Kitchen later");
@@ -152,11 +165,9 @@ test("a refused move goes back to the old order, and the reason is said", async 
 
 test("a list that cannot be fetched says so, and trying again asks the network", async () => {
   let isDown = true;
-  const { sent } = await openConsole(
-    [{ path: "/", element: <h1>Start</h1> }, ...catalogueRoutes],
-    "/",
-    { ViewCategoryPageQuery: () => (isDown ? new RequestError("unreachable", "offline") : page()) },
-  ).then(async (opened) => {
+  const { sent } = await openConsole([{ path: "/", element: <h1>Start</h1> }, ...catalogueRoutes], "/", {
+    ViewCategoryPageQuery: () => (isDown ? new RequestError("unreachable", "offline") : page()),
+  }).then(async (opened) => {
     await act(() => opened.router.navigate("/master/ViewCategory1"));
     return opened;
   });

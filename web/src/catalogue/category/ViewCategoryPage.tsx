@@ -29,7 +29,11 @@ export const query = graphql`
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewCategoryPageQuery> }) {
   const { viewer } = usePreloadedQuery<ViewCategoryPageQuery>(query, queryRef);
   const reload = useReload();
-  return viewer ? <CategoryList level={levelOf(queryRef.variables.level)} viewerKey={viewer} /> : <SessionOver onSignedIn={reload} />;
+  return viewer ? (
+    <CategoryList level={levelOf(queryRef.variables.level)} viewerKey={viewer} />
+  ) : (
+    <SessionOver onSignedIn={reload} />
+  );
 }
 
 function levelOf(level: number): CategoryLevel {

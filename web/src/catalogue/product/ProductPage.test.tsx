@@ -70,7 +70,8 @@ const open = (gateway: Gateway = {}) =>
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const dialog = () => screen.getByRole("dialog");
-const field = (label: string) => within(dialog()).getByLabelText<HTMLInputElement>(label, { selector: "input" });
+const field = (label: string) =>
+  within(dialog()).getByLabelText<HTMLInputElement>(label, { selector: "input" });
 const type = (label: string, text: string) =>
   act(async () => {
     fireEvent.change(field(label), { target: { value: text } });
@@ -81,9 +82,13 @@ const submit = () =>
     const form = dialog().querySelector("form");
     if (form) fireEvent.submit(form);
   });
-const problems = () => [...document.querySelectorAll("[data-field-problem]")].map((found) => found.textContent);
+const problems = () =>
+  [...document.querySelectorAll("[data-field-problem]")].map((found) => found.textContent);
 const variantNames = () =>
-  screen.getAllByRole("row").slice(1).map((row) => within(row).getByRole("rowheader").textContent);
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => within(row).getByRole("rowheader").textContent);
 
 test("facts that are not known are left out, and the description keeps its form", async () => {
   await open();
@@ -125,7 +130,10 @@ test("an added variant is in the table and the price range at once, with exact p
   const added = variant(3, "500", "4999.50");
   const { sent } = await open({
     useAddVariantMutation: () => ({
-      addVariant: { __typename: "AddVariantSuccess", product: product([small, large, added], "299.00", "4999.50") },
+      addVariant: {
+        __typename: "AddVariantSuccess",
+        product: product([small, large, added], "299.00", "4999.50"),
+      },
     }),
   });
   await press("Add variant");
@@ -153,7 +161,9 @@ test("the default cannot lose its mark, only pass it on", async () => {
   await press("Edit 25");
   const mark = within(dialog()).getByRole<HTMLInputElement>("checkbox", { name: "Default price" });
   expect([mark.checked, mark.disabled]).toEqual([true, true]);
-  expect(within(dialog()).getByText("This is the default. To change it, mark another variant.")).toBeDefined();
+  expect(
+    within(dialog()).getByText("This is the default. To change it, mark another variant."),
+  ).toBeDefined();
 });
 
 test("the only variant has neither mark nor availability to choose", async () => {

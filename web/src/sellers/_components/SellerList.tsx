@@ -102,7 +102,9 @@ export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) 
                 <EmptyState
                   icon={SearchX}
                   title={t`No location matches`}
-                  action={<Button size="small" onPress={() => change({ searchTerm: "" })}>{t`Show all`}</Button>}
+                  action={
+                    <Button size="small" onPress={() => change({ searchTerm: "" })}>{t`Show all`}</Button>
+                  }
                 />
               )
             }

@@ -48,7 +48,9 @@ export function CategoryFields({ level, draft, onChange }: CategoryFieldsProps) 
         label={t`Order ID`}
         description={t`Its place among its neighbours. 1 comes first.`}
         required={t`Order ID is required`}
-        validate={(order) => (Number.isInteger(order) && order >= 1 ? null : t`Order ID is a whole number from 1`)}
+        validate={(order) =>
+          Number.isInteger(order) && order >= 1 ? null : t`Order ID is a whole number from 1`
+        }
         minValue={1}
         maxValue={100_000}
         value={draft.order}

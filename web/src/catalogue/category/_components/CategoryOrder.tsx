@@ -45,7 +45,12 @@ export function CategoryOrder({ categoryKey, isEditable }: CategoryOrderProps) {
           isDisabled={order <= 1}
           onPress={() => void moveTo(order - 1)}
         />
-        <IconButton icon={ArrowDown} size="small" label={t`Move ${name} later`} onPress={() => void moveTo(order + 1)} />
+        <IconButton
+          icon={ArrowDown}
+          size="small"
+          label={t`Move ${name} later`}
+          onPress={() => void moveTo(order + 1)}
+        />
       </span>
     </span>
   );

@@ -97,7 +97,9 @@ export function CategoryTable({
           )
         }
       >
-        {(category) => <CategoryRow id={category.id} level={level} categoryKey={category} mayEdit={mayEdit} />}
+        {(category) => (
+          <CategoryRow id={category.id} level={level} categoryKey={category} mayEdit={mayEdit} />
+        )}
       </TableBody>
     </Table>
   );

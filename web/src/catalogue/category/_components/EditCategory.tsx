@@ -2,7 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { Pencil } from "lucide-react";
 import { use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { EditCategory_category$data, EditCategory_category$key } from "#/__generated__/EditCategory_category.graphql";
+import type {
+  EditCategory_category$data,
+  EditCategory_category$key,
+} from "#/__generated__/EditCategory_category.graphql";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
@@ -28,7 +31,12 @@ export function EditCategory({ categoryKey }: { categoryKey: EditCategory_catego
   );
   return (
     <>
-      <IconButton icon={Pencil} size="small" label={t`Edit ${category.name}`} onPress={() => setIsOpen(true)} />
+      <IconButton
+        icon={Pencil}
+        size="small"
+        label={t`Edit ${category.name}`}
+        onPress={() => setIsOpen(true)}
+      />
       {isOpen && <EditDialog category={category} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -42,7 +42,8 @@ export function useAddCategory(
     }
   `);
   const add = async (input: AddCategoryInput) => {
-    const result = (await commit({ input }, { updater: (store) => showNewCategory(store, listId) }))?.addCategory;
+    const result = (await commit({ input }, { updater: (store) => showNewCategory(store, listId) }))
+      ?.addCategory;
     if (!result) return undefined;
     return result.__typename === "AddCategorySuccess" ? null : refusalOf(result);
   };

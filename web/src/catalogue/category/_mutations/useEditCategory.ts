@@ -6,7 +6,10 @@ import { useMutation } from "#/relay/useMutation.ts";
 export type EditCategoryInput = useEditCategoryMutation["variables"]["input"];
 
 /** Changes a category. Resolves with null when it is changed, with the refusal, or with undefined without an answer. */
-export function useEditCategory(): [(input: EditCategoryInput) => Promise<Refusal | null | undefined>, boolean] {
+export function useEditCategory(): [
+  (input: EditCategoryInput) => Promise<Refusal | null | undefined>,
+  boolean,
+] {
   const [commit, isUnderWay] = useMutation<useEditCategoryMutation>(graphql`
     mutation useEditCategoryMutation($input: EditCategoryInput!) {
       editCategory(input: $input) {

@@ -2,7 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { Pencil } from "lucide-react";
 import { use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { EditVariant_variant$data, EditVariant_variant$key } from "#/__generated__/EditVariant_variant.graphql";
+import type {
+  EditVariant_variant$data,
+  EditVariant_variant$key,
+} from "#/__generated__/EditVariant_variant.graphql";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
@@ -39,7 +42,12 @@ export function EditVariant({ variantKey, hasOthers }: EditVariantProps) {
   );
   return (
     <>
-      <IconButton icon={Pencil} size="small" label={t`Edit ${variant.shortName}`} onPress={() => setIsOpen(true)} />
+      <IconButton
+        icon={Pencil}
+        size="small"
+        label={t`Edit ${variant.shortName}`}
+        onPress={() => setIsOpen(true)}
+      />
       {isOpen && <EditDialog variant={variant} hasOthers={hasOthers} onClose={() => setIsOpen(false)} />}
     </>
   );

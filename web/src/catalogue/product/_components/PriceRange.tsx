@@ -18,5 +18,9 @@ export function PriceRange({ productKey }: { productKey: PriceRange_product$key 
   );
   if (!priceRange) return "–";
   const { lowest, highest } = priceRange;
-  return <span className="product-price">{lowest === highest ? money(lowest) : `${money(lowest)} – ${money(highest)}`}</span>;
+  return (
+    <span className="product-price">
+      {lowest === highest ? money(lowest) : `${money(lowest)} – ${money(highest)}`}
+    </span>
+  );
 }

@@ -25,7 +25,14 @@ interface ProductTableProps {
 }
 
 /** The rows of the product list. */
-export function ProductTable({ productsKey, isOwner, sort, onSortChange, isBusy, onWiden }: ProductTableProps) {
+export function ProductTable({
+  productsKey,
+  isOwner,
+  sort,
+  onSortChange,
+  isBusy,
+  onWiden,
+}: ProductTableProps) {
   const { t } = useLingui();
   const { edges } = useFragment(
     graphql`

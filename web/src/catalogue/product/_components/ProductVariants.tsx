@@ -116,7 +116,13 @@ export function ProductVariants({ productKey, mayAdd, mayEdit }: ProductVariants
         <Table aria-label={t`Variants`} minWidth={760}>
           <TableHeader>
             {variantColumns(mayEdit).map(({ id, ...column }) => (
-              <Column key={id} id={id} {...column} isRowHeader={id === "name"} isNameHidden={id === "actions"}>
+              <Column
+                key={id}
+                id={id}
+                {...column}
+                isRowHeader={id === "name"}
+                isNameHidden={id === "actions"}
+              >
                 {names[id]}
               </Column>
             ))}
@@ -133,7 +139,9 @@ export function ProductVariants({ productKey, mayAdd, mayEdit }: ProductVariants
                 <EmptyState
                   icon={SearchX}
                   title={t`No variant matches`}
-                  action={<Button size="small" onPress={() => change({ searchTerm: "" })}>{t`Show all`}</Button>}
+                  action={
+                    <Button size="small" onPress={() => change({ searchTerm: "" })}>{t`Show all`}</Button>
+                  }
                 />
               )
             }

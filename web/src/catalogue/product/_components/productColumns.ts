@@ -4,9 +4,9 @@ export function productColumns(isOwner: boolean) {
     { id: "name", allowsSorting: true },
     { id: "brand", width: 116 },
     { id: "category", width: 188 },
-    { id: "price", width: 160, align: "end" as const },
+    { id: "price", width: 172, align: "end" as const },
     { id: "variants", width: 84, align: "end" as const },
-    ...(isOwner ? [{ id: "seller", width: 144 }] : []),
+    ...(isOwner ? [{ id: "seller", width: 140 }] : []),
     { id: "status", width: 118, allowsSorting: true },
     { id: "updated", width: 112, allowsSorting: true },
   ];

@@ -10,7 +10,10 @@ export type EditVariantInput = useEditVariantMutation["variables"]["input"];
  * Changes a variant. The product in the answer brings its rows, price range and default mark, so the page shows it at
  * once. Resolves with null when it is saved, with the refusal, or with undefined without an answer.
  */
-export function useEditVariant(): [(input: EditVariantInput) => Promise<Refusal | null | undefined>, boolean] {
+export function useEditVariant(): [
+  (input: EditVariantInput) => Promise<Refusal | null | undefined>,
+  boolean,
+] {
   const [commit, isUnderWay] = useMutation<useEditVariantMutation>(graphql`
     mutation useEditVariantMutation($input: EditVariantInput!) {
       editVariant(input: $input) {

@@ -1,0 +1,90 @@
+/**
+ * @generated SignedSource<<57580363339f464beb8595c5237cde0f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "API_TOKEN_CREATE" | "CATEGORY_CREATE" | "CATEGORY_UPDATE" | "PRODUCT_CREATE" | "PRODUCT_UPDATE" | "SELLER_READ" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ApiTokenRow_apiToken$data = {
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly id: string;
+  readonly lastUsedAt: string | null | undefined;
+  readonly name: string;
+  readonly permissions: ReadonlyArray<Permission>;
+  readonly prefix: string;
+  readonly " $fragmentType": "ApiTokenRow_apiToken";
+};
+export type ApiTokenRow_apiToken$key = {
+  readonly " $data"?: ApiTokenRow_apiToken$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ApiTokenRow_apiToken">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ApiTokenRow_apiToken",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prefix",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "permissions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastUsedAt",
+      "storageKey": null
+    }
+  ],
+  "type": "ApiToken",
+  "abstractKey": null
+};
+
+(node as any).hash = "1b64caa998ca6c143b7d661db9a34554";
+
+export default node;

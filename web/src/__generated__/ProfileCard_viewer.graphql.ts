@@ -1,0 +1,90 @@
+/**
+ * @generated SignedSource<<f256bc1bd08d857ace61a66d881f5a99>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ProfileCard_viewer$data = {
+  readonly company: {
+    readonly name: string;
+  } | null | undefined;
+  readonly email: string;
+  readonly kind: ViewerKind;
+  readonly name: string;
+  readonly seller: {
+    readonly name: string;
+  } | null | undefined;
+  readonly " $fragmentType": "ProfileCard_viewer";
+};
+export type ProfileCard_viewer$key = {
+  readonly " $data"?: ProfileCard_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_viewer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProfileCard_viewer",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seller",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "7754d920d8756662eb74993d116d3c4e";
+
+export default node;

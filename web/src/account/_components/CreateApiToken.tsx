@@ -1,0 +1,93 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CreateApiToken_viewer$key } from "#/__generated__/CreateApiToken_viewer.graphql";
+import { FormDialog } from "#/form/FormDialog.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { Select } from "#/ui/Select.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { useCreateApiToken } from "../_mutations/useCreateApiToken.ts";
+import { tokenExpiry, tokenLifetimes } from "../tokenExpiry.ts";
+import { PermissionChoice } from "./PermissionChoice.tsx";
+
+interface CreateApiTokenProps {
+  readonly viewerKey: CreateApiToken_viewer$key;
+  readonly listId: string;
+  readonly onCreated: (secret: string) => void;
+  readonly onClose: () => void;
+}
+
+const nameLimit = 120;
+
+/** Asks for a token's name, rights and lifetime. Nobody can give a token more rights than they have. */
+export default function CreateApiToken({ viewerKey, listId, onCreated, onClose }: CreateApiTokenProps) {
+  const { t } = useLingui();
+  const { permissions } = useFragment(
+    graphql`
+      fragment CreateApiToken_viewer on Viewer {
+        permissions
+      }
+    `,
+    viewerKey,
+  );
+  const [values, change, isDirty] = useDraft({
+    name: "",
+    rights: new Array<string>(),
+    days: String(tokenLifetimes[0]),
+  });
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [create, isCreating] = useCreateApiToken(listId);
+
+  const submit = async () => {
+    const outcome = await create({
+      name: values.name.trim(),
+      permissions: permissions.filter((permission) => values.rights.includes(permission)),
+      expiresAt: tokenExpiry(Number(values.days), new Date()),
+      idempotencyKey,
+    });
+    if (!outcome) return undefined;
+    if ("refusal" in outcome) return outcome.refusal;
+    onCreated(outcome.secret);
+    return null;
+  };
+
+  return (
+    <FormDialog
+      title={t`Create token`}
+      description={t`It acts in your name, with no more rights than you give it.`}
+      submitLabel={t`Create token`}
+      isDirty={isDirty}
+      isBusy={isCreating}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="account-stack">
+        <TextField
+          name="name"
+          label={t`Name`}
+          description={t`What it is for, for example "Nightly price import".`}
+          required={t`Name is required`}
+          validate={(name) =>
+            name.trim().length > nameLimit ? t`Must have at most ${nameLimit} characters` : null
+          }
+          value={values.name}
+          onChange={(name) => change({ name })}
+          autoComplete="off"
+        />
+        <PermissionChoice
+          permissions={permissions}
+          value={values.rights}
+          onChange={(rights) => change({ rights })}
+        />
+        <Select
+          name="expiresAt"
+          label={t`Lifetime`}
+          placeholder={t`Choose a lifetime`}
+          options={tokenLifetimes.map((days) => ({ id: String(days), label: t`${days} days` }))}
+          value={values.days}
+          onChange={(days) => change({ days })}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { ProfileCard_viewer$key } from "#/__generated__/ProfileCard_viewer.graphql";
+import { Card } from "#/ui/Card.tsx";
+
+/** Who is signed in, and for whom they act. */
+export function ProfileCard({ viewerKey }: { viewerKey: ProfileCard_viewer$key }) {
+  const { t } = useLingui();
+  const viewer = useFragment(
+    graphql`
+      fragment ProfileCard_viewer on Viewer {
+        name
+        email
+        kind
+        company {
+          name
+        }
+        seller {
+          name
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const facts = [
+    [t`Name`, viewer.name],
+    [t`Email`, viewer.email],
+    [t`Role`, viewer.kind === "SELLER" ? t`Storage location` : t`Company`],
+    [t`Company`, viewer.company?.name],
+    [t`Storage location`, viewer.seller?.name],
+  ].filter(([, value]) => value);
+  return (
+    <Card title={t`You`}>
+      <dl className="account-facts">
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label} value={value} />
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ label, value }: { label: string | undefined; value: string | undefined }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

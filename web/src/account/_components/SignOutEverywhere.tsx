@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { RestartContext } from "#/relay/RestartContext.ts";
+import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
+import { useSignOutEverywhere } from "../_mutations/useSignOutEverywhere.ts";
+
+interface SignOutEverywhereProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Ends every session of the viewer, this one too, after a question; then nothing of theirs is left here. */
+export function SignOutEverywhere({ isOpen, onOpenChange }: SignOutEverywhereProps) {
+  const { t } = useLingui();
+  const [signOut, isSigningOut] = useSignOutEverywhere();
+  const restart = use(RestartContext);
+
+  const leave = async () => {
+    if (await signOut()) restart("/auth/login");
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t`Sign out everywhere?`}
+      confirmLabel={t`Sign out everywhere`}
+      cancelLabel={t`Cancel`}
+      onConfirm={() => void leave()}
+      isBusy={isSigningOut}
+      isDangerous
+    >
+      {t`Every session ends at its next request, this one too. API tokens keep working.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { msg } from "@lingui/core/macro";
+import type { RouteObject } from "react-router";
+import SecurityPageQuery from "#/__generated__/SecurityPageQuery$parameters.ts";
+import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+
+const security = defineQueryRoute({
+  parameters: SecurityPageQuery,
+  variables: () => ({}),
+  page: () => import("./SecurityPage.tsx"),
+});
+
+/** What belongs to the signed-in user alone. */
+export const accountRoutes: RouteObject[] = [
+  { path: "account/security", ...security, handle: { crumb: msg`Account and security` } },
+];

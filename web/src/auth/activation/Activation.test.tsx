@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
+import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { RequestError } from "#/relay/RequestError.ts";
+import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
+
+const login = defineQueryRoute({
+  parameters: LoginPageQuery,
+  variables: () => ({}),
+  page: () => import("../LoginPage.tsx"),
+});
+const routes = [
+  { path: "auth/login", ...login },
+  { path: "*", Component: () => <h1>Elsewhere</h1> },
+];
+const nobody = { viewer: null, features: { passwordReset: true } };
+const activated: Gateway = {
+  LoginPageQuery: () => nobody,
+  useActivateAccountMutation: () => ({ activateAccount: { __typename: "ActivateAccountSuccess" } }),
+};
+const refusal = (typename: string, message: string) => ({
+  activateAccount: { __typename: typename, __isError: typename, message },
+});
+const openSignIn = (search: string, gateway: Gateway = {}) =>
+  openConsole(routes, `/auth/login${search}`, { ...activated, ...gateway });
+const calls = (sent: readonly { name: string }[]) =>
+  sent.filter(({ name }) => name === "useActivateAccountMutation");
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ["a", "OWNER", "Your Email is Verified. Now you can login your seller admin account"],
+  ["b", "SELLER", "Your Email is Verified. Now you can login your seller location account"],
+])("a link with %s activates once, says so, and leaves the address", async (name, kind, banner) => {
+  const { sent, address } = await openSignIn(`?activation=token&${name}=code&next=%2Fform`);
+  expect(await screen.findByText(banner)).toBeTruthy();
+  expect(calls(sent)).toEqual([
+    {
+      name: "useActivateAccountMutation",
+      variables: { input: { kind, activation: "token", code: "code" } },
+    },
+  ]);
+  await waitFor(() => expect(address()).toBe("/auth/login?next=%2Fform"));
+  expect(screen.getByText(banner)).toBeTruthy();
+});
+
+test("a page that nobody looks at activates nothing; it does once somebody does", async () => {
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const { sent } = await openSignIn("?activation=token&a=code");
+  expect(calls(sent)).toEqual([]);
+  visibility.mockReturnValue("visible");
+  await act(async () => fireEvent(document, new Event("visibilitychange")));
+  expect(calls(sent)).toHaveLength(1);
+});
+
+test("a used, foreign or expired link says so", async () => {
+  const text = "This activation link is not valid or has expired.";
+  const { address } = await openSignIn("?activation=token&a=code", {
+    useActivateAccountMutation: () => refusal("NotFoundError", text),
+  });
+  expect((await screen.findByRole("alert")).textContent).toBe(text);
+  await waitFor(() => expect(address()).toBe("/auth/login"));
+});
+
+test("a broken link says so without asking the gateway", async () => {
+  const { sent } = await openSignIn("?a=code");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "This activation link is not valid or has expired.",
+  );
+  expect(calls(sent)).toEqual([]);
+});
+
+test("after a failure that may pass the same link can be tried again", async () => {
+  const answers = [
+    new RequestError("unreachable", "offline"),
+    { activateAccount: { __typename: "ActivateAccountSuccess" } },
+  ];
+  const { sent } = await openSignIn("?activation=token&a=code", {
+    useActivateAccountMutation: () => answers.shift() ?? {},
+  });
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We could not reach the service. Try again.",
+  );
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+  expect(await screen.findByText(/^Your Email is Verified/)).toBeTruthy();
+  expect(calls(sent)).toHaveLength(2);
+});
+
+const signedIn: Gateway = {
+  LoginPageQuery: () => ({ ...nobody, viewer: { kind: "OWNER", nextStep: "HOME" } }),
+};
+
+test("somebody who is signed in already goes on", async () => {
+  const { address } = await openSignIn("", signedIn);
+  await waitFor(() => expect(address()).toBe("/master/ViewSeller"));
+});
+
+test("somebody who is signed in already still reads the answer to an activation link", async () => {
+  const { address } = await openSignIn("?activation=token&a=code", signedIn);
+  expect(await screen.findByText(/^Your Email is Verified/)).toBeTruthy();
+  expect(address()).toBe("/auth/login");
+});
+
+test.each([true, false])(
+  "a forgotten password is helped with only when the service can: %s",
+  async (passwordReset) => {
+    await openSignIn("", { LoginPageQuery: () => ({ viewer: null, features: { passwordReset } }) });
+    const links = () =>
+      screen
+        .queryAllByRole("link", { name: "Forgot your password?" })
+        .map((link) => link.getAttribute("href"));
+    await waitFor(() => expect(links()).toEqual(passwordReset ? ["/auth/ForgotPassword"] : []));
+  },
+);

@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import type { Refusal } from "#/relay/refusal.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Form } from "#/ui/Form.tsx";
+import { Link } from "#/ui/Link.tsx";
+import { Notice } from "#/ui/Notice.tsx";
+import { AuthPage } from "../_components/AuthPage.tsx";
+import { NewPasswordFields } from "./_components/NewPasswordFields.tsx";
+import { useResetPassword } from "./_mutations/useResetPassword.ts";
+import { noPassword } from "./newPassword.ts";
+
+const nobody: readonly string[] = [];
+
+/** auth/ResetPassword?token= (decision D-20): the page behind the link of the mail. */
+export function Component() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const token = search.get("token") ?? "";
+  const [password, setPassword] = useState(noPassword);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [reset, isResetting] = useResetPassword((message) =>
+    setRefusal({ formError: message, fieldErrors: {} }),
+  );
+
+  const submit = async () => {
+    setRefusal(undefined);
+    const outcome = await reset({ token, ...password });
+    if (outcome) setRefusal(outcome);
+    if (outcome === null) await navigate("/auth/login", { replace: true, state: { passwordWasReset: true } });
+  };
+
+  return (
+    <AuthPage
+      title={t`Choose a new password`}
+      lead={t`Then sign in with it.`}
+      below={<Link href="/auth/ForgotPassword">{t`Ask for another link`}</Link>}
+    >
+      {token === "" ? (
+        <Notice tone="danger">{t`This link is not complete. Open it from the mail again.`}</Notice>
+      ) : (
+        <Form
+          aria-label={t`Choose a new password`}
+          summaryTitle={t`Please check these fields`}
+          formError={refusal?.formError}
+          validationErrors={refusal?.fieldErrors}
+          onSubmit={() => void submit()}
+        >
+          <NewPasswordFields value={password} onChange={setPassword} own={nobody} />
+          <Button
+            type="submit"
+            variant="primary"
+            isFullWidth
+            isBusy={isResetting}
+            busyLabel={t`Changing the password`}
+          >
+            {t`Change Password`}
+          </Button>
+        </Form>
+      )}
+    </AuthPage>
+  );
+}

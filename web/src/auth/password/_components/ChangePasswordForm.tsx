@@ -1,0 +1,93 @@
+import { useLingui } from "@lingui/react/macro";
+import { use, useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ChangePasswordForm_viewer$key } from "#/__generated__/ChangePasswordForm_viewer.graphql";
+import type { Refusal } from "#/relay/refusal.ts";
+import { SessionEndContext } from "#/relay/SessionEnd.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Form } from "#/ui/Form.tsx";
+import { PasswordField } from "#/ui/PasswordField.tsx";
+import type { Arrival } from "../../destination.ts";
+import { useChangePassword } from "../_mutations/useChangePassword.ts";
+import { noPassword } from "../newPassword.ts";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
+
+interface ChangePasswordFormProps {
+  readonly viewerKey: ChangePasswordForm_viewer$key;
+  /** The password is changed. */
+  readonly onChanged: (viewer: Arrival) => void;
+}
+
+/** The password is changed twice alike; the old one is asked for, except at the first change (decision D-23). */
+export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormProps) {
+  const { t } = useLingui();
+  const viewer = useFragment(
+    graphql`
+      fragment ChangePasswordForm_viewer on Viewer {
+        name
+        email
+        mustChangePassword
+        company {
+          name
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const [currentPassword, setCurrentPassword] = useState("");
+  const [password, setPassword] = useState(noPassword);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [changePassword, isChanging] = useChangePassword((message) =>
+    setRefusal({ formError: message, fieldErrors: {} }),
+  );
+  const sessionEnd = use(SessionEndContext);
+  const { email } = viewer;
+  // Outside the frame this page says itself whose password is being typed.
+  useEffect(() => sessionEnd.belongTo(email), [sessionEnd, email]);
+  const own = [viewer.name, email.split("@")[0] ?? "", viewer.company?.name ?? ""];
+
+  const submit = async () => {
+    setRefusal(undefined);
+    const outcome = await changePassword({
+      ...password,
+      currentPassword: viewer.mustChangePassword ? null : currentPassword,
+    });
+    if (!outcome) return;
+    if ("viewer" in outcome) onChanged(outcome.viewer);
+    else setRefusal(outcome.refusal);
+  };
+
+  return (
+    <Form
+      aria-label={t`Change Password`}
+      summaryTitle={t`Please check these fields`}
+      formError={refusal?.formError}
+      validationErrors={refusal?.fieldErrors}
+      onSubmit={() => void submit()}
+    >
+      {/* Password managers file the new password under this address. */}
+      <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+      {!viewer.mustChangePassword && (
+        <PasswordField
+          name="currentPassword"
+          label={t`Current Password`}
+          required={t`Current Password is required`}
+          showLabel={t`Show current password`}
+          value={currentPassword}
+          onChange={setCurrentPassword}
+          autoComplete="current-password"
+        />
+      )}
+      <NewPasswordFields value={password} onChange={setPassword} own={own} />
+      <Button
+        type="submit"
+        variant="primary"
+        isFullWidth
+        isBusy={isChanging}
+        busyLabel={t`Changing the password`}
+      >
+        {t`Change Password`}
+      </Button>
+    </Form>
+  );
+}

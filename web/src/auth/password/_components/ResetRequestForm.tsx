@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Refusal } from "#/relay/refusal.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Form } from "#/ui/Form.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { isEmail, normaliseEmail } from "../../emailRule.ts";
+import { useRequestPasswordReset } from "../_mutations/useRequestPasswordReset.ts";
+
+/** Asks for the address that the mail with the link should go to. */
+export function ResetRequestForm({ onRequested }: { onRequested: (email: string) => void }) {
+  const { t } = useLingui();
+  const [email, setEmail] = useState("");
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [request, isRequesting] = useRequestPasswordReset((message) =>
+    setRefusal({ formError: message, fieldErrors: {} }),
+  );
+
+  const submit = async () => {
+    setRefusal(undefined);
+    const outcome = await request(email);
+    if (!outcome) return;
+    if ("email" in outcome) onRequested(outcome.email);
+    else setRefusal(outcome.refusal);
+  };
+
+  return (
+    <Form
+      aria-label={t`Forgot your password?`}
+      summaryTitle={t`Please check these fields`}
+      formError={refusal?.formError}
+      validationErrors={refusal?.fieldErrors}
+      onSubmit={() => void submit()}
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={t`Email`}
+        required={t`Email address is required`}
+        validate={(value) => (isEmail(value) ? null : t`Email is Invalid`)}
+        value={email}
+        onChange={(typed) => setEmail(normaliseEmail(typed))}
+        autoComplete="username"
+      />
+      <Button type="submit" variant="primary" isFullWidth isBusy={isRequesting} busyLabel={t`Sending`}>
+        {t`Send me a link`}
+      </Button>
+    </Form>
+  );
+}
