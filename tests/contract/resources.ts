@@ -28,6 +28,7 @@ import { audit } from "./transport/audit.ts";
 import { conditional } from "./transport/conditional.ts";
 import { idempotency } from "./transport/idempotency.ts";
 import { byIds } from "./transport/ids.ts";
+import { everyOperation } from "./transport/everyOperation.ts";
 import { everyList } from "./transport/everyList.ts";
 import { limits } from "./transport/limits.ts";
 import { openApi } from "./transport/openApi.ts";
@@ -78,6 +79,7 @@ export const resources: readonly ContractResource[] = [
   productStatus,
   health,
   everyList,
+  everyOperation,
   limits,
   // Last: it compares all answers that the others have seen.
   openApi(documentedCalls),

@@ -3,7 +3,8 @@ import { type ContractResource, extension } from "../call.ts";
 import { holds, list, same } from "../expectation.ts";
 import { type ApiOperation, readOpenApi } from "../http/openApi.ts";
 import { fillPath, type Probe } from "../probe.ts";
-import { type World } from "../world/world.ts";
+import { type Id } from "../http/wire.ts";
+import { knownIds } from "./knownIds.ts";
 
 const rows = v.array(v.record(v.string(), v.unknown()));
 type Row = Readonly<Record<string, unknown>>;
@@ -20,10 +21,10 @@ export const everyList: ContractResource = {
       "/openapi.json",
       async (probe, world) => {
         const { operations } = readOpenApi(await probe.send());
-        const parents = await parentsOf(world);
+        const ids = await knownIds(world);
         for (const operation of operations) {
           const [parent = ""] = operation.pathParameters;
-          const value = parents.get(parent);
+          const value = ids.get(parent);
           if (operation.sorts.length === 0 || value === undefined) continue;
           await probe.that(`${operation.path} pages and batches as its whole says`, async () => {
             await checkPages(probe, operation, value);
@@ -36,21 +37,8 @@ export const everyList: ContractResource = {
   ],
 };
 
-/** The parents of lists, by the name of the parameter, with records below each. */
-async function parentsOf(world: World): Promise<Map<string, string>> {
-  await Promise.all([world.level3(), world.manufacturer(), world.bundle(), world.variant()]);
-  const parents = {
-    company_po_id: await world.companyId(),
-    seller_id: await world.sellerId(),
-    level1_id: await world.level1(),
-    level2_id: await world.level2(),
-    prod_id: await world.product(),
-  };
-  return new Map(Object.entries(parents).map(([name, id]) => [name, String(id)]));
-}
-
 /** In every order: pages by offset and by cursor, joined, are the whole list. */
-async function checkPages(probe: Probe, operation: ApiOperation, parent: string): Promise<void> {
+async function checkPages(probe: Probe, operation: ApiOperation, parent: Id): Promise<void> {
   const path = fillPath(operation.path, [parent]);
   const read = async (query: Readonly<Record<string, string>>): Promise<[Row[], string | undefined]> => {
     const parameters = new URLSearchParams(query);
@@ -76,7 +64,7 @@ async function checkBatch(
   probe: Probe,
   operation: ApiOperation,
   operations: readonly ApiOperation[],
-  parent: string,
+  parent: Id,
 ): Promise<void> {
   const batchPath = operation.path.replace(/\/\{\w+\}$/, "");
   const batch = operations.find(({ method, path }) => method === "GET" && path === batchPath);
