@@ -43,6 +43,10 @@ test.each([
   [{ REST_API_KEY_HEADER: "a:b" }, "REST_API_KEY_HEADER must be the name of an HTTP header."],
   [{ REST_CONNECTIONS: "0" }, "REST_CONNECTIONS must be a number from 1 to 9999."],
   [{ REST_READ_TIMEOUT: "5" }, "REST_READ_TIMEOUT must be a number of milliseconds from 100 to 99999."],
+  [{ DEFAULT_COUNTRY: "India" }, "DEFAULT_COUNTRY must be a code like IND."],
+  [{ BUSINESS_TYPES: "ten" }, "BUSINESS_TYPES must be nine or two."],
+  [{ EMAIL_TOP_LEVEL_LENGTH: "1" }, "EMAIL_TOP_LEVEL_LENGTH must be a number from 2 to 63."],
+  [{ TOKEN_POINTS_PER_MINUTE: "0" }, "TOKEN_POINTS_PER_MINUTE must be a number from 1 to 999999999."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent."],
   [{ HOST: "0.0.0.0" }, "REST_USERNAME must be set when HOST is not loopback."],
   [

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Installation } from "./graphql/context.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 
@@ -89,6 +90,21 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(headerText),
   /** `on`: the last proxy in front of us is ours, and the client's address is the last of X-Forwarded-For. */
   TRUST_PROXY: v.optional(onOff, "off"),
+  /** The service's code of the country people register in. */
+  DEFAULT_COUNTRY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/, "must be a code like IND")), "IND"),
+  /** Which reading of the business types the service goes by; the same as the service's own variable. */
+  BUSINESS_TYPES: v.optional(v.picklist(["nine", "two"], "must be nine or two"), "nine"),
+  /** The longest last part of an e-mail address. The documents say 4; 24 lets every real address in. */
+  EMAIL_TOP_LEVEL_LENGTH: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}$/, "must be a number from 2 to 63"),
+      v.transform(Number),
+      v.minValue(2, "must be a number from 2 to 63"),
+      v.maxValue(63, "must be a number from 2 to 63"),
+    ),
+    "4",
+  ),
   /** What each API token may spend in a minute: a request costs 1, and 1 more for each record it asks for. */
   TOKEN_POINTS_PER_MINUTE: v.optional(
     v.pipe(
@@ -134,6 +150,7 @@ export interface GatewayConfig {
   readonly developerMode: boolean;
   readonly metricsToken: string | null;
   readonly trustProxy: boolean;
+  readonly installation: Installation;
   readonly tokenPointsPerMinute: number;
   readonly logLevel: string;
 }
@@ -185,6 +202,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     developerMode: env.DEVELOPER_MODE,
     metricsToken: env.METRICS_TOKEN ?? null,
     trustProxy: env.TRUST_PROXY,
+    installation: {
+      countryCode: env.DEFAULT_COUNTRY,
+      businessTypes: env.BUSINESS_TYPES,
+      topLevelLength: env.EMAIL_TOP_LEVEL_LENGTH,
+    },
     tokenPointsPerMinute: env.TOKEN_POINTS_PER_MINUTE,
     logLevel: env.LOG_LEVEL,
   };

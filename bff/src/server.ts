@@ -97,6 +97,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         log,
         operationMilliseconds,
         developerMode: config.developerMode,
+        installation: config.installation,
         trustProxy: config.trustProxy,
         handle: createGraphqlHandler(schema, stored, () => metrics.countInternalError()),
       },

@@ -5,7 +5,7 @@ import { RateLimitedError, UnavailableError, ValidationError } from "../graphql/
 import { withExpectedErrors } from "../graphql/expectedErrors.ts";
 import { validate } from "../graphql/validate.ts";
 import { countAttempt } from "./attempt.ts";
-import { emailField } from "./emailAddress.ts";
+import { emailField, type EmailRule } from "./emailAddress.ts";
 import { isTaken, type NameKind } from "./lookUp.ts";
 import { subdomainField } from "./subdomain.ts";
 import { requiredText } from "./textField.ts";
@@ -18,16 +18,14 @@ interface Availability {
 /** Upper and lower case are the service's to fold (decision D-32): one that does not could not find a folded name. */
 const nameField = requiredText("Business Name is required", 120);
 
-const fields: Readonly<Record<NameKind, v.GenericSchema<string, string>>> = {
-  BUSINESS_NAME: nameField,
-  SUBDOMAIN: subdomainField,
-  OWNER_EMAIL: emailField,
-  SELLER_NAME: nameField,
-  SELLER_EMAIL: emailField,
-};
+function fieldOf(kind: NameKind, rule: EmailRule): v.GenericSchema<string, string> {
+  if (kind === "SUBDOMAIN") return subdomainField;
+  return kind === "OWNER_EMAIL" || kind === "SELLER_EMAIL" ? emailField(rule) : nameField;
+}
 
 async function checkAvailability(kind: NameKind, text: string, context: Context): Promise<Availability> {
-  const { value } = validate(v.object({ value: fields[kind] }), { value: text });
+  const field = fieldOf(kind, context.installation);
+  const { value } = validate(v.object({ value: field }), { value: text });
   await countAttempt(context, "availability");
   const taken = await withExpectedErrors({}, () => isTaken(context.rest, kind, value));
   return { value, available: !taken };

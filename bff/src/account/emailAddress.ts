@@ -1,17 +1,21 @@
 import * as v from "valibot";
+import type { Installation } from "../graphql/context.ts";
+
+/** What of e-mail addresses an installation decides for itself. */
+export type EmailRule = Pick<Installation, "topLevelLength">;
 
 /**
- * The pattern of Document 1 §5, applied after trimming and lower-casing (decision D-17). The document allows
- * top-level domains of two to four letters.
+ * An e-mail address as it is compared and stored: trimmed and lower-cased, and then by the pattern of Document 1 §5; at most
+ * 254 characters (decision D-35).
  */
-const pattern = /^[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,180}\.[a-z]{2,4}$/;
-
-/** An e-mail address as it is compared and stored: trimmed, lower case, at most 254 characters (decision D-35). */
-export const emailField = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.nonEmpty("Email address is required"),
-  v.maxLength(254, "Email is Invalid"),
-  v.regex(pattern, "Email is Invalid"),
-);
+export function emailField({ topLevelLength }: EmailRule) {
+  const pattern = new RegExp(`^[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,180}\\.[a-z]{2,${topLevelLength}}$`);
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.nonEmpty("Email address is required"),
+    v.maxLength(254, "Email is Invalid"),
+    v.regex(pattern, "Email is Invalid"),
+  );
+}

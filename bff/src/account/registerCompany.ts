@@ -1,5 +1,5 @@
 import { BusinessTypeEnum } from "../company/type.ts";
-import { loadDefaultCountry, loadProvinces, defaultCountryCode } from "../country/source.ts";
+import { loadCountry, loadProvinces } from "../country/source.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { ConflictError, RateLimitedError, UnavailableError, ValidationError } from "../graphql/errors.ts";
@@ -12,19 +12,20 @@ import { registrationPaths, registrationRecord } from "./registrationRecord.ts";
 import { sendRegistration } from "./sendRegistration.ts";
 
 async function register(registration: Registration, context: Context): Promise<void> {
-  const { rest } = context;
+  const { rest, installation } = context;
+  const { countryCode, businessTypes } = installation;
   const [country, provinces] = await Promise.all([
-    loadDefaultCountry(rest),
-    loadProvinces(rest, defaultCountryCode),
+    loadCountry(rest, countryCode),
+    loadProvinces(rest, countryCode),
   ]);
   const province = provinces.find(({ code }) => code === registration.provinceCode);
   if (province === undefined) return refuse("provinceCode", "Province is required");
-  const record = registrationRecord(registration, country, province, Date.now());
+  const record = registrationRecord(registration, country, province, businessTypes, Date.now());
   await sendRegistration(rest, registration, record);
 }
 
 async function registerCompany(input: unknown, context: Context): Promise<{ email: string }> {
-  const registration = validate(registrationInput(defaultCountryCode), input);
+  const registration = validate(registrationInput(context.installation), input);
   await countAttempt(context, "registration");
   if (registration.website === null) {
     await withExpectedErrors(registrationPaths, () => register(registration, context));

@@ -4,7 +4,8 @@ import { validate } from "../graphql/validate.ts";
 import { registrationInput } from "./registration.ts";
 import { exampleRegistration } from "./exampleRegistration.ts";
 
-const rules = registrationInput("IND");
+const installation = { countryCode: "IND", businessTypes: "nine", topLevelLength: 4 } as const;
+const rules = registrationInput(installation);
 
 function issuesOf(change: Readonly<Record<string, unknown>>): readonly (readonly [string, string])[] {
   try {
@@ -92,9 +93,19 @@ test.each(["09876543210", "+919876543210", "919876543210", "0091 98765 43210", "
 );
 
 test("outside India a phone has 7 to 15 digits, and a postal code 3 to 10 letters and digits", () => {
-  const abroad = registrationInput("GBR");
+  const abroad = registrationInput({ ...installation, countryCode: "GBR" });
   const input = { ...exampleRegistration, phone: "+44 20 7946 0000", postalCode: "SW1A 1AA" };
   expect(validate(abroad, input)).toMatchObject({ phone: "442079460000", postalCode: "SW1A1AA" });
   expect(() => validate(abroad, { ...input, phone: "123456" })).toThrow("Phone is Invalid");
   expect(() => validate(abroad, { ...input, postalCode: "12" })).toThrow("Zip is Invalid");
+});
+
+test("an installation may go by two types of businesses, and let longer e-mail addresses in", () => {
+  const other = registrationInput({ ...installation, businessTypes: "two", topLevelLength: 24 });
+  const input = { ...exampleRegistration, businessType: "ORGANIZATION", email: "a@verdant.photography" };
+  expect(validate(other, input)).toMatchObject({
+    businessType: "ORGANIZATION",
+    email: "a@verdant.photography",
+  });
+  expect(() => validate(other, exampleRegistration)).toThrow("Business Type is required");
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { businessTypes } from "../company/record.ts";
+import { businessTypesOf } from "../company/businessType.ts";
+import type { Installation } from "../graphql/context.ts";
 import { idempotencyKeyRule } from "../graphql/idempotencyKey.ts";
 import { dateOfBirthField } from "./dateOfBirth.ts";
 import { emailField } from "./emailAddress.ts";
@@ -17,9 +18,9 @@ const lineLength = 150;
 const titleLength = 60;
 
 /** The rules of registration with the messages of Document 1 §5; lengths are decision D-35. */
-export function registrationInput(countryCode: string) {
+export function registrationInput({ businessTypes, countryCode, ...emails }: Installation) {
   return v.object({
-    businessType: v.picklist(businessTypes, "Business Type is required"),
+    businessType: v.picklist(businessTypesOf(businessTypes), "Business Type is required"),
     verticalName: requiredText("Business Vertical Name is Required", nameLength),
     verticalDescription: requiredText("Business Vertical Description is Required", descriptionLength),
     businessName: requiredText("Business Name is required", nameLength),
@@ -39,7 +40,7 @@ export function registrationInput(countryCode: string) {
     gender: v.picklist(genders, "Gender is required"),
     dateOfBirth: dateOfBirthField(),
     phone: phoneField(countryCode),
-    email: emailField,
+    email: emailField(emails),
     website: optionalText(descriptionLength),
     idempotencyKey: idempotencyKeyRule,
   });

@@ -1,4 +1,4 @@
-import { businessTypes } from "../company/record.ts";
+import { businessTypesOf, type BusinessTypeReading } from "../company/businessType.ts";
 import type { Country, Province } from "../country/record.ts";
 import type { InputPaths } from "../graphql/expectedErrors.ts";
 import { genders, type Registration } from "./registration.ts";
@@ -18,10 +18,11 @@ export function registrationRecord(
   registration: Registration,
   country: Country,
   province: Province,
+  reading: BusinessTypeReading,
   now: number,
 ): Readonly<Record<string, unknown>> {
   return {
-    business_type: businessTypes.indexOf(registration.businessType),
+    business_type: businessTypesOf(reading).indexOf(registration.businessType),
     business_vertical_name: registration.verticalName,
     business_vertical_description: registration.verticalDescription,
     business_name: registration.businessName,

@@ -9,10 +9,8 @@ import { RestError } from "../rest/error.ts";
 import { countAttempt } from "./attempt.ts";
 import { emailField } from "./emailAddress.ts";
 
-const requestPasswordResetInput = v.object({ email: emailField });
-
 async function requestReset(raw: unknown, context: Context): Promise<{ email: string }> {
-  const { email } = validate(requestPasswordResetInput, raw);
+  const { email } = validate(v.object({ email: emailField(context.installation) }), raw);
   await countAttempt(context, "reset");
   // One mailbox is not flooded, and who asks too often is not told whether there is one.
   const mail = await context.attempts.attempt([`resetMail:${email}`]);

@@ -10,26 +10,14 @@ import {
 } from "../rest/recordFields.ts";
 import type { Ownership } from "../session/rules.ts";
 
-/** The nine types of businesses in the order of their codes, 0 to 8 (Document 1 §1, decision D-26). */
-export const businessTypes = [
-  "INDIVIDUAL",
-  "SOLE_PROPRIETORSHIP",
-  "PARTNERSHIP_FIRM",
-  "LIMITED_LIABILITY_PARTNERSHIP",
-  "PRIVATE_LIMITED_COMPANY",
-  "LIMITED_COMPANY",
-  "LIMITED_LIABILITY_COMPANY",
-  "C_CORP",
-  "S_CORP",
-] as const;
-
 /** A business with its own catalogue: the tenant (Document 1 §3). */
 export interface Company extends Ownership {
   readonly id: string;
   readonly name: string;
   readonly subdomain: string;
   readonly legalName: string | null;
-  readonly businessType: (typeof businessTypes)[number] | null;
+  /** What it means depends on the installation's reading of the codes. */
+  readonly businessTypeCode: number | null;
   /** A file name in the company's own folder. */
   readonly logoFile: string | null;
   readonly phone: string | null;
@@ -90,7 +78,7 @@ export const companyRecord = v.pipe(
     name: record.business_name,
     subdomain: record.business_subdomain,
     legalName: record.legal_name,
-    businessType: businessTypes[record.business_type ?? -1] ?? null,
+    businessTypeCode: record.business_type,
     logoFile: record.logo_upload,
     phone: record.phone,
     officeEmail: record.office_email,

@@ -3,6 +3,7 @@ import { builder } from "../graphql/builder.ts";
 import { mediaUrl } from "../graphql/mediaUrl.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { ViewerType } from "../session/viewer.ts";
+import { businessTypesOf } from "./businessType.ts";
 import type { Company } from "./record.ts";
 import { companies } from "./source.ts";
 
@@ -45,7 +46,8 @@ builder.node(CompanyType, {
       type: BusinessTypeEnum,
       nullable: true,
       description: "The legal form; null when the service sends a code that is not known.",
-      resolve: (company) => company.businessType,
+      resolve: ({ businessTypeCode: code }, _args, { installation }) =>
+        code === null ? null : (businessTypesOf(installation.businessTypes)[code] ?? null),
     }),
     logoUrl: t.string({
       nullable: true,

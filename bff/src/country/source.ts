@@ -3,16 +3,12 @@ import { ownError } from "../rest/answerError.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
 import { countryRecord, provinceRecord, type Country, type Province } from "./record.ts";
 
-/** The country this product is set up for (Document 1 §9). */
-export const defaultCountryCode = "IND";
-
-/** The country this product is set up for. A service that does not list it is a `bad-response`. */
-export async function loadDefaultCountry(rest: RestClient): Promise<Country> {
+/** One country of the service's list. One that it does not list is a `bad-response`. */
+export async function loadCountry(rest: RestClient, code: string): Promise<Country> {
   const answer = await rest.get({ template: "/v1/country" });
-  const country = decodeRecords(countryRecord, answer.body).find(({ code }) => code === defaultCountryCode);
-  if (country === undefined) {
-    throw ownError("bad-response", new Error(`The list of countries has no ${defaultCountryCode}.`));
-  }
+  const country = decodeRecords(countryRecord, answer.body).find((one) => one.code === code);
+  if (country === undefined)
+    throw ownError("bad-response", new Error(`The list of countries has no ${code}.`));
   return country;
 }
 

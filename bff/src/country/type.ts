@@ -1,9 +1,9 @@
+import { businessTypesOf } from "../company/businessType.ts";
 import { BusinessTypeEnum } from "../company/type.ts";
-import { businessTypes } from "../company/record.ts";
 import { builder } from "../graphql/builder.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import type { Country, Province } from "./record.ts";
-import { loadDefaultCountry, loadProvinces } from "./source.ts";
+import { loadCountry, loadProvinces } from "./source.ts";
 
 const ProvinceType = builder.objectRef<Province>("Province").implement({
   description: "A province or state of a country.",
@@ -31,7 +31,7 @@ export const CountryType = builder.objectRef<Country>("Country").implement({
     businessTypes: t.field({
       type: [BusinessTypeEnum],
       description: "The kinds of business that can register, in the order they should be offered in.",
-      resolve: () => [...businessTypes],
+      resolve: (_country, _args, { installation }) => [...businessTypesOf(installation.businessTypes)],
     }),
   }),
 });
@@ -44,6 +44,6 @@ builder.queryField("defaultCountry", (t) =>
     description:
       "The country this product is set up for. Open to everybody: the form of registration needs it.",
     authScopes: { anyone: true },
-    resolve: (_root, _args, { rest }) => loadDefaultCountry(rest),
+    resolve: (_root, _args, { rest, installation }) => loadCountry(rest, installation.countryCode),
   }),
 );

@@ -18,12 +18,23 @@ export interface WorkGate {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/** What this installation is set up for; the same for every request. */
+export interface Installation {
+  /** The service's code of the country people register in (Document 1 §9). */
+  readonly countryCode: string;
+  /** Which reading of the types of businesses the service goes by (decision D-26). */
+  readonly businessTypes: "nine" | "two";
+  /** How long the last part of an e-mail address may be: 4 in Document 1 §5 (decision D-17). */
+  readonly topLevelLength: number;
+}
+
 /** What every resolver gets: one plain object for each request. Made in `http/`, used by the nouns. */
 export interface Context {
   readonly requestId: string;
   /** The caller's address, for limits and the audit trail. */
   readonly clientAddress: string;
   readonly rest: RestClient;
+  readonly installation: Installation;
   readonly session: SessionControl;
   readonly attempts: AttemptLimiter;
   /** Where somebody has signed in before. */

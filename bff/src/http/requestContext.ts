@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { TokenBudgets } from "../apiToken/budget.ts";
 import { createTokenControl } from "../apiToken/control.ts";
-import type { WorkGate } from "../graphql/context.ts";
+import type { Installation, WorkGate } from "../graphql/context.ts";
 import type { RestService } from "../rest/service.ts";
 import type { AttemptCounter } from "../session/attempts.ts";
 import { createSessionControl } from "../session/control.ts";
@@ -20,6 +20,7 @@ export interface ContextParts {
   readonly passwordWork: WorkGate;
   readonly budgets: TokenBudgets;
   readonly developerMode: boolean;
+  readonly installation: Installation;
 }
 
 /** What is known of the request before GraphQL begins. */
@@ -58,6 +59,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     requestId: operation.requestId,
     clientAddress: incoming.clientAddress,
     rest: parts.rest.bind({ signal, actor: () => actorOf(session), log }),
+    installation: parts.installation,
     session,
     attempts: parts.attempts,
     places: parts.sessions,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailField } from "../account/emailAddress.ts";
+import { emailField, type EmailRule } from "../account/emailAddress.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import {
@@ -20,14 +20,20 @@ import { ViewerType } from "./viewer.ts";
 /** One sentence for an unknown address and a wrong password, so that neither can be told from the other. */
 const wrongCredentials = "Invalid email or password.";
 
-const signInInput = v.object({
-  email: emailField,
-  password: v.pipe(v.string(), v.nonEmpty("Password is required"), v.maxLength(1000, "Password is too long")),
-  rememberMe: v.boolean(),
-});
+function signInInput(rule: EmailRule) {
+  return v.object({
+    email: emailField(rule),
+    password: v.pipe(
+      v.string(),
+      v.nonEmpty("Password is required"),
+      v.maxLength(1000, "Password is too long"),
+    ),
+    rememberMe: v.boolean(),
+  });
+}
 
 async function signIn(input: unknown, context: Context): Promise<{ viewer: SessionUser }> {
-  const { email, password, rememberMe } = validate(signInInput, input);
+  const { email, password, rememberMe } = validate(signInInput(context.installation), input);
   const attempt = await countSignInAttempt(context, email);
   const user = await withExpectedErrors({}, () => checkCredentials(context, email, password));
   if (user === null) throw new UnauthenticatedError(wrongCredentials);

@@ -72,6 +72,7 @@ export function createFakeContext(
     requestId: "request-1",
     clientAddress: "192.0.2.1",
     rest,
+    installation: { countryCode: "IND", businessTypes: "nine", topLevelLength: 4 },
     session: createSessionControl({ store, setCookie: () => {}, origin }, current),
     attempts: { ...unlimited, ...attempts },
     places: store,
