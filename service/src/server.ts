@@ -1,12 +1,14 @@
-import fastify from "fastify";
+import fastify, { LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { sweepHourly } from "./db/sweep.ts";
 import { prepareDemo } from "./demo/prepare.ts";
 import { tokenDesk } from "./http/access.ts";
 import { countFailures } from "./http/limits.ts";
 import { mount } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
+import { logCalls } from "./http/requestLog.ts";
 import { openMailbox } from "./mail/mailbox.ts";
 import { hirePostman } from "./mail/postman.ts";
 import { openReader } from "./reader/reader.ts";
@@ -26,22 +28,25 @@ export interface RunningService {
  */
 export async function startService(config: Config): Promise<RunningService> {
   const server = fastify({
-    logger: {
-      level: config.logLevel,
-      redact: ["req.headers.authorization", `req.headers["${config.access.apiKeyHeader}"]`],
-    },
+    // An error of the database carries the values of the statement, which may be hashes and addresses.
+    logger: { level: config.logLevel, redact: ["err.params", "err.detail", "err.queryOptions"] },
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: "x-request-id",
     bodyLimit: 1_048_576,
     forceCloseConnections: "idle",
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
   });
   const database = await openDatabase(config.storage);
+  const failed = (what: string) => (error: unknown) => server.log.error({ err: error }, what);
   try {
     await migrate(database.db);
     if (config.demo) await prepareDemo(database, config);
-    const postman = hirePostman(database.db, config.mail, (error) =>
-      server.log.error({ err: error }, "mail not sent"),
-    );
+    const postman = hirePostman(database.db, config.mail, failed("mail not sent"));
+    logCalls(server);
+    server.addHook("onSend", async (_request, reply) => {
+      reply.headers({ "x-content-type-options": "nosniff", "cache-control": "private, no-cache" });
+    });
     mount(server, {
       db: database.db,
       settings: config.settings,
@@ -55,7 +60,9 @@ export async function startService(config: Config): Promise<RunningService> {
     });
     if (config.mailbox) openMailbox(server, database.db);
     if (!config.documentedOnly) openReader(server);
+    const endSweep = sweepHourly(database.db, failed("sweep failed"));
     server.addHook("onClose", async () => {
+      await endSweep();
       await postman.close();
       await database.close();
     });

@@ -20,6 +20,7 @@ const record = v.object({
 const entries = collection({
   name: "audit",
   noun: "Audit entry",
+  table: "audit",
   record,
   rule: {
     key: "audit_id",

@@ -1,12 +1,9 @@
-import { sql } from "kysely";
 import * as v from "valibot";
 import { companyOfLevel1 } from "../category/parent.ts";
 import { id, instant, optionalId, whole } from "../http/answer.ts";
-import { changesOf } from "../http/changes.ts";
 import { collection } from "../http/collection.ts";
-import { optionalWhole, pathId, requiredText, requiredWhole } from "../http/field.ts";
+import { optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { notFound } from "../http/refusal.ts";
 import type { Resource } from "../http/resource.ts";
 
 const record = v.object({
@@ -36,6 +33,7 @@ const fields = {
 const banners = collection({
   name: "companyBanner",
   noun: "Banner",
+  table: "banner",
   record,
   rule: {
     key: "banner_id",
@@ -87,39 +85,7 @@ export const banner: Resource = {
           .executeTakeFirstOrThrow();
       },
     }),
-    operation({
-      method: "PUT",
-      path: "/v1/companyBanner/{banner_id}",
-      origin: "extension",
-      summary: "Changes a banner",
-      params: v.object({ banner_id: pathId }),
-      body: changesOf(fields),
-      answer: record,
-      async handle({ params, body }, { db }) {
-        await db
-          .updateTable("banner")
-          .set({ ...body, updated_at: sql`now()` })
-          .where("banner_id", "=", params.banner_id)
-          .execute();
-        return banners.read(db, params.banner_id);
-      },
-    }),
-    operation({
-      method: "DELETE",
-      path: "/v1/companyBanner/{banner_id}",
-      origin: "extension",
-      summary: "Deletes a banner",
-      params: v.object({ banner_id: pathId }),
-      answer: v.object({ banner_id: id }),
-      async handle({ params }, { db }) {
-        const gone = await db
-          .deleteFrom("banner")
-          .where("banner_id", "=", params.banner_id)
-          .returning("banner_id")
-          .executeTakeFirst();
-        if (gone === undefined) throw notFound("Banner");
-        return gone;
-      },
-    }),
+    banners.edit(fields),
+    banners.remove(),
   ],
 };

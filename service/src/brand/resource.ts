@@ -1,11 +1,9 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { id, instant, whole } from "../http/answer.ts";
-import { changesOf } from "../http/changes.ts";
 import { collection } from "../http/collection.ts";
-import { pathId, requiredText, requiredWhole } from "../http/field.ts";
+import { requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { notFound } from "../http/refusal.ts";
 import type { Resource } from "../http/resource.ts";
 
 const record = v.object({
@@ -22,6 +20,7 @@ const fields = { brand_name: requiredText("Brand Name is required", 120) };
 const brands = collection({
   name: "companyBrand",
   noun: "Brand",
+  table: "brand",
   record,
   rule: {
     key: "brand_id",
@@ -70,39 +69,7 @@ export const brand: Resource = {
         return brands.read(db, added.brand_id);
       },
     }),
-    operation({
-      method: "PUT",
-      path: "/v1/companyBrand/{brand_id}",
-      origin: "extension",
-      summary: "Renames a brand",
-      params: v.object({ brand_id: pathId }),
-      body: changesOf(fields),
-      answer: record,
-      async handle({ params, body }, { db }) {
-        await db
-          .updateTable("brand")
-          .set({ ...body, updated_at: sql`now()` })
-          .where("brand_id", "=", params.brand_id)
-          .execute();
-        return brands.read(db, params.brand_id);
-      },
-    }),
-    operation({
-      method: "DELETE",
-      path: "/v1/companyBrand/{brand_id}",
-      origin: "extension",
-      summary: "Deletes a brand that no product uses",
-      params: v.object({ brand_id: pathId }),
-      answer: v.object({ brand_id: id }),
-      async handle({ params }, { db }) {
-        const gone = await db
-          .deleteFrom("brand")
-          .where("brand_id", "=", params.brand_id)
-          .returning("brand_id")
-          .executeTakeFirst();
-        if (gone === undefined) throw notFound("Brand");
-        return gone;
-      },
-    }),
+    brands.edit(fields),
+    brands.remove(),
   ],
 };

@@ -22,6 +22,7 @@ export const bundleRecord = v.object({
 export const bundles = collection({
   name: "companySellerProdBundle",
   noun: "Bundle",
+  table: "bundle",
   record: bundleRecord,
   rule: {
     key: "id",

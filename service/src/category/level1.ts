@@ -1,11 +1,9 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { id, instant, nullableText, whole } from "../http/answer.ts";
-import { changesOf } from "../http/changes.ts";
 import { collection } from "../http/collection.ts";
-import { optionalText, pathId, requiredText, requiredWhole } from "../http/field.ts";
+import { optionalText, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { notFound } from "../http/refusal.ts";
 
 const record = v.object({
   level1_id: id,
@@ -29,6 +27,7 @@ const fields = {
 export const level1 = collection({
   name: "l1CategoryPO",
   noun: "Category",
+  table: "category1",
   record,
   rule: {
     key: "level1_id",
@@ -81,38 +80,6 @@ export const level1Operations = [
       return level1.read(db, added.level1_id);
     },
   }),
-  operation({
-    method: "PUT",
-    path: "/v1/l1CategoryPO/{level1_id}",
-    origin: "extension",
-    summary: "Changes a category of level 1",
-    params: v.object({ level1_id: pathId }),
-    body: changesOf({ ...fields, description: optionalText(1000) }),
-    answer: record,
-    async handle({ params, body }, { db }) {
-      await db
-        .updateTable("category1")
-        .set({ ...body, updated_at: sql`now()` })
-        .where("level1_id", "=", params.level1_id)
-        .execute();
-      return level1.read(db, params.level1_id);
-    },
-  }),
-  operation({
-    method: "DELETE",
-    path: "/v1/l1CategoryPO/{level1_id}",
-    origin: "extension",
-    summary: "Deletes a category of level 1 that nothing uses",
-    params: v.object({ level1_id: pathId }),
-    answer: v.object({ level1_id: id }),
-    async handle({ params }, { db }) {
-      const gone = await db
-        .deleteFrom("category1")
-        .where("level1_id", "=", params.level1_id)
-        .returning("level1_id")
-        .executeTakeFirst();
-      if (gone === undefined) throw notFound("Category");
-      return gone;
-    },
-  }),
+  level1.edit({ ...fields, description: optionalText(1000) }),
+  level1.remove(),
 ];

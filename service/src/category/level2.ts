@@ -1,11 +1,9 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { id, instant, whole } from "../http/answer.ts";
-import { changesOf } from "../http/changes.ts";
 import { collection } from "../http/collection.ts";
-import { pathId, requiredText, requiredWhole } from "../http/field.ts";
+import { requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { notFound } from "../http/refusal.ts";
 import { companyOfLevel1 } from "./parent.ts";
 
 const record = v.object({
@@ -30,6 +28,7 @@ const fields = {
 export const level2 = collection({
   name: "l2CategoryPO",
   noun: "Category",
+  table: "category2",
   record,
   rule: {
     key: "level2_id",
@@ -84,38 +83,6 @@ export const level2Operations = [
       return level2.read(db, added.level2_id);
     },
   }),
-  operation({
-    method: "PUT",
-    path: "/v1/l2CategoryPO/{level2_id}",
-    origin: "extension",
-    summary: "Changes a category of level 2, or moves it with everything below to another level 1",
-    params: v.object({ level2_id: pathId }),
-    body: changesOf(fields),
-    answer: record,
-    async handle({ params, body }, { db }) {
-      await db
-        .updateTable("category2")
-        .set({ ...body, updated_at: sql`now()` })
-        .where("level2_id", "=", params.level2_id)
-        .execute();
-      return level2.read(db, params.level2_id);
-    },
-  }),
-  operation({
-    method: "DELETE",
-    path: "/v1/l2CategoryPO/{level2_id}",
-    origin: "extension",
-    summary: "Deletes a category of level 2 that nothing uses",
-    params: v.object({ level2_id: pathId }),
-    answer: v.object({ level2_id: id }),
-    async handle({ params }, { db }) {
-      const gone = await db
-        .deleteFrom("category2")
-        .where("level2_id", "=", params.level2_id)
-        .returning("level2_id")
-        .executeTakeFirst();
-      if (gone === undefined) throw notFound("Category");
-      return gone;
-    },
-  }),
+  level2.edit(fields),
+  level2.remove(),
 ];

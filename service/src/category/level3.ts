@@ -1,11 +1,9 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { id, instant, whole } from "../http/answer.ts";
-import { changesOf } from "../http/changes.ts";
 import { collection } from "../http/collection.ts";
-import { pathId, requiredText, requiredWhole } from "../http/field.ts";
+import { requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { notFound } from "../http/refusal.ts";
 import { companyOfLevel2 } from "./parent.ts";
 
 const record = v.object({
@@ -32,6 +30,7 @@ const fields = {
 export const level3 = collection({
   name: "l3CategoryPO",
   noun: "Category",
+  table: "category3",
   record,
   rule: {
     key: "level3_id",
@@ -80,38 +79,6 @@ export const level3Operations = [
       return level3.read(db, added.level3_id);
     },
   }),
-  operation({
-    method: "PUT",
-    path: "/v1/l3CategoryPO/{level3_id}",
-    origin: "extension",
-    summary: "Changes a category of level 3, or moves it to another level 2",
-    params: v.object({ level3_id: pathId }),
-    body: changesOf(fields),
-    answer: record,
-    async handle({ params, body }, { db }) {
-      await db
-        .updateTable("category3")
-        .set({ ...body, updated_at: sql`now()` })
-        .where("level3_id", "=", params.level3_id)
-        .execute();
-      return level3.read(db, params.level3_id);
-    },
-  }),
-  operation({
-    method: "DELETE",
-    path: "/v1/l3CategoryPO/{level3_id}",
-    origin: "extension",
-    summary: "Deletes a category of level 3 that nothing uses",
-    params: v.object({ level3_id: pathId }),
-    answer: v.object({ level3_id: id }),
-    async handle({ params }, { db }) {
-      const gone = await db
-        .deleteFrom("category3")
-        .where("level3_id", "=", params.level3_id)
-        .returning("level3_id")
-        .executeTakeFirst();
-      if (gone === undefined) throw notFound("Category");
-      return gone;
-    },
-  }),
+  level3.edit(fields),
+  level3.remove(),
 ];

@@ -1,12 +1,9 @@
-import { sql } from "kysely";
 import * as v from "valibot";
 import { id, instant } from "../http/answer.ts";
-import { changesOf } from "../http/changes.ts";
 import { collection as resource } from "../http/collection.ts";
-import { optionalFlag, pathId, requiredText, requiredWhole } from "../http/field.ts";
+import { optionalFlag, requiredText, requiredWhole } from "../http/field.ts";
 import { readList } from "../http/listing.ts";
 import { operation } from "../http/operation.ts";
-import { notFound } from "../http/refusal.ts";
 import type { Resource } from "../http/resource.ts";
 
 const record = v.object({
@@ -28,6 +25,7 @@ const fields = {
 const collections = resource({
   name: "companyCollection",
   noun: "Collection",
+  table: "collection",
   record,
   rule: {
     key: "collection_id",
@@ -73,39 +71,7 @@ export const collection: Resource = {
       handle: ({ body }, { db }) =>
         db.insertInto("collection").values(body).returningAll().executeTakeFirstOrThrow(),
     }),
-    operation({
-      method: "PUT",
-      path: "/v1/companyCollection/{collection_id}",
-      origin: "extension",
-      summary: "Changes a collection: the edited fields",
-      params: v.object({ collection_id: pathId }),
-      body: changesOf(fields),
-      answer: record,
-      async handle({ params, body }, { db }) {
-        await db
-          .updateTable("collection")
-          .set({ ...body, updated_at: sql`now()` })
-          .where("collection_id", "=", params.collection_id)
-          .execute();
-        return collections.read(db, params.collection_id);
-      },
-    }),
-    operation({
-      method: "DELETE",
-      path: "/v1/companyCollection/{collection_id}",
-      origin: "extension",
-      summary: "Deletes a collection",
-      params: v.object({ collection_id: pathId }),
-      answer: v.object({ collection_id: id }),
-      async handle({ params }, { db }) {
-        const gone = await db
-          .deleteFrom("collection")
-          .where("collection_id", "=", params.collection_id)
-          .returning("collection_id")
-          .executeTakeFirst();
-        if (gone === undefined) throw notFound("Collection");
-        return gone;
-      },
-    }),
+    collections.edit(fields),
+    collections.remove(),
   ],
 };

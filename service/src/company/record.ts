@@ -79,6 +79,7 @@ export const companyRecord = v.object({
 export const companies = collection({
   name: "companyPO",
   noun: "Company",
+  table: "company",
   record: companyRecord,
   rule: {
     key: "company_po_id",

@@ -43,8 +43,12 @@ export async function drawDemoImages(folder: string, seeded: Seeded): Promise<vo
       `home-images/${seeded.verdant}/${file}`,
       bannerIllustration(file, bannerPieces[file] ?? []),
     ]);
-  for (const { imageKey, product } of seeded.products)
-    pictures.push([imageKey, productIllustration(product.name, product.shape, product.colour)]);
+  for (const { imageKey, gallery, product } of seeded.products)
+    for (const [view, key] of [imageKey, ...gallery].entries()) {
+      // Another name is another seed: the same object on another ground.
+      const name = view === 0 ? product.name : `${product.name} ${view}`;
+      pictures.push([key, productIllustration(name, product.shape, product.colour)]);
+    }
   await Promise.all(pictures.map(([key, svg]) => draw(join(folder, key), svg)));
 }
 

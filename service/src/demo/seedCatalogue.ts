@@ -9,6 +9,8 @@ import type { DemoProduct } from "./catalogue/demoProduct.ts";
 export interface SeededProduct {
   readonly prodId: number;
   readonly imageKey: string;
+  /** Storage keys of further images. */
+  readonly gallery: readonly string[];
   readonly product: DemoProduct;
 }
 
@@ -148,7 +150,11 @@ export async function seedCatalogue(db: Connection, owner: Owner, now: Date): Pr
     // Spread over half a year, so that sorting by date shows something.
     const created = new Date(now.getTime() - ((index * 37) % 180) * day - index * 3_600_000);
     const updated = new Date(Math.min(now.getTime(), created.getTime() + ((index * 11) % 40) * day));
-    seeded.push({ prodId: prod_id, imageKey, product });
+    // Products in several sizes are shown from more than one side.
+    const gallery = variants
+      ? [2, 3].map((view) => `Uploads/${prod_id}/${slug(product.name)}-${view}.webp`)
+      : [];
+    seeded.push({ prodId: prod_id, imageKey, gallery, product });
     products.push({
       ...path,
       prod_id,
@@ -180,7 +186,28 @@ export async function seedCatalogue(db: Connection, owner: Owner, now: Date): Pr
   }
   await db.insertInto("product").values(products).execute();
   await insertVariants(db, products, seeded);
+  await insertGallery(db, products, seeded);
   return seeded;
+}
+
+async function insertGallery(
+  db: Connection,
+  products: readonly Insertable<ProductTable>[],
+  seeded: readonly SeededProduct[],
+): Promise<void> {
+  const rows = seeded.flatMap(({ prodId, gallery }, index) => {
+    const owner = products[index];
+    if (owner === undefined) return [];
+    const { seller_id, company_po_id } = owner;
+    return gallery.map((images_url, position) => ({
+      prod_id: prodId,
+      seller_id,
+      company_po_id,
+      images_url,
+      order_id: position + 1,
+    }));
+  });
+  await db.insertInto("product_image").values(rows).execute();
 }
 
 async function insertVariants(

@@ -1,5 +1,8 @@
-import type { Expression } from "kysely";
+import { type Expression, sql } from "kysely";
 import * as v from "valibot";
+import type { Database } from "../db/schema.ts";
+import { id as idAnswer } from "./answer.ts";
+import { changesOf } from "./changes.ts";
 import type { Connection, Context } from "./context.ts";
 import { pathId } from "./field.ts";
 import { type ListRule, listQuery, oneOf, readList } from "./listing.ts";
@@ -21,15 +24,19 @@ interface CollectionDefinition<R extends v.GenericSchema> {
   readonly name: string;
   /** What it is called in messages, for example "Banner". */
   readonly noun: string;
+  /** Its table, whose columns have the names of the record's fields. */
+  readonly table: keyof Database;
   readonly record: R;
   readonly rule: ListRule;
   /** All records, one column for each field of the record. */
   records(db: Connection): Expression<v.InferInput<R>>;
 }
 
-/** The read calls that every resource has in the same form (spec "Transport"). */
+/** The calls that every resource has in the same form (spec "Transport"); each resource picks those it offers. */
 export function collection<R extends v.GenericSchema>(definition: CollectionDefinition<R>) {
-  const { name, noun, record, rule } = definition;
+  const { name, noun, table, record, rule } = definition;
+  const path = `/v1/${name}/{${rule.key}}`;
+  const params = v.object({ [rule.key]: pathId });
   const list = v.array(record);
   const whole = { filters: {} };
 
@@ -69,12 +76,51 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
     one(origin: Origin): Operation {
       return operation({
         method: "GET",
-        path: `/v1/${name}/{${rule.key}}`,
+        path,
         origin,
         summary: `One ${noun.toLowerCase()}`,
-        params: v.object({ [rule.key]: pathId }),
+        params,
         answer: record,
         handle: ({ params }, { db }) => read(db, params[rule.key] ?? 0),
+      });
+    },
+
+    /** `PUT /v1/{name}/{id}`: changes the fields that are sent; each has the name of its column. */
+    edit(fields: v.ObjectEntries): Operation {
+      return operation({
+        method: "PUT",
+        path,
+        origin: "extension",
+        summary: `Changes a ${noun.toLowerCase()}: the edited fields`,
+        params,
+        body: changesOf(fields),
+        answer: record,
+        async handle({ params, body }, { db }) {
+          const id = params[rule.key] ?? 0;
+          const changes = Object.entries(body).map(([field, value]) => sql`${sql.ref(field)} = ${value}`);
+          await sql`update ${sql.table(table)} set ${sql.join([...changes, sql`updated_at = now()`])}
+            where ${sql.ref(rule.key)} = ${id}`.execute(db);
+          return read(db, id);
+        },
+      });
+    },
+
+    /** `DELETE /v1/{name}/{id}`: refused with 409 while something points to the record. */
+    remove(): Operation {
+      return operation({
+        method: "DELETE",
+        path,
+        origin: "extension",
+        summary: `Deletes a ${noun.toLowerCase()} that nothing uses`,
+        params,
+        answer: v.object({ [rule.key]: idAnswer }),
+        async handle({ params }, { db }) {
+          const id = params[rule.key] ?? 0;
+          const { rows } = await sql`delete from ${sql.table(table)}
+            where ${sql.ref(rule.key)} = ${id} returning ${sql.ref(rule.key)}`.execute(db);
+          if (rows.length === 0) throw notFound(noun);
+          return { [rule.key]: id };
+        },
       });
     },
 

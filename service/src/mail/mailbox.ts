@@ -27,7 +27,6 @@ export function openMailbox(server: FastifyInstance, db: Kysely<Database>): void
       text: row.body,
       sent: row.created_at,
     }));
-    reply.header("cache-control", "no-store");
     if (!(request.headers.accept ?? "").includes("text/html")) return reply.send(mails);
     return reply
       .type("text/html; charset=utf-8")
@@ -35,7 +34,6 @@ export function openMailbox(server: FastifyInstance, db: Kysely<Database>): void
         "content-security-policy",
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
       )
-      .header("x-content-type-options", "nosniff")
       .send(page(mails));
   });
 }

@@ -5,7 +5,7 @@ import { changesOf } from "../http/changes.ts";
 import { collection } from "../http/collection.ts";
 import { optionalText, pathId, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, malformed, notFound } from "../http/refusal.ts";
+import { broken, malformed } from "../http/refusal.ts";
 import type { Resource } from "../http/resource.ts";
 import { countryName } from "../place/resource.ts";
 
@@ -47,6 +47,7 @@ const fields = {
 const manufacturers = collection({
   name: "companySellerManu",
   noun: "Manufacturer",
+  table: "manufacturer",
   record,
   rule: {
     key: "manu_id",
@@ -129,22 +130,6 @@ export const manufacturer: Resource = {
         return manufacturers.read(db, params.manu_id);
       },
     }),
-    operation({
-      method: "DELETE",
-      path: "/v1/companySellerManu/{manu_id}",
-      origin: "extension",
-      summary: "Deletes a manufacturer that no product uses",
-      params: v.object({ manu_id: pathId }),
-      answer: v.object({ manu_id: id }),
-      async handle({ params }, { db }) {
-        const gone = await db
-          .deleteFrom("manufacturer")
-          .where("manu_id", "=", params.manu_id)
-          .returning("manu_id")
-          .executeTakeFirst();
-        if (gone === undefined) throw notFound("Manufacturer");
-        return gone;
-      },
-    }),
+    manufacturers.remove(),
   ],
 };

@@ -68,6 +68,7 @@ export const productRecord = v.object({
 export const products = collection({
   name: "companySellerProdLoc",
   noun: "Product",
+  table: "product",
   record: productRecord,
   rule: {
     key: "prod_id",

@@ -3,9 +3,8 @@ import { id } from "../http/answer.ts";
 import { pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
-import { createSignup } from "./createSignup.ts";
+import { createSignup, detailFields } from "./createSignup.ts";
 import { page4SignUp } from "./discount.ts";
-import { deleteProduct, editProduct } from "./edit.ts";
 import { page3Signup } from "./price.ts";
 import { products } from "./record.ts";
 import { changeStatus } from "./status.ts";
@@ -57,8 +56,8 @@ export const product: Resource = {
     createSignup,
     page3Signup,
     page4SignUp,
-    editProduct,
+    products.edit(detailFields),
     changeStatus,
-    deleteProduct,
+    products.remove(),
   ],
 };

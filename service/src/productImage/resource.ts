@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { id, instant, whole } from "../http/answer.ts";
-import { changesOf } from "../http/changes.ts";
 import { collection } from "../http/collection.ts";
-import { pathId, requiredText, requiredWhole } from "../http/field.ts";
+import { requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, notFound } from "../http/refusal.ts";
+import { broken } from "../http/refusal.ts";
 import type { Resource } from "../http/resource.ts";
 
 const record = v.object({
@@ -30,6 +29,7 @@ const mostImages = 10;
 const images = collection({
   name: "companySellerProdImage",
   noun: "Image",
+  table: "product_image",
   record,
   rule: {
     key: "image_id",
@@ -79,39 +79,7 @@ export const productImage: Resource = {
           .executeTakeFirstOrThrow();
       },
     }),
-    operation({
-      method: "PUT",
-      path: "/v1/companySellerProdImage/{image_id}",
-      origin: "extension",
-      summary: "Changes an image: the edited fields",
-      params: v.object({ image_id: pathId }),
-      body: changesOf(fields),
-      answer: record,
-      async handle({ params, body }, { db }) {
-        await db
-          .updateTable("product_image")
-          .set({ ...body, updated_at: sql`now()` })
-          .where("image_id", "=", params.image_id)
-          .execute();
-        return images.read(db, params.image_id);
-      },
-    }),
-    operation({
-      method: "DELETE",
-      path: "/v1/companySellerProdImage/{image_id}",
-      origin: "extension",
-      summary: "Takes an image from its product",
-      params: v.object({ image_id: pathId }),
-      answer: v.object({ image_id: id }),
-      async handle({ params }, { db }) {
-        const gone = await db
-          .deleteFrom("product_image")
-          .where("image_id", "=", params.image_id)
-          .returning("image_id")
-          .executeTakeFirst();
-        if (gone === undefined) throw notFound("Image");
-        return gone;
-      },
-    }),
+    images.edit(fields),
+    images.remove(),
   ],
 };

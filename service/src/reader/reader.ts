@@ -13,10 +13,6 @@ export function openReader(server: FastifyInstance): void {
     reply.type("application/json; charset=utf-8").send(contract),
   );
   server.get("/docs", (_request, reply) =>
-    reply
-      .type("text/html; charset=utf-8")
-      .header("content-security-policy", policy)
-      .header("x-content-type-options", "nosniff")
-      .send(page),
+    reply.type("text/html; charset=utf-8").header("content-security-policy", policy).send(page),
   );
 }

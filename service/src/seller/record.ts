@@ -50,6 +50,7 @@ export const sellerRecord = v.object({
 export const sellers = collection({
   name: "companySeller",
   noun: "Seller",
+  table: "seller",
   record: sellerRecord,
   rule: {
     key: "seller_id",

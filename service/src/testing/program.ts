@@ -11,6 +11,8 @@ export interface Program {
   readonly readyAfter: number;
   /** Everything it wrote to standard error. */
   readonly errors: () => string;
+  /** Everything it wrote to standard output: its log. */
+  readonly log: () => string;
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -21,7 +23,7 @@ export function spawnService(environment: Readonly<Record<string, string>>): Chi
   const { PATH = "", HOME = "" } = process.env;
   return spawn(process.execPath, [main], {
     env: { PATH, HOME, LOG_LEVEL: "error", ...environment },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
 }
 
@@ -31,6 +33,8 @@ export async function startProgram(environment: Readonly<Record<string, string>>
   const started = performance.now();
   const child = spawnService({ ...environment, PORT: String(port) });
   let written = "";
+  let log = "";
+  child.stdout?.on("data", (chunk: Buffer) => (log += chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => (written += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
@@ -47,6 +51,7 @@ export async function startProgram(environment: Readonly<Record<string, string>>
     child,
     readyAfter: performance.now() - started,
     errors: () => written,
+    log: () => log,
     async stop(signal) {
       const ended = once(child, "exit");
       child.kill(signal);

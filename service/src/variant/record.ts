@@ -27,6 +27,7 @@ export const variantRecord = v.object({
 export const variants = collection({
   name: "companySellerProdVarient",
   noun: "Variant",
+  table: "variant",
   record: variantRecord,
   rule: {
     key: "varient_id",

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./schema.ts";
+
+const hour = 3_600_000;
+
+/** Removes what has had its time: idempotency keys after a day, used and expired verifications after a week. */
+export async function sweep(db: Kysely<Database>): Promise<void> {
+  await sql`delete from idempotency where created_at < now() - interval '24 hours'`.execute(db);
+  await sql`delete from verification where expires_at < now() - interval '7 days'`.execute(db);
+}
+
+/** Sweeps now and every hour. @returns a function that ends it and waits for a sweep in progress */
+export function sweepHourly(db: Kysely<Database>, failed: (error: unknown) => void): () => Promise<void> {
+  let running = sweep(db).catch(failed);
+  const timer = setInterval(() => {
+    running = sweep(db).catch(failed);
+  }, hour);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
