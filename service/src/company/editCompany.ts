@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { changesOf } from "../http/changes.ts";
-import { checkZip, mobileNumber } from "../http/contactField.ts";
+import { changesOf, given } from "../http/changes.ts";
+import { checkRegistrationDate, checkZip, mobileNumber } from "../http/contactField.ts";
 import { pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { aboutFields, checkRegistrationDate, companyFields, companyLimits, given } from "./pages.ts";
+import { checkBusinessType } from "./businessType.ts";
+import { aboutFields, companyFields, companyLimits } from "./pages.ts";
 import { companies, companyRecord } from "./record.ts";
-import { checkBusinessType, registrationFields } from "./register.ts";
+import { registrationFields } from "./register.ts";
 
 const { admin_email: _signInAddress, ...registration } = registrationFields;
 const editable = { ...registration, ...companyFields, ...companyLimits, ...aboutFields };

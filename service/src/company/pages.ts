@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { given } from "../http/changes.ts";
 import {
-  businessToday,
+  checkRegistrationDate,
   checkZip,
   optionalEmail,
   optionalPhone,
@@ -58,22 +59,6 @@ export const aboutFields = {
   terms_conditions: requiredText("Terms and Conditions is required", 20_000),
 };
 
-/** Leaves out what is null, so that a default of the database stays. */
-export function given<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  const kept: { [K in keyof T]?: NonNullable<T[K]> } = {};
-  for (const key in values) {
-    const value = values[key];
-    if (value !== null && value !== undefined) kept[key] = value;
-  }
-  return kept;
-}
-
-/** A company was registered today or before. @throws Refusal 400 */
-export function checkRegistrationDate(date: string | null | undefined): void {
-  if (date === null || date === undefined || date <= businessToday()) return;
-  throw malformed("Must not be in the future", { registration_date: "Must not be in the future" });
-}
-
 /** Both spellings of the identity that the documents use for the pages (decision D-39). */
 const identity = { id: optionalWhole(), company_po_id: optionalWhole() };
 
@@ -84,7 +69,7 @@ async function locked(db: Connection, id: number | null) {
     .selectFrom("company")
     .select(["company_po_id", "logo_upload"])
     .where("company_po_id", "=", id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (company === undefined) throw notFound("Company");
   return company;

@@ -12,7 +12,7 @@ import {
 import type { Context } from "../http/context.ts";
 import { optionalText, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { malformed } from "../http/refusal.ts";
+import { checkBusinessType } from "./businessType.ts";
 import { companies, companyRecord } from "./record.ts";
 
 /** The registration form with the documents' messages (Document 1 §3, §5; lengths: decision D-35). */
@@ -55,14 +55,6 @@ const subdomain = v.pipe(
   v.check((text) => !reserved.has(text), "This subdomain is reserved"),
   v.metadata({ "x-missing": noSubdomain }),
 );
-
-/** Refuses a business type that the chosen reading does not have (decision D-26). */
-export function checkBusinessType(type: number | undefined, { settings }: Context): void {
-  const highest = settings.businessTypes === "nine" ? 8 : 1;
-  if (type === undefined || type <= highest) return;
-  const message = `Must be a whole number from 0 to ${highest}`;
-  throw malformed(message, { business_type: message });
-}
 
 /** Registers a company with its owner and a default location, and mails the owner the activation link. */
 export const register = operation({

@@ -10,3 +10,13 @@ export function changesOf<E extends v.ObjectEntries>(entries: E) {
     v.check((fields) => Object.keys(fields).length > 0, "There is no field to change"),
   );
 }
+
+/** Leaves out what is null, so that a default of the database stays. */
+export function given<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const kept: { [K in keyof T]?: NonNullable<T[K]> } = {};
+  for (const key in values) {
+    const value = values[key];
+    if (value !== null && value !== undefined) kept[key] = value;
+  }
+  return kept;
+}

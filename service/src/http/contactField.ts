@@ -146,3 +146,9 @@ export function mobileNumber(phone: string, country: string | null | undefined, 
   const message = "Must have 10 digits and start with 6, 7, 8 or 9";
   throw malformed(message, { [field]: message });
 }
+
+/** A company or location was registered today or before (decision D-38). @throws Refusal 400 */
+export function checkRegistrationDate(date: string | null | undefined): void {
+  if (date === null || date === undefined || date <= businessToday()) return;
+  throw malformed("Must not be in the future", { registration_date: "Must not be in the future" });
+}

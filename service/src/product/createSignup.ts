@@ -38,7 +38,7 @@ async function checkLimit(db: Connection, sellerId: number): Promise<number> {
       "company.maximum_products as company_maximum",
     ])
     .where("seller.seller_id", "=", sellerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (seller === undefined) throw broken("The seller does not exist", "seller_id");
   const counts = await db

@@ -16,7 +16,7 @@ export async function lockProduct(db: Connection, prodId: number, claimed?: Clai
     .selectFrom("product")
     .selectAll()
     .where("prod_id", "=", prodId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (product === undefined) throw notFound("Product");
   for (const field of ["company_po_id", "seller_id"] as const) {

@@ -63,7 +63,7 @@ export const productImage: Resource = {
           .selectFrom("product")
           .select(["seller_id", "company_po_id"])
           .where("prod_id", "=", body.prod_id)
-          .forUpdate()
+          .forNoKeyUpdate()
           .executeTakeFirst();
         if (owner === undefined) throw broken("The product does not exist", "prod_id");
         const { count } = await db

@@ -1,10 +1,9 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { checkRegistrationDate, given } from "../company/pages.ts";
-import { checkBusinessType } from "../company/register.ts";
+import { checkBusinessType } from "../company/businessType.ts";
 import { id } from "../http/answer.ts";
-import { changesOf } from "../http/changes.ts";
-import { checkZip, mobileNumber } from "../http/contactField.ts";
+import { changesOf, given } from "../http/changes.ts";
+import { checkRegistrationDate, checkZip, mobileNumber } from "../http/contactField.ts";
 import { optionalWhole, pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed, notFound } from "../http/refusal.ts";

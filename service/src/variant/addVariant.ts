@@ -44,7 +44,7 @@ async function lockProduct(db: Connection, prodId: number) {
     .selectFrom("product")
     .select(["prod_id", "seller_id", "company_po_id"])
     .where("prod_id", "=", prodId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (product === undefined) throw broken("The product does not exist", "prod_id");
   return product;
