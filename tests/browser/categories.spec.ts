@@ -105,9 +105,10 @@ test("M-CAT-2 an order changed by its button is shown at once and kept", async (
   await addLevel1(page, name);
   const row = page.getByRole("row", { name });
   const before = Number(await row.getByRole("gridcell").or(row.getByRole("rowheader")).first().innerText());
+  const saved = page.waitForResponse((response) => response.url().endsWith("/graphql"));
   await row.getByRole("button", { name: `Move ${name} later` }).click();
   await expect(row.getByText(String(before + 1), { exact: true })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await saved;
   await page.reload();
   await expect(row.getByText(String(before + 1), { exact: true })).toBeVisible();
 });

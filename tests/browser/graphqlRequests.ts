@@ -1,4 +1,4 @@
-import type { Page, Response } from "playwright/test";
+import type { Page, Request } from "playwright/test";
 import * as v from "valibot";
 
 const answerShape = v.object({
@@ -15,21 +15,20 @@ export interface GraphqlRequest {
   readonly upstream: readonly string[];
 }
 
-/** Collects the GraphQL requests that the page makes while `work` runs and until the network is quiet. */
+/** Collects the GraphQL requests that the page begins while `work` runs, with their answers. */
 export async function graphqlRequests(page: Page, work: () => Promise<unknown>): Promise<GraphqlRequest[]> {
-  const answers: Promise<GraphqlRequest>[] = [];
-  const listen = (response: Response): void => {
-    if (new URL(response.url()).pathname !== "/graphql") return;
-    answers.push(
-      response.json().then((body: unknown) => {
-        const { extensions } = v.parse(answerShape, body);
-        return { upstream: extensions.upstream.map((call) => `${call.method} ${call.template}`) };
-      }),
-    );
+  const begun: Request[] = [];
+  const listen = (request: Request): void => {
+    if (new URL(request.url()).pathname === "/graphql") begun.push(request);
   };
-  page.on("response", listen);
+  page.on("request", listen);
   await work();
-  await page.waitForLoadState("networkidle");
-  page.off("response", listen);
-  return Promise.all(answers);
+  page.off("request", listen);
+  return Promise.all(begun.map(readAnswer));
+}
+
+async function readAnswer(request: Request): Promise<GraphqlRequest> {
+  const response = await request.response();
+  const { extensions } = v.parse(answerShape, await response?.json());
+  return { upstream: extensions.upstream.map((call) => `${call.method} ${call.template}`) };
 }
