@@ -73,7 +73,8 @@ async function identifyBearer(
   address: string,
   log: Logger,
 ): Promise<CallerIdentity | Refusal> {
-  const rest = parts.rest.bind({ signal: AbortSignal.timeout(5_000), actor: () => null, log });
+  const signal = AbortSignal.timeout(5_000);
+  const rest = parts.rest.bind({ signal, actor: () => null, clientAddress: null, log });
   let session: Session | null;
   try {
     session = await identifyToken(rest, secret, address, Date.now());

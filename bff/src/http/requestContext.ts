@@ -7,6 +7,7 @@ import type { RestService } from "../rest/service.ts";
 import type { AttemptCounter } from "../session/attempts.ts";
 import { createSessionControl } from "../session/control.ts";
 import { describeDevice } from "../session/device.ts";
+import { networkOf } from "../session/network.ts";
 import type { SessionControl, SessionStore } from "../session/session.ts";
 import type { CallerIdentity } from "./callerIdentity.ts";
 import type { ServerContext } from "./graphqlContext.ts";
@@ -58,7 +59,12 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
   return {
     requestId: operation.requestId,
     clientAddress: incoming.clientAddress,
-    rest: parts.rest.bind({ signal, actor: () => actorOf(session), log }),
+    rest: parts.rest.bind({
+      signal,
+      actor: () => actorOf(session),
+      clientAddress: networkOf(incoming.clientAddress),
+      log,
+    }),
     installation: parts.installation,
     session,
     attempts: parts.attempts,

@@ -13,6 +13,8 @@ export interface RestBinding {
   readonly signal: AbortSignal;
   /** Who acts, for the service's audit trail; asked at each write because a sign-in changes it. */
   readonly actor: () => string | null;
+  /** Where the caller is, for the service's own limits; null when the gateway itself asks. */
+  readonly clientAddress: string | null;
   readonly log: Pick<Logger, "warn">;
 }
 
@@ -30,8 +32,14 @@ function headerValue(name: string, value: string): Readonly<Record<string, strin
   return { [name]: value };
 }
 
-function writeHeaders(write: RestWrite, actor: string | null): Readonly<Record<string, string>> {
+function writeHeaders(
+  write: RestWrite,
+  actor: string | null,
+  clientAddress: string | null,
+): Readonly<Record<string, string>> {
   return {
+    // Without it everybody would share the count of failed sign-ins that the service keeps for an address.
+    ...(clientAddress === null ? {} : headerValue("x-client-address", clientAddress)),
     ...(actor === null ? {} : headerValue("x-actor", actor)),
     ...(write.idempotencyKey === undefined ? {} : headerValue("idempotency-key", write.idempotencyKey)),
     ...(write.ifMatch === undefined ? {} : headerValue("if-match", write.ifMatch)),
@@ -85,7 +93,7 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
         return await performWrite(parts, {
           ...call(write),
           method,
-          headers: writeHeaders(write, binding.actor()),
+          headers: writeHeaders(write, binding.actor(), binding.clientAddress),
           body: body === undefined ? null : JSON.stringify(body),
           signal: null,
           headersWithin: parts.totalWithin,

@@ -37,6 +37,16 @@ test("500 guesses from 500 addresses: nine are tried, and the owner still gets i
   expect(await trySignIn(gateway.caller(home), user.password)).toBe("SignInSuccess");
 });
 
+test("the service hears where each attempt came from, so that its own limit does not keep others out", async () => {
+  await open();
+  await trySignIn(gateway.caller(home), user.password);
+  await trySignIn(gateway.caller(from("2001:db8:1:2::7")), "wrong");
+  expect(service.calls.map(({ headers }) => headers["x-client-address"])).toEqual([
+    "203.0.113.9",
+    "2001:db8:1:2::/64",
+  ]);
+});
+
 test("500 guesses from one address: five are tried", async () => {
   await open();
   const caller = gateway.caller(from("10.1.1.1"));
