@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router/dom";
+import { EnvironmentContext } from "./relay/environment.ts";
 import { RestartContext } from "./relay/RestartContext.ts";
 import { IntentContext } from "./relay/routePreload.ts";
 import { SessionEndContext } from "./relay/SessionEnd.ts";
@@ -19,11 +19,11 @@ export function Console({ first }: { first: Session }) {
     <WordsProvider>
       <RestartContext value={restart}>
         <SessionEndContext value={session.sessionEnd}>
-          <RelayEnvironmentProvider environment={session.environment}>
+          <EnvironmentContext value={session.environment}>
             <IntentContext value={session.onIntent}>
               <RouterProvider key={session.number} router={session.router} />
             </IntentContext>
-          </RelayEnvironmentProvider>
+          </EnvironmentContext>
         </SessionEndContext>
       </RestartContext>
     </WordsProvider>

@@ -1,12 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
-import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, type RouteObject, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { Network, Observable, type Variables } from "relay-runtime";
 import { vi } from "vitest";
-import { createEnvironment, environmentContext } from "#/relay/environment.ts";
-import { RequestError } from "#/relay/RequestError.ts";
+import { createEnvironment, EnvironmentContext, environmentContext } from "#/relay/environment.ts";
+import type { RequestError } from "#/relay/RequestError.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEnd, SessionEndContext } from "#/relay/SessionEnd.ts";
 import { Root } from "#/shell/Root.tsx";
@@ -53,9 +52,9 @@ export async function openConsole(routes: RouteObject[], address: string, gatewa
         <WordsProvider>
           <RestartContext value={restart}>
             <SessionEndContext value={new SessionEnd()}>
-              <RelayEnvironmentProvider environment={environment}>
+              <EnvironmentContext value={environment}>
                 <RouterProvider router={router} />
-              </RelayEnvironmentProvider>
+              </EnvironmentContext>
             </SessionEndContext>
           </RestartContext>
         </WordsProvider>

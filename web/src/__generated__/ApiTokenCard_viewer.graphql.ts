@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7566393fb028be900eb48f49b2d6cd40>>
+ * @generated SignedSource<<0825b55ff7c65cfc480c4a9a3313d9b0>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "API_TOKEN_CREATE" | "CATEGORY_CREATE" | "CATEGORY_UPDATE" | "PRODUCT_CREATE" | "PRODUCT_UPDATE" | "SELLER_READ" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenCard_viewer$data = {
   readonly apiTokens: {
@@ -19,6 +20,7 @@ export type ApiTokenCard_viewer$data = {
       };
     }>;
   };
+  readonly permissions: ReadonlyArray<Permission>;
   readonly " $fragmentSpreads": FragmentRefs<"CreateApiToken_viewer">;
   readonly " $fragmentType": "ApiTokenCard_viewer";
 };
@@ -142,6 +144,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "permissions",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CreateApiToken_viewer"
@@ -151,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b64458d2477dae9280477667d739a353";
+(node as any).hash = "7b79395cff2c2472ffe5c258ea9cc625";
 
 export default node;

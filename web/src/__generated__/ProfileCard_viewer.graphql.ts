@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f256bc1bd08d857ace61a66d881f5a99>>
+ * @generated SignedSource<<d756c08ce3d5e4f150d00b82dc5c2ca5>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
+export type Role = "COMPANY_STAFF" | "OWNER" | "SELLER_OWNER" | "SELLER_STAFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileCard_viewer$data = {
   readonly company: {
     readonly name: string;
   } | null | undefined;
   readonly email: string;
-  readonly kind: ViewerKind;
   readonly name: string;
+  readonly role: Role;
   readonly seller: {
     readonly name: string;
   } | null | undefined;
@@ -56,7 +56,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "kind",
+      "name": "role",
       "storageKey": null
     },
     {
@@ -85,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "7754d920d8756662eb74993d116d3c4e";
+(node as any).hash = "2dd5944bbd20fac1d4c0d0d70066a8bb";
 
 export default node;

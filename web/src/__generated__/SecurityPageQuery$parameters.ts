@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5058379a2a51445886fc0900994bfda6>>
- * @relayHash e651cccf0c883c7ca3b7c9af8a437fa2
+ * @generated SignedSource<<b723bac2a48b8714e5fd4d302438009b>>
+ * @relayHash ea80caffd28192e1761c31a6ae812dc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 047c08d9975399dc51aaa6b847aec2d5817598f6ac20bb98b31e4853c0f2bd57
+// @relayRequestID 97ec83d55934dab0de57b42b50626641a6b8e96892e92e1c30ca170b6184c717
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "047c08d9975399dc51aaa6b847aec2d5817598f6ac20bb98b31e4853c0f2bd57",
+    "id": "97ec83d55934dab0de57b42b50626641a6b8e96892e92e1c30ca170b6184c717",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

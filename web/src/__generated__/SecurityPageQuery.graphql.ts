@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fbadce9d8a547687daa2cb40cfc0457>>
- * @relayHash e651cccf0c883c7ca3b7c9af8a437fa2
+ * @generated SignedSource<<9bbc9f31bb55bf51a7398e8055be1650>>
+ * @relayHash ea80caffd28192e1761c31a6ae812dc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 047c08d9975399dc51aaa6b847aec2d5817598f6ac20bb98b31e4853c0f2bd57
+// @relayRequestID 97ec83d55934dab0de57b42b50626641a6b8e96892e92e1c30ca170b6184c717
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,7 +147,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "kind",
+            "name": "role",
             "storageKey": null
           },
           {
@@ -168,6 +168,13 @@ return {
             "name": "seller",
             "plural": false,
             "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
             "storageKey": null
           },
           {
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "047c08d9975399dc51aaa6b847aec2d5817598f6ac20bb98b31e4853c0f2bd57",
+    "id": "97ec83d55934dab0de57b42b50626641a6b8e96892e92e1c30ca170b6184c717",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

@@ -26,11 +26,12 @@ const viewer = {
   name: "Asha Rao",
   email: "asha@sprig.test",
   kind: "OWNER",
+  role: "OWNER",
   company: { id: "company", name: "Sprig & Stone" },
   seller: null,
   passwordChangedAt: "2026-06-02T08:00:00Z",
   passwordRenewalDue: true,
-  permissions: ["PRODUCT_UPDATE", "CATEGORY_CREATE"],
+  permissions: ["PRODUCT_UPDATE", "CATEGORY_CREATE", "API_TOKEN_CREATE"],
   sessions: [
     session("phone", "Safari on iPhone", "2026-11-19T18:00:00Z", false),
     session("here", "Chrome on Linux", "2026-11-18T10:00:00Z", true),
@@ -112,6 +113,7 @@ test("a new token is shown once, and stands at the head of the list", async () =
   await press("Create token");
   const form = await screen.findByRole("dialog", { name: "Create token" });
   const create = within(form).getByRole("button", { name: "Create token" });
+  expect(within(form).getAllByRole("checkbox")).toHaveLength(2);
   await act(async () => fireEvent.click(create));
   expect([...form.querySelectorAll("[data-field-problem]")].map((problem) => problem.textContent)).toEqual([
     "Name is required",
@@ -150,6 +152,17 @@ test("revoking asks first, then the token is gone from the list", async () => {
   expect(sent.at(-1)?.variables["input"]).toEqual({ id: "old" });
   await waitFor(() => expect(rowsOf("API tokens")).toEqual([]));
   expect(screen.getByText("No tokens yet")).toBeTruthy();
+});
+
+test("who may not make tokens is not offered it", async () => {
+  await openPage({
+    SecurityPageQuery: () => ({
+      viewer: { ...viewer, permissions: ["PRODUCT_UPDATE"] },
+      features: { apiTokens: true },
+    }),
+  });
+  expect(rowsOf("API tokens")).toEqual(["Price importbo_7Kd2…"]);
+  expect(screen.queryByRole("button", { name: "Create token" })).toBeNull();
 });
 
 test("without the feature there is no word of tokens", async () => {

@@ -40,8 +40,9 @@ export function FormDialog({
   const [isSaved, setIsSaved] = useState(false);
   const { leave, question } = useLeaveGuard(isDirty && !isSaved);
 
-  // After the dialog has left the page, nothing may speak of its buttons any more.
-  useEffect(() => () => void setTimeout(dropStaleAnnouncements, 0), []);
+  // After the dialog has left the page, nothing may speak of its buttons any more. The first announcement of a page
+  // comes a tenth of a second late, perhaps after the dialog is gone.
+  useEffect(() => () => [0, 200].forEach((wait) => void setTimeout(dropStaleAnnouncements, wait)), []);
 
   const submit = async () => {
     setRefusal(undefined);

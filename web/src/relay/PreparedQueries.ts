@@ -1,4 +1,6 @@
-import { loadQuery, type PreloadedQuery } from "react-relay";
+import type { PreloadedQuery } from "react-relay";
+// Not from the package: its other hooks come with the first page, not with the entry.
+import { loadQuery } from "react-relay/relay-hooks/loadQuery";
 import type { Environment, OperationType } from "relay-runtime";
 import type { Place, RouteQuery } from "./queryRoute.ts";
 

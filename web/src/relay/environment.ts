@@ -1,5 +1,6 @@
+import { createContext } from "react";
 import { Environment, type INetwork, RecordSource, ROOT_TYPE, Store } from "relay-runtime";
-import { createContext } from "react-router";
+import { createContext as createRouterContext } from "react-router";
 import { createNetwork } from "./network.ts";
 
 const minute = 60_000;
@@ -23,4 +24,7 @@ export function createEnvironment(network: INetwork = createNetwork()): Environm
 }
 
 /** How route loaders reach the environment: through the router, not through a global. */
-export const environmentContext = createContext<Environment>();
+export const environmentContext = createRouterContext<Environment>();
+
+/** How the environment reaches Relay's provider, which arrives with the first page (see shell/Surroundings.tsx). */
+export const EnvironmentContext = createContext<Environment | null>(null);

@@ -1,19 +1,23 @@
 import { useLingui } from "@lingui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { RouterProvider } from "react-aria-components";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { RelayEnvironmentProvider } from "react-relay";
 import { ScrollRestoration, useHref, useNavigate } from "react-router";
+import { EnvironmentContext } from "#/relay/environment.ts";
 import { languageFor } from "#/words/languages.ts";
 
-/** What the design system needs around every page: its links go through the router, its numbers speak the language. */
+/** What every page stands in: Relay's store, links through the router, numbers in the user's language. */
 export default function Surroundings({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { i18n } = useLingui();
+  const environment = use(EnvironmentContext);
+  if (!environment) throw new Error("There is no EnvironmentContext around the router.");
   return (
     <I18nProvider locale={languageFor(i18n.locale).locale}>
       {/* oxlint-disable-next-line react/hooks -- React Aria takes the router's hook and calls it as one */}
       <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
-        {children}
+        <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
         <ScrollRestoration />
       </RouterProvider>
     </I18nProvider>

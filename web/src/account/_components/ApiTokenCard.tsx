@@ -29,13 +29,14 @@ export function ApiTokenCard({ viewerKey }: { viewerKey: ApiTokenCard_viewer$key
             }
           }
         }
+        permissions
         ...CreateApiToken_viewer
       }
     `,
     viewerKey,
   );
   const { __id: listId, edges } = viewer.apiTokens;
-  const createButton = (
+  const createButton = viewer.permissions.includes("API_TOKEN_CREATE") && (
     <Button size="small" icon={Plus} onPress={() => setIsCreating(true)}>
       {t`Create token`}
     </Button>

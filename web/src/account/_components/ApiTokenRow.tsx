@@ -53,7 +53,9 @@ export function ApiTokenRow({ tokenKey, listId }: ApiTokenRowProps) {
       <div className="account-row-text">
         <div className="account-row-title">
           {name}
-          <code className="account-code">{token.prefix}…</code>
+          <code className="account-code" dir="ltr">
+            {token.prefix}…
+          </code>
           {isExpired && <Badge tone="danger">{t`Expired`}</Badge>}
         </div>
         <div className="account-row-meta">

@@ -19,10 +19,13 @@ interface CreateApiTokenProps {
 
 const nameLimit = 120;
 
+/** What no token may do, whoever makes it: make others. */
+const inPersonOnly: ReadonlySet<string> = new Set(["API_TOKEN_CREATE"]);
+
 /** Asks for a token's name, rights and lifetime. Nobody can give a token more rights than they have. */
 export default function CreateApiToken({ viewerKey, listId, onCreated, onClose }: CreateApiTokenProps) {
   const { t } = useLingui();
-  const { permissions } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment CreateApiToken_viewer on Viewer {
         permissions
@@ -30,6 +33,7 @@ export default function CreateApiToken({ viewerKey, listId, onCreated, onClose }
     `,
     viewerKey,
   );
+  const permissions = viewer.permissions.filter((permission) => !inPersonOnly.has(permission));
   const [values, change, isDirty] = useDraft({
     name: "",
     rights: new Array<string>(),

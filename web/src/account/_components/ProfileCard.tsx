@@ -11,7 +11,7 @@ export function ProfileCard({ viewerKey }: { viewerKey: ProfileCard_viewer$key }
       fragment ProfileCard_viewer on Viewer {
         name
         email
-        kind
+        role
         company {
           name
         }
@@ -22,10 +22,16 @@ export function ProfileCard({ viewerKey }: { viewerKey: ProfileCard_viewer$key }
     `,
     viewerKey,
   );
+  const roles: Readonly<Record<string, string>> = {
+    OWNER: t`Owner`,
+    COMPANY_STAFF: t`Company staff`,
+    SELLER_OWNER: t`Location owner`,
+    SELLER_STAFF: t`Location staff`,
+  };
   const facts = [
     [t`Name`, viewer.name],
     [t`Email`, viewer.email],
-    [t`Role`, viewer.kind === "SELLER" ? t`Storage location` : t`Company`],
+    [t`Role`, roles[viewer.role] ?? viewer.role],
     [t`Company`, viewer.company?.name],
     [t`Storage location`, viewer.seller?.name],
   ].filter(([, value]) => value);
