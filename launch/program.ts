@@ -5,6 +5,7 @@ export class Program {
   readonly name: string;
   readonly #child: ChildProcess;
   #ended = false;
+  #isReady = false;
   readonly ended: Promise<number>;
 
   constructor(name: string, args: readonly string[], folder: string, environment: NodeJS.ProcessEnv) {
@@ -14,6 +15,10 @@ export class Program {
       env: environment,
       stdio: ["ignore", "pipe", "inherit"],
       detached: true,
+    });
+    // What it says before it is ready, our own line says already.
+    this.#child.stdout?.on("data", (chunk: Buffer) => {
+      if (this.#isReady) process.stdout.write(chunk);
     });
     this.ended = new Promise((done) => {
       this.#child.once("error", () => done(1));
@@ -29,8 +34,7 @@ export class Program {
     const deadline = performance.now() + 60_000;
     while (!this.#ended) {
       if (await answers(address)) {
-        // What it said before that it is ready is said by our own line already.
-        this.#child.stdout?.pipe(process.stdout, { end: false });
+        this.#isReady = true;
         return;
       }
       if (performance.now() > deadline)
