@@ -5,7 +5,8 @@ import { id as idAnswer } from "./answer.ts";
 import { changesOf } from "./changes.ts";
 import type { Connection, Context } from "./context.ts";
 import { pathId } from "./field.ts";
-import { type ListRule, listQuery, oneOf, readList } from "./listing.ts";
+import { type ListRule, listQuery } from "./listQuery.ts";
+import { oneOf, readList } from "./listing.ts";
 import { type Operation, type Origin, operation } from "./operation.ts";
 import { notFound } from "./refusal.ts";
 

@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { printable } from "./field.ts";
+
+/** How values of a sortable field are compared: text without regard to case. */
+export type SortKind = "text" | "integer" | "timestamptz";
+
+/** What a list of one resource can do; every name is a field of its record and never null where sortable. */
+export interface ListRule {
+  /** The field that identifies a record; breaks ties. */
+  readonly key: string;
+  /** Order when the caller asks for none. */
+  readonly order: string;
+  readonly sortable: Readonly<Record<string, SortKind>>;
+  /** Fields that `q` looks in, as a case-insensitive part. */
+  readonly searchable: readonly string[];
+  /** Fields that can be compared with one or more values. */
+  readonly filters: Readonly<Record<string, "text" | "integer">>;
+}
+
+/** Query parameters of every list (spec "Transport"; all extensions). */
+export interface ListQuery {
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+  readonly q?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly after?: Cursor | undefined;
+  readonly before?: Cursor | undefined;
+  readonly filters: Readonly<Record<string, readonly (string | number)[]>>;
+}
+
+/** Where a page begins or ends: the sort value of a row and its identity. */
+export type Cursor = readonly [string | number, number];
+
+const digits = (highest: number, message: string) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.transform(Number), v.maxValue(highest, message));
+
+const cursor = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.parseJson(undefined, "Must be a JSON array [sort value, id]"),
+  v.tuple(
+    [v.union([v.string(), v.number()]), v.pipe(v.number(), v.safeInteger())],
+    "Must be a JSON array [sort value, id]",
+  ),
+);
+
+/** The query schema of a list, with the filters and sort fields its rule names. */
+export function listQuery(rule: ListRule) {
+  const directions = Object.keys(rule.sortable).flatMap((field) => [field, `-${field}`]);
+  const filters: Record<string, v.GenericSchema<string | undefined>> = {};
+  for (const [field, kind] of Object.entries(rule.filters)) {
+    const pattern = kind === "integer" ? /^\d{1,10}(,\d{1,10}){0,199}$/ : /^.{1,2000}$/su;
+    filters[field] = v.optional(
+      v.pipe(
+        v.string(),
+        printable,
+        v.regex(pattern, `${field} takes one or more values, separated by commas`),
+      ),
+    );
+  }
+  return v.pipe(
+    v.strictObject({
+      limit: v.optional(
+        v.pipe(
+          digits(200, "limit is a whole number from 1 to 200"),
+          v.minValue(1, "limit is a whole number from 1 to 200"),
+        ),
+      ),
+      offset: v.optional(digits(10_000_000, "offset is a whole number, 0 or more")),
+      q: v.optional(v.pipe(v.string(), printable, v.maxLength(200, "q has at most 200 characters"))),
+      sort: v.optional(v.picklist(directions, `sort is one of ${directions.join(", ")}`)),
+      after: v.optional(cursor),
+      before: v.optional(cursor),
+      ...filters,
+    }),
+    v.transform((query): ListQuery => {
+      const { limit, offset, q, sort, after, before } = query;
+      return { limit, offset, q, sort, after, before, filters: filterValues(rule, query) };
+    }),
+  );
+}
+
+function filterValues(rule: ListRule, query: Readonly<Record<string, unknown>>) {
+  const values: Record<string, readonly (string | number)[]> = {};
+  for (const [field, kind] of Object.entries(rule.filters)) {
+    const given = query[field];
+    if (typeof given === "string")
+      values[field] = kind === "integer" ? given.split(",").map(Number) : given.split(",");
+  }
+  return values;
+}
