@@ -36,9 +36,13 @@ export async function checkContract(
       const call = { ...known, path: lostPath(known.path, options) };
       if (options.documentedOnly && call.origin === "extension") continue;
       const probe = new Probe(client, call, observed, !options.documentedOnly);
-      const verdict = isOffered(published, call) ? await judge(call, probe, world) : notOffered(call);
-      verdicts.push(verdict);
-      tell(verdict);
+      const verdict = isOffered(published, call) ? await judge(call, probe, world) : notOffered(call, []);
+      // Who publishes nothing promises no extension: what does not work is not offered.
+      const unpromised =
+        published === undefined && call.origin === "extension" && verdict.outcome === "failed";
+      const told = unpromised ? notOffered(call, verdict.problems.slice(0, 1)) : verdict;
+      verdicts.push(told);
+      tell(told);
     }
     return verdicts;
   } finally {
@@ -59,11 +63,11 @@ function isOffered(published: ApiDocument | undefined, call: ContractCall): bool
   return findOperation(published, call.method, call.path) !== undefined;
 }
 
-const notOffered = (call: ContractCall): Verdict => ({
+const notOffered = (call: ContractCall, problems: readonly string[]): Verdict => ({
   call,
   outcome: "not offered",
   checked: [],
-  problems: [],
+  problems,
 });
 
 /** The two paths that the documents lost are the operator's to say (decision D-12). */
@@ -83,7 +87,7 @@ async function judge(call: ContractCall, probe: Probe, world: World): Promise<Ve
     await call.check(probe, world);
     return verdict(probe.problems.length === 0 ? "passed" : "failed", probe.problems);
   } catch (error) {
-    if (error instanceof NotOffered) return verdict("not offered", [error.message]);
+    if (error instanceof NotOffered) return notOffered(call, [error.message]);
     return verdict("failed", [...probe.problems, error instanceof Error ? error.message : String(error)]);
   }
 }

@@ -129,7 +129,8 @@ export function messageOf(answer: Answer): string | undefined {
   return found.success ? found.output : undefined;
 }
 
-function isMissingCall(answer: Answer): boolean {
+/** The service does not have this call at all, as far as its answer tells. */
+export function isMissingCall(answer: Answer): boolean {
   if (answer.status === 405 || answer.status === 501) return true;
   return answer.status === 404 && /no such call|cannot (get|post|put|delete)|route/i.test(answer.text);
 }

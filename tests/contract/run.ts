@@ -19,7 +19,8 @@ try {
   const failed = verdicts.some(({ outcome }) => outcome === "failed");
   process.exitCode = passed && !failed ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof WrongUsage ? message : `The service cannot be checked: ${message}`);
   if (error instanceof WrongUsage) console.error(`\n${usage}`);
   process.exitCode = 2;
 }

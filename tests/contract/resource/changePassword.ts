@@ -28,7 +28,10 @@ async function changes(
   // People who were given on the command line keep their password.
   const own = world.options.owner === undefined && world.options.seller === undefined;
   const next = own ? "Walnut-lantern-4821" : person.password;
+  // Who has changed the first password already is asked for the old one (decision D-23).
+  const old = person.user.pw_changed ? { old_pw: person.password } : {};
   const form = {
+    ...old,
     pw: next,
     cpw: next,
     pw_changed_date: new Date().toISOString(),

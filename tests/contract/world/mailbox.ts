@@ -16,6 +16,9 @@ export interface Invitation {
   readonly password: string;
 }
 
+/** There is nothing at the mailbox's address that a program could read. */
+export class MailboxUnreadable extends Error {}
+
 /** Longest wait for a mail, in milliseconds: mails leave after the answer. */
 const patience = 5_000;
 
@@ -38,7 +41,9 @@ async function readMails(mailbox: string): Promise<v.InferOutput<typeof mails>> 
   const text = await answer.text();
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), mails), text);
   if (answer.ok && read.success) return read.output;
-  throw new Error(`the mailbox ${mailbox} cannot be read (${answer.status}): name another with --mailbox`);
+  throw new MailboxUnreadable(
+    `the mailbox ${mailbox} cannot be read (${answer.status}): name another with --mailbox`,
+  );
 }
 
 function takeApart(text: string): Invitation {

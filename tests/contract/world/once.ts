@@ -1,3 +1,5 @@
+import { NotOffered } from "../probe.ts";
+
 /** Makes something when it is first asked for and hands it out again afterwards; a failure is handed out again too. */
 export function once<T>(what: string, make: () => Promise<T>): () => Promise<T> {
   let making: Promise<T> | undefined;
@@ -6,6 +8,7 @@ export function once<T>(what: string, make: () => Promise<T>): () => Promise<T> 
     try {
       return await making;
     } catch (error) {
+      if (error instanceof NotOffered) throw error;
       throw new Error(`needs ${what}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
       });

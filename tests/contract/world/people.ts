@@ -3,9 +3,9 @@ import { first, single, succeeded } from "../expectation.ts";
 import type { Answer, Client } from "../http/client.ts";
 import { type Id, id } from "../http/wire.ts";
 import type { ContractOptions, SignIn } from "../options.ts";
-import { fillPath } from "../probe.ts";
+import { fillPath, isMissingCall, NotOffered } from "../probe.ts";
 import { sellerForm } from "./forms.ts";
-import { type Invitation, readInvitation } from "./mailbox.ts";
+import { type Invitation, MailboxUnreadable, readInvitation } from "./mailbox.ts";
 import { once } from "./once.ts";
 import { type Registration, registration } from "./registration.ts";
 import { type Person, signedInUser } from "./signedInUser.ts";
@@ -65,12 +65,13 @@ export class People {
   /**
    * Makes a location whose administrator gets an activation mail. The documents never create one: with them alone, it
    * is the default location of a newly registered company, which is changed (decision D-45).
+   * @param company the company it must belong to; another registered one unless told
    */
   async invitedSeller(company?: Id) {
     if (!this.options.documentedOnly) {
       const form = sellerForm(company ?? (await this.companyId()));
       const answer = await this.post("/v1/companySeller", form);
-      return { id: single(answer, v.object({ seller_id: id })).seller_id, form };
+      if (!isMissingCall(answer)) return { id: single(answer, v.object({ seller_id: id })).seller_id, form };
     }
     const owner = company === undefined ? await this.register() : await this.registered();
     const looked = await this.get("/v1/companySeller/BusinessName/{name}", owner.form.business_name);
@@ -97,8 +98,18 @@ export class People {
     return { ...person, user: first(answer, signedInUser) };
   }
 
-  invitation(email: string): Promise<Invitation> {
-    return readInvitation(this.options.mailbox, email);
+  /**
+   * Reads the activation mail to this address.
+   * @throws NotOffered when mails cannot be read, but people who can sign in were given instead
+   */
+  async invitation(email: string): Promise<Invitation> {
+    try {
+      return await readInvitation(this.options.mailbox, email);
+    } catch (error) {
+      const given = this.options.owner !== undefined || this.options.seller !== undefined;
+      if (given && error instanceof MailboxUnreadable) throw new NotOffered(error.message, { cause: error });
+      throw error;
+    }
   }
 
   async activate(of: "companyPO" | "companySeller", email: string): Promise<Person> {
