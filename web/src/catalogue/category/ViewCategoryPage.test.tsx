@@ -136,6 +136,21 @@ test("a refusal stands beside its field and above the form, and nothing typed is
   expect(document.querySelector<HTMLInputElement>("input[name=name]")?.value).toBe("Kitchen");
 });
 
+test("the same form sent again has the same key, a changed one another", async () => {
+  const { sent } = await open({
+    useAddCategoryMutation: () => new RequestError("unreachable", "no answer"),
+  });
+  await press("Add category");
+  await fill("input[name=name]", "Balcony");
+  await fill("textarea[name=description]", "Plants");
+  await submitDialog();
+  await submitDialog();
+  await fill("input[name=name]", "Balconies");
+  await submitDialog();
+  const keys = sent.slice(1).map(({ variables }) => Object(variables["input"])["idempotencyKey"]);
+  expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([3, 2, true]);
+});
+
 test("closing a form in which something was typed asks first; keeping on keeps it", async () => {
   await open();
   await press("Add category");
@@ -171,7 +186,8 @@ test("a list that cannot be fetched says so, and trying again asks the network",
     await act(() => opened.router.navigate("/master/ViewCategory1"));
     return opened;
   });
-  expect(await screen.findByText("We could not reach the service. Try again.")).toBeDefined();
+  const alert = (await screen.findByText("This could not be shown")).closest("[role=alert]");
+  expect(alert?.textContent).toContain("We could not reach the service. Try again.");
   isDown = false;
   await press("Try again");
   expect(rowNames()).toEqual(["Kitchen", "Garden"]);

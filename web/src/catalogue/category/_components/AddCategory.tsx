@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AddCategory_viewer$key } from "#/__generated__/AddCategory_viewer.graphql";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
+import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { Button } from "#/ui/Button.tsx";
 import { useAddCategory } from "../_mutations/useAddCategory.ts";
@@ -48,7 +49,7 @@ function AddDialog({
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [add, isSaving] = useAddCategory(listId);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const keyFor = useIdempotencyKey();
   const viewer = useFragment(
     graphql`
       fragment AddCategory_viewer on Viewer {
@@ -71,7 +72,7 @@ function AddDialog({
       level,
       name: name.trim(),
       order,
-      idempotencyKey,
+      idempotencyKey: keyFor(draft),
       ...(level === 1 && { description: description.trim() }),
       ...(level === 2 && { parentId: level1Id }),
       ...(level === 3 && { parentId: level2Id }),

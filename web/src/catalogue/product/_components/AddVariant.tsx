@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AddVariant_product$key } from "#/__generated__/AddVariant_product.graphql";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
+import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { Button } from "#/ui/Button.tsx";
 import { useAddVariant } from "../_mutations/useAddVariant.ts";
@@ -36,7 +37,7 @@ export function AddVariant(props: AddVariantProps) {
 function AddDialog({ productKey, nextOrder, onClose }: AddVariantProps & { onClose: () => void }) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const keyFor = useIdempotencyKey();
   const [add, isSaving] = useAddVariant();
   const { id: productId, variants } = useFragment(
     graphql`
@@ -62,7 +63,7 @@ function AddDialog({ productKey, nextOrder, onClose }: AddVariantProps & { onClo
     temporarilyUnavailable: false,
   });
   const save = async () => {
-    const refusal = await add({ ...variantInput(draft), productId, idempotencyKey });
+    const refusal = await add({ ...variantInput(draft), productId, idempotencyKey: keyFor(draft) });
     if (refusal === null) notifier.success(t`Variant Added Successfully`);
     return refusal;
   };
