@@ -11,6 +11,7 @@ export interface Schema {
   readonly pattern?: string | undefined;
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
+  readonly format?: string | undefined;
   readonly minimum?: number | undefined;
   readonly properties?: { [name: string]: Schema } | undefined;
   readonly required?: string[] | undefined;
@@ -26,6 +27,7 @@ export const schema: v.GenericSchema<Schema> = v.object({
   pattern: v.optional(v.string()),
   minLength: v.optional(v.number()),
   maxLength: v.optional(v.number()),
+  format: v.optional(v.string()),
   minimum: v.optional(v.number()),
   properties: v.optional(
     v.record(
@@ -50,7 +52,22 @@ export function sampleBody(body: Schema, known: KnownValues): Record<string, unk
   return Object.fromEntries(required.map((name) => [name, sampleValue(name, properties[name] ?? {}, known)]));
 }
 
-const texts = ["Text", "1", "1.00", "2030-01-01", "560038", "9876543210", "IND", "a@contract.test", "abcdef"];
+const texts = [
+  "Text",
+  "1",
+  "1.00",
+  "2030-01-01",
+  "560038",
+  "9876543210",
+  "IND",
+  "a@contract.test",
+  "abcdef",
+  // A SHA-256 in hexadecimal.
+  "a".repeat(64),
+];
+
+/** A moment that lies ahead for long. */
+const later = "2099-01-01T00:00:00.000Z";
 
 /** One value that should fit: a known one, else one made from the schema. */
 export function sampleValue(name: string, schema: Schema, known: KnownValues): unknown {
@@ -65,6 +82,7 @@ export function sampleValue(name: string, schema: Schema, known: KnownValues): u
   if (schema.type === "array")
     return schema.items === undefined ? [] : [sampleValue("", schema.items, known)];
   if (schema.type === "object") return sampleBody(schema, known);
+  if (schema.format === "date-time") return later;
   const pattern = new RegExp(schema.pattern ?? "");
   return texts.find((text) => pattern.test(text) && text.length >= (schema.minLength ?? 0)) ?? "Text";
 }

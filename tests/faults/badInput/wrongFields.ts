@@ -20,6 +20,11 @@ export function wrongFields(
       wrong: `${field} ${wrong}`,
       field,
     });
+    // A rule about other records is looked at only when the whole body has its shape, so another field may be named.
+    const against = (value: unknown, wrong: string): WrongCall => {
+      const { field: _, ...call } = having(value, wrong);
+      return call;
+    };
     return [
       having({ a: 1 }, "is an object"),
       having(["a", "b"], "is a list"),
@@ -27,7 +32,7 @@ export function wrongFields(
       ...(required.includes(field) ? [having(undefined, "is missing"), having(null, "is null")] : []),
       ...wrongTexts(schema).map(([value, wrong]) => having(value, wrong)),
       ...(isIdentity(field)
-        ? [having(0, "is 0"), having("..", "is .."), having(unknownId, "is of nothing")]
+        ? [having(0, "is 0"), having("..", "is .."), against(unknownId, "is of nothing")]
         : []),
       ...foreign(call, fine, field, Object.keys(properties), material),
     ];
@@ -56,7 +61,7 @@ function foreign(
   if (others[field] === undefined || !owned) return [];
   const own = Object.fromEntries(beside.map((name) => [name, known[name]]));
   const body = { ...fine, ...own, [field]: others[field] };
-  return [{ ...call, body, wrong: `${field} is of another company`, field }];
+  return [{ ...call, body, wrong: `${field} is of another company` }];
 }
 
 /** Wrong texts for a field that takes text. */
