@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+
+/** What a stranger types. */
+export interface Registration {
+  readonly businessName: string;
+  readonly subdomain: string;
+  readonly email: string;
+}
+
+/** Letters that no other registration has. */
+export function newRegistration(): Registration {
+  const letters = [...randomUUID().replaceAll("-", "")].map((digit) =>
+    String.fromCharCode(97 + parseInt(digit, 16)),
+  );
+  const name = letters.slice(0, 12).join("");
+  return { businessName: `Business ${name}`, subdomain: name, email: `${name}@mail.test` };
+}
+
+/** The registration screen (Document 1 §2, auth/Register). */
+export class RegisterPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/#/auth/Register");
+    await this.button.waitFor();
+  }
+
+  get button() {
+    return this.page.getByRole("button", { name: "Register", exact: true });
+  }
+
+  field(name: string) {
+    return this.page.getByRole("textbox", { name, exact: true });
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await this.page.getByRole("button", { name: new RegExp(`${label}$`) }).click();
+    await this.page.getByRole("option", { name: option, exact: true }).click();
+  }
+
+  async fill({ businessName, subdomain, email }: Registration): Promise<void> {
+    await this.choose("Type", "Private Limited Company");
+    await this.field("Business Vertical Name").fill("Groceries");
+    await this.field("Description").fill("Fresh food from farms nearby");
+    await this.field("Business Name").fill(businessName);
+    await this.field("Legal Name").fill(`${businessName} Pvt Ltd`);
+    await this.field("Subdomain for Business").fill(subdomain);
+    await this.field("Area").fill("Indiranagar");
+    await this.field("Zip").fill("560038");
+    await this.choose("Province", "Karnataka");
+    await this.field("First Name").fill("Asha");
+    await this.field("Title").fill("Owner");
+    await this.choose("Gender", "Female");
+    await this.page
+      .getByRole("group", { name: "Date of Birth" })
+      .getByRole("textbox", { name: "Day" })
+      .fill("14");
+    await this.page
+      .getByRole("group", { name: "Date of Birth" })
+      .getByRole("textbox", { name: "Month" })
+      .fill("2");
+    await this.page
+      .getByRole("group", { name: "Date of Birth" })
+      .getByRole("textbox", { name: "Year" })
+      .fill("1990");
+    await this.field("Phone").fill("9876543210");
+    await this.field("Email ID").fill(email);
+  }
+}

@@ -1,0 +1,115 @@
+import { expect, people, test } from "./fixtures.ts";
+import { linkIn, newestMail } from "./mailbox.ts";
+import { newRegistration, RegisterPage } from "./pages/RegisterPage.ts";
+import { SignInPage } from "./pages/SignInPage.ts";
+
+const ownPassword = "Indigo-Kettle-77";
+
+test("M-REG, M-ACT, M-PW a stranger registers, activates from the mail, signs in, must change the password and arrives in onboarding", async ({
+  page,
+  product,
+}) => {
+  const registration = newRegistration();
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.fill(registration);
+  await register.button.click();
+  await expect(page).toHaveURL(/#\/auth\/Thankyou$/);
+  await expect(page.getByRole("main")).toContainText(
+    "Thank you for Registering with us. Please check your email for activate your account.",
+  );
+
+  const mail = await newestMail(product, registration.email);
+  const firstPassword = /first password: (\S+)/.exec(mail.text)?.[1] ?? "";
+  const link = linkIn(mail.text);
+  expect(link).toMatch(/#\/auth\/login\?activation=[^&]+&a=/);
+  await page.goto(link);
+  await expect(
+    page.getByText("Your Email is Verified. Now you can login your seller admin account"),
+  ).toBeVisible();
+  // The secret does not stay in the address bar or the history.
+  await expect(page).toHaveURL(/#\/auth\/login$/);
+
+  await new SignInPage(page).submit(registration.email, firstPassword);
+  await expect(page).toHaveURL(/#\/auth\/ChangePassword$/);
+  await page.goto("/#/master/ViewProduct");
+  await expect(page).toHaveURL(/#\/auth\/ChangePassword/);
+
+  await page.getByRole("textbox", { name: "New Password" }).fill(ownPassword);
+  await page.getByRole("textbox", { name: "Confirm Password" }).fill("something-else-1");
+  await page.getByRole("textbox", { name: "New Password" }).focus();
+  await expect(page.getByText("Password Not Match").first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Confirm Password" })).toHaveValue("");
+  await page.getByRole("textbox", { name: "Confirm Password" }).fill(ownPassword);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page).toHaveURL(/#\/auth\/SignupProcess\?val=2$/);
+
+  await page.goto("/#/dashboard/Logout");
+  await expect(page).toHaveURL(/#\/auth\/login/);
+  await new SignInPage(page).submit(registration.email, ownPassword);
+  await expect(page).not.toHaveURL(/auth\/login/);
+});
+
+test("M-ACT-1 a used, a foreign and a broken activation link say so", async ({ page, product }) => {
+  const registration = newRegistration();
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.fill(registration);
+  await register.button.click();
+  await expect(page).toHaveURL(/Thankyou/);
+  const link = linkIn((await newestMail(product, registration.email)).text);
+  const failure = page.getByText("This activation link is not valid or has expired.");
+
+  await page.goto(link.replace(/&a=.*/, "&a=broken"));
+  await expect(failure).toBeVisible();
+  await page.goto(link.replace("&a=", "&b="));
+  await page.reload();
+  await expect(failure).toBeVisible();
+});
+
+test("M-REG-4 an empty form names every required field in the seeds' words, and nothing before the attempt", async ({
+  page,
+}) => {
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.field("Business Name").focus();
+  await register.field("Legal Name").focus();
+  await expect(page.getByText("Business Name is required")).toHaveCount(0);
+  await register.button.click();
+  for (const message of [
+    "Business Type is required",
+    "Business Vertical Name is Required",
+    "Business Vertical Description is Required",
+    "Business Name is required",
+    "Subdomain Name is required",
+    "Legal Name is required",
+    "Area is Required",
+    "Zip is Required",
+    "Province is required",
+    "First Name is required",
+    "Title is required",
+    "Gender is required",
+    "Date of birth is required",
+    "Phone is required",
+    "Email address is required",
+  ]) {
+    await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page).toHaveURL(/auth\/Register/);
+});
+
+test("M-REG-6, M-REG-7 the subdomain becomes letters while it is typed, and taken names are said on leaving the field", async ({
+  page,
+}) => {
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.field("Subdomain for Business").pressSequentially("Ver-Dant 1");
+  await expect(register.field("Subdomain for Business")).toHaveValue("verdant");
+  await register.field("Business Name").fill(" VERDANT ");
+  await register.field("Email ID").fill(people.owner);
+  await register.field("Phone").focus();
+  await expect(page.getByText("Business Subdomain Already Exist").first()).toBeVisible();
+  await expect(page.getByText("Business Name Already Exist").first()).toBeVisible();
+  await expect(page.getByText("Email Already Exist").first()).toBeVisible();
+  await expect(register.field("Email ID")).toHaveValue(people.owner);
+});
