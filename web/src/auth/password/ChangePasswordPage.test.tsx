@@ -58,13 +58,15 @@ test("on leaving the second field a difference is said, inline and aloud, and th
   expect(shown()).toEqual([]);
 });
 
-test("showing the password is not leaving the field", async () => {
+test("going to the button that shows the password is not leaving the field; going on from there is", async () => {
   await openPage();
   await type("New Password", "seven green leaves");
   await type("Confirm Password", "seven");
   const show = screen.getByRole("button", { name: "Show confirmed password" });
   await act(async () => fireEvent.blur(field("Confirm Password"), { relatedTarget: show }));
   expect([shown(), field("Confirm Password").value]).toEqual([[], "seven"]);
+  await act(async () => fireEvent.blur(show));
+  expect([shown(), field("Confirm Password").value]).toEqual([["Password Not Match"], ""]);
 });
 
 test.each([

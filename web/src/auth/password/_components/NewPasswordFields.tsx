@@ -50,7 +50,7 @@ export function NewPasswordFields({ value, onChange, own }: NewPasswordFieldsPro
         onChange={(password) => onChange({ newPassword: password, confirmPassword })}
         autoComplete="new-password"
       />
-      <div>
+      <div onBlur={leaveConfirm}>
         <PasswordField
           name="confirmPassword"
           label={t`Confirm Password`}
@@ -63,7 +63,6 @@ export function NewPasswordFields({ value, onChange, own }: NewPasswordFieldsPro
             setHasMissed(false);
             onChange({ newPassword, confirmPassword: password });
           }}
-          onBlur={leaveConfirm}
           autoComplete="new-password"
         />
         <VisuallyHidden isStatus>{hasMissed && mismatch}</VisuallyHidden>
@@ -72,9 +71,8 @@ export function NewPasswordFields({ value, onChange, own }: NewPasswordFieldsPro
   );
 }
 
-/** Showing the password or looking at another window is not leaving the field. */
+/** Going to the button that shows the password, or to another window, is not leaving the field. */
 function hasLeftField({ relatedTarget, currentTarget, target }: FocusEvent): boolean {
   if (document.activeElement === target) return false;
-  const field = currentTarget.closest("[data-field]");
-  return !(relatedTarget instanceof Node && field?.contains(relatedTarget));
+  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }

@@ -45,7 +45,8 @@ export function useChangePassword(
     onFailure,
   );
   const change = async (input: ChangePasswordInput): Promise<ChangePasswordOutcome> => {
-    const result = (await commit({ input }))?.changePassword;
+    // Who the viewer is and where they may go has changed for every screen that was loaded before.
+    const result = (await commit({ input }, { updater: (store) => store.invalidateStore() }))?.changePassword;
     if (!result) return undefined;
     return result.viewer ? { viewer: result.viewer } : { refusal: refusalOf(result) };
   };
