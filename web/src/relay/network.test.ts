@@ -72,6 +72,19 @@ test.each([
   expect(await failureOf(run(answer).result)).toEqual(failure);
 });
 
+test("a viewer who is gone is an ended session, and only once there was one", async () => {
+  const answers = [{ viewer: null }, { viewer: { kind: "OWNER" } }, { viewer: null }];
+  vi.stubGlobal("fetch", () => json({ data: answers.shift() }));
+  const network = createNetwork();
+  const ask = () =>
+    failureOf(network.execute(operation.request.node.params, {}, { force: true }).toPromise());
+  expect([await ask(), await ask(), await ask()]).toEqual([
+    "no failure",
+    "no failure",
+    ["unauthenticated", undefined],
+  ]);
+});
+
 test("giving up aborts the request", () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
   vi.stubGlobal("fetch", fetch);
