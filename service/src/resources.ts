@@ -1,4 +1,5 @@
 import { account } from "./account/resource.ts";
+import { apiToken } from "./apiToken/resource.ts";
 import { audit } from "./audit/resource.ts";
 import { banner } from "./banner/resource.ts";
 import { brand } from "./brand/resource.ts";
@@ -9,6 +10,7 @@ import { company } from "./company/resource.ts";
 import { health } from "./health/resource.ts";
 import { login } from "./login/resource.ts";
 import { manufacturer } from "./manufacturer/resource.ts";
+import { passwordReset } from "./passwordReset/resource.ts";
 import { place } from "./place/resource.ts";
 import { product } from "./product/resource.ts";
 import { productImage } from "./productImage/resource.ts";
@@ -23,6 +25,8 @@ export const resources: readonly Resource[] = [
   login,
   signIn,
   account,
+  passwordReset,
+  apiToken,
   place,
   company,
   category,

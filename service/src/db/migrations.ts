@@ -9,6 +9,8 @@ import { statements as variant } from "./migrations/0008-variant.ts";
 import { statements as bundle } from "./migrations/0009-bundle.ts";
 import { statements as productSearch } from "./migrations/0010-product-search.ts";
 import { statements as mail } from "./migrations/0011-mail.ts";
+import { statements as passwordReset } from "./migrations/0012-password-reset.ts";
+import { statements as apiToken } from "./migrations/0013-api-token.ts";
 
 /** All migrations, in order. A published one is never edited: a change is a new file. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -23,4 +25,6 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0009-bundle": bundle,
   "0010-product-search": productSearch,
   "0011-mail": mail,
+  "0012-password-reset": passwordReset,
+  "0013-api-token": apiToken,
 };

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { AccountTable, VerificationTable } from "../account/table.ts";
+import type { ApiTokenTable, ApiTokenUseTable } from "../apiToken/table.ts";
 import type { BannerTable } from "../banner/table.ts";
 import type { BrandTable } from "../brand/table.ts";
 import type { BundleTable } from "../bundle/table.ts";
@@ -8,6 +9,7 @@ import type { CollectionTable } from "../collection/table.ts";
 import type { CompanyTable } from "../company/table.ts";
 import type { MailTable } from "../mail/table.ts";
 import type { ManufacturerTable } from "../manufacturer/table.ts";
+import type { PasswordResetTable } from "../passwordReset/table.ts";
 import type { ProductTable } from "../product/table.ts";
 import type { ProductImageTable } from "../productImage/table.ts";
 import type { SellerTable } from "../seller/table.ts";
@@ -43,6 +45,9 @@ export interface Database {
   seller: SellerTable;
   account: AccountTable;
   verification: VerificationTable;
+  password_reset: PasswordResetTable;
+  api_token: ApiTokenTable;
+  api_token_use: ApiTokenUseTable;
   mail: MailTable;
   category1: Category1Table;
   category2: Category2Table;

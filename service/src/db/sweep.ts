@@ -3,10 +3,15 @@ import type { Database } from "./schema.ts";
 
 const hour = 3_600_000;
 
-/** Removes what has had its time: idempotency keys after a day, used and expired verifications after a week. */
+/**
+ * Removes what has had its time: idempotency keys after a day, used and expired verifications, links for a new password
+ * and API tokens a week after they expired.
+ */
 export async function sweep(db: Kysely<Database>): Promise<void> {
   await sql`delete from idempotency where created_at < now() - interval '24 hours'`.execute(db);
   await sql`delete from verification where expires_at < now() - interval '7 days'`.execute(db);
+  await sql`delete from password_reset where expires_at < now() - interval '7 days'`.execute(db);
+  await sql`delete from api_token where expires_at < now() - interval '7 days'`.execute(db);
 }
 
 /** Sweeps now and every hour. @returns a function that ends it and waits for a sweep in progress */

@@ -8,7 +8,7 @@ export type LimitName = keyof typeof failuresAllowed;
 const failuresAllowed = {
   /** Per user name of the calling program. */
   login: 20,
-  /** Per e-mail address: a second wall behind the gateway's own limit of 5 (decision D-20). */
+  /** Per e-mail and client address: a second wall behind the gateway's own limit of 5 (decision D-20). */
   signIn: 8,
   /** Per link. */
   activation: 10,

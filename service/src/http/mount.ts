@@ -82,6 +82,12 @@ function fail(
   return reply.type("application/json; charset=utf-8").status(status).headers(headers).send(sent);
 }
 
+/** Where the person is, as the gateway says; without a gateway in between, where the call comes from. */
+function clientAddress(request: FastifyRequest): string {
+  const told = request.headers["x-client-address"];
+  return typeof told === "string" && /^[0-9a-fA-F.:/]{2,64}$/.test(told) ? told : request.ip;
+}
+
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -93,7 +99,7 @@ async function answer(
   const contextOn = (db: Connection): Context => ({
     db,
     actor: String(request.headers["x-actor"] ?? ""),
-    address: request.ip,
+    address: clientAddress(request),
     settings: mounting.settings,
     tokens: mounting.tokens,
     limits: mounting.limits,

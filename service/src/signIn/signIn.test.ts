@@ -16,6 +16,7 @@ onEachEngine((service) => {
         business_type: 4,
         logo_upload: "logo.webp",
         pw_changed: true,
+        pw_changed_date: null,
         primary_login: true,
         signup_process_over: true,
         signup_page1_over: true,
@@ -43,6 +44,15 @@ onEachEngine((service) => {
     expect(body).toMatchObject([
       { signup_process_over: false, signup_page2_over: true, signup_page6_over: false },
     ]);
+  });
+
+  test("who fails at one address keeps nobody out at another", async () => {
+    const from = (address: string, pw: string) =>
+      service().call("POST /signin", { email: "seller@verdant.test", pw }, { "x-client-address": address });
+    for (let turn = 0; turn < 8; turn += 1)
+      expect((await from("10.0.0.1", `wrong ${turn}`)).status).toBe(401);
+    expect((await from("10.0.0.1", "Verdant-Demo-1")).status).toBe(429);
+    expect((await from("10.0.0.2", "Verdant-Demo-1")).status).toBe(200);
   });
 
   test("the case of the address does not matter", async () => {

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import * as v from "valibot";
+import { rawCall } from "../testing/caller.ts";
+import { onEachEngine } from "../testing/engines.ts";
+import { invitation, registered } from "../testing/registration.ts";
+
+const fresh = { pw: "Walnut-lantern-4821", cpw: "Walnut-lantern-4821" };
+
+onEachEngine((service) => {
+  const signIn = (email: string, pw: string) => service().call("POST /signin", { email, pw });
+  const request = (email: string) => service().call("POST /v1/passwordReset/request", { email });
+  const reset = (token: string, changes: object = {}) =>
+    service().call("POST /v1/passwordReset", { token, ...fresh, ...changes });
+
+  async function activeOwner(name: string): Promise<string> {
+    await registered(service().call, name);
+    const email = `${name.toLowerCase()}@registered.test`;
+    const { activation, iv } = await invitation(service(), email);
+    await service().call("POST /v1/companyPO/activation", { activation, iv });
+    return email;
+  }
+
+  /** The tokens in the mails to an address, the newest first. */
+  async function tokens(email: string): Promise<string[]> {
+    const { body } = await rawCall(service().url, "GET /mailbox", undefined, {});
+    const mails = v.parse(v.array(v.object({ to: v.string(), text: v.string() })), body);
+    return mails
+      .filter(({ to }) => to === email)
+      .flatMap(({ text }) => /ResetPassword\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+  }
+
+  test("a mailed link changes the password once, and says whose it was", async () => {
+    const email = await activeOwner("Neem");
+    expect(await request(email.toUpperCase())).toMatchObject({ status: 202, body: {} });
+    const [token = ""] = await tokens(email);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const done = await reset(token);
+    expect(done.status).toBe(200);
+    expect(done.body).toEqual([{ user_po_id: expect.any(Number), company_po_id: expect.any(Number) }]);
+    expect((await signIn(email, fresh.pw)).body).toMatchObject([{ pw_changed: true }]);
+    const again = await reset(token, { pw: "Another-lantern-4821", cpw: "Another-lantern-4821" });
+    expect(again).toMatchObject({ status: 422, body: { message: "This link is not valid or has expired." } });
+    expect((await signIn(email, fresh.pw)).status).toBe(200);
+  });
+
+  test("using one link uses up all others of the account", async () => {
+    const email = await activeOwner("Peepal");
+    await request(email);
+    await request(email);
+    const [newest = "", older = ""] = await tokens(email);
+    expect((await reset(newest)).status).toBe(200);
+    expect((await reset(older)).status).toBe(422);
+  });
+
+  test("unknown and not activated addresses are answered alike, and get no mail", async () => {
+    await registered(service().call, "Banyan");
+    const answers = [await request("nobody@registered.test"), await request("banyan@registered.test")];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 202, body: {} });
+    expect(await tokens("nobody@registered.test")).toEqual([]);
+    expect(await tokens("banyan@registered.test")).toEqual([]);
+  });
+
+  test("a password that is refused leaves the link as it was", async () => {
+    const email = await activeOwner("Gulmohar");
+    await request(email);
+    const [token = ""] = await tokens(email);
+    for (const [changes, name, message] of [
+      [{ cpw: "other" }, "cpw", "Password Not Match"],
+      [{ pw: "short", cpw: "short" }, "pw", "Must have at least 10 characters"],
+      [{ pw: "", cpw: "" }, "pw", "Password is required"],
+    ] as const) {
+      const answer = await reset(token, changes);
+      expect(answer).toMatchObject({ status: 400, body: { fields: { [name]: message } } });
+    }
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test("an unknown link is refused", async () => {
+    expect((await reset("unknown")).status).toBe(422);
+    expect((await reset("")).status).toBe(400);
+  });
+});

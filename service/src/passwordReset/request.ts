@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { nothing } from "../http/answer.ts";
+import { requiredEmail } from "../http/contactField.ts";
+import type { Context } from "../http/context.ts";
+import { operation } from "../http/operation.ts";
+import { postMail } from "../mail/outbox.ts";
+import { issueReset } from "./link.ts";
+
+async function mailLink(context: Context, email: string): Promise<void> {
+  const account = await context.db
+    .selectFrom("account")
+    .select(["account_id", "first_name", "email_id"])
+    .where((eb) => eb(eb.fn<string>("lower", ["email_id"]), "=", email))
+    // Who never proved the address gets no other way in.
+    .where("active", "=", true)
+    .executeTakeFirst();
+  if (account === undefined) return;
+  const token = await issueReset(context.db, account.account_id);
+  await postMail(context, {
+    recipient: account.email_id,
+    subject: "Choose a new password",
+    body: `Hello ${account.first_name},
+
+somebody asked for a new password for this address. Open this link to choose one:
+
+${context.settings.publicUrl}/#/auth/ResetPassword?token=${token}
+
+The link is good for an hour and works once. If it was not you, do nothing: your password stays as it is.
+`,
+  });
+}
+
+/** Asks for a link by mail. Answers alike whether the address is known or not (decision D-20). */
+export const requestReset = operation({
+  method: "POST",
+  path: "/v1/passwordReset/request",
+  origin: "extension",
+  summary: "Mails a link for choosing a new password, if somebody signs in with this address",
+  status: 202,
+  body: v.object({ email: requiredEmail("Email address is required") }),
+  answer: nothing,
+  async handle({ body }, context) {
+    await mailLink(context, body.email);
+    return {};
+  },
+});

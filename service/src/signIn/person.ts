@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { id, nullableDate, nullableInstant, nullableText, nullableWhole } from "../http/answer.ts";
+import type { Connection } from "../http/context.ts";
+
+/** The user who signed in (Document 1 §3). The last two only for somebody who acts for a location (decision D-16). */
+export const signInRecord = v.object({
+  user_po_id: v.optional(id),
+  company_po_id: id,
+  business_name: v.string(),
+  business_subdomain: nullableText,
+  business_type: nullableWhole,
+  logo_upload: nullableText,
+  pw_changed: v.boolean(),
+  /** Extension: when the password was last changed (decision D-24). */
+  pw_changed_date: nullableInstant,
+  primary_login: v.boolean(),
+  signup_process_over: v.boolean(),
+  signup_page1_over: v.boolean(),
+  signup_page2_over: v.boolean(),
+  signup_page6_over: v.boolean(),
+  first_name: v.string(),
+  last_name: nullableText,
+  gender: nullableWhole,
+  dob: nullableDate,
+  title: nullableText,
+  phone: nullableText,
+  email_id: v.string(),
+  user_seller_id: v.optional(id),
+  seller_id: v.optional(id),
+});
+
+/** A person with what proves who they are. */
+export interface Person {
+  readonly pwHash: string;
+  /** Whether their e-mail address is verified. */
+  readonly isActive: boolean;
+  readonly record: v.InferInput<typeof signInRecord>;
+}
+
+function accounts(db: Connection) {
+  return db
+    .selectFrom("account")
+    .innerJoin("company", "company.company_po_id", "account.company_po_id")
+    .leftJoin("seller", "seller.seller_id", "account.seller_id")
+    .select([
+      "account.account_id",
+      "account.seller_id",
+      "account.pw_hash",
+      "account.active",
+      "account.company_po_id",
+      "account.pw_changed",
+      "account.pw_changed_date",
+      "account.primary_login",
+      "account.first_name",
+      "account.last_name",
+      "account.gender",
+      "account.dob",
+      "account.title",
+      "account.phone",
+      "account.email_id",
+      "company.business_name",
+      "company.business_subdomain",
+      "company.business_type",
+      "company.logo_upload",
+      "company.signup_process_over",
+      "company.signup_page1_over",
+      "company.signup_page2_over",
+      "company.signup_page6_over",
+      "seller.business_name as location_name",
+    ]);
+}
+
+function person(row: Awaited<ReturnType<ReturnType<typeof accounts>["executeTakeFirstOrThrow"]>>): Person {
+  const { account_id, seller_id, location_name, pw_hash: pwHash, active: isActive, ...user } = row;
+  if (seller_id === null) return { pwHash, isActive, record: { ...user, user_po_id: account_id } };
+  const business_name = location_name ?? user.business_name;
+  return { pwHash, isActive, record: { ...user, business_name, user_seller_id: account_id, seller_id } };
+}
+
+/** The person with this e-mail address, whatever its case. */
+export async function personByEmail(db: Connection, email: string): Promise<Person | undefined> {
+  const row = await accounts(db)
+    .where((eb) => eb(eb.fn<string>("lower", ["account.email_id"]), "=", email.toLowerCase()))
+    .executeTakeFirst();
+  return row && person(row);
+}
+
+/** The person of an account. */
+export async function personById(db: Connection, accountId: number): Promise<Person | undefined> {
+  const row = await accounts(db).where("account.account_id", "=", accountId).executeTakeFirst();
+  return row && person(row);
+}
