@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { useId } from "react";
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import type { TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
@@ -14,6 +15,8 @@ export interface TextFieldProps extends FieldWords, FieldRules<string>, FieldBeh
   /** The same after it ("%", ".verdant.test"). */
   suffix?: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** Answers that many give; anything else may be typed as well. The browser lists them. */
+  suggestions?: readonly string[];
 }
 
 /** One line of text. `name` is the dotted path of the input's field, so that server issues find it. */
@@ -27,9 +30,11 @@ export function TextField({
   prefix,
   suffix,
   inputRef = null,
+  suggestions,
   ...props
 }: TextFieldProps) {
   const validation = useFieldValidation({ required, validate, errorMessage }, isBlank);
+  const list = useId();
   return (
     <AriaTextField {...props} {...validation} className="ui-field" data-field={props.name}>
       <FieldLabel isRequired={validation.isRequired}>{label}</FieldLabel>
@@ -39,13 +44,27 @@ export function TextField({
             {prefix}
           </span>
         )}
-        <Input className="ui-input" placeholder={placeholder} ref={inputRef} />
+        <Input
+          className="ui-input"
+          placeholder={placeholder}
+          ref={inputRef}
+          {...(suggestions ? { list } : {})}
+        />
         {suffix && (
           <span className="ui-input-affix" aria-hidden>
             {suffix}
           </span>
         )}
       </div>
+      {suggestions && (
+        <datalist id={list}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion}>
+              {suggestion}
+            </option>
+          ))}
+        </datalist>
+      )}
       <FieldDescription>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
     </AriaTextField>

@@ -1,5 +1,8 @@
+import { useState } from "react";
 import { Checkbox } from "../Checkbox.tsx";
+import { noDate } from "../dateParts.ts";
 import { FormRow } from "../FormRow.tsx";
+import { MemorableDate } from "../MemorableDate.tsx";
 import { NumberField } from "../NumberField.tsx";
 import { PasswordField } from "../PasswordField.tsx";
 import { Select } from "../Select.tsx";
@@ -29,6 +32,10 @@ export function FieldSpecimens() {
         </FormRow>
         <PasswordField label="New Password" showLabel="Show password" defaultValue="green leaves" />
         <TextArea label="Description" placeholder="What belongs in this category" rows={3} />
+      </Specimen>
+      <Specimen name="Dates known by heart">
+        <DateSpecimen />
+        <DateSpecimen errorMessage="You must be at least 18 years old" />
       </Specimen>
       <Specimen name="Numbers and choices">
         <FormRow>
@@ -84,3 +91,22 @@ export function FieldSpecimens() {
 }
 
 const steppers = { increase: "One more", decrease: "One less" };
+
+function DateSpecimen({ errorMessage }: { errorMessage?: string }) {
+  const [value, setValue] = useState(noDate);
+  return (
+    <MemorableDate
+      name="dateOfBirth"
+      label="Date of Birth"
+      description="For example 20 11 1990"
+      dayLabel="Day"
+      monthLabel="Month"
+      yearLabel="Year"
+      required="Date of birth is required"
+      impossible="This is not a date."
+      errorMessage={errorMessage}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}

@@ -30,6 +30,7 @@ export function ContactFields({ country, values, onChange, email, birthDateIssue
     { id: "FEMALE", label: t`Female` },
     { id: "OTHERS", label: t`Others` },
   ];
+  const titles = [t`Owner`, t`Director`, t`Partner`, t`Manager`, t`Mr`, t`Ms`, t`Mrs`, t`Dr`];
   const prefix = diallingCode(country);
   return (
     <RegisterSection
@@ -60,6 +61,7 @@ export function ContactFields({ country, values, onChange, email, birthDateIssue
           name="title"
           label={t`Title`}
           description={t`For example Owner, Director or Dr.`}
+          suggestions={titles}
           required={t`Title is required`}
           validate={atMost(limits.title)}
           value={values.title}
