@@ -124,7 +124,7 @@ builder.mutationField("registerCompany", (t) =>
       UnavailableError,
     ]),
     description:
-      "Registers a business and its owner, who then activates the account by mail. Ten in an hour for one address.",
+      "Registers a business and its owner, who then activates the account by mail. Thirty in an hour for one address.",
     authScopes: { anyone: true },
     args: {
       input: t.arg({ type: RegisterCompanyInput, required: true, description: "The business to register." }),

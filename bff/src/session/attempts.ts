@@ -19,7 +19,7 @@ const rules: readonly AttemptRule[] = [
   { prefix: "day", attempts: 100, seconds: 24 * 60 * 60 },
   // What anybody may do without being signed in, by address. Look-ups reveal who is here (decision D-25).
   { prefix: "availability", attempts: 20, seconds: 60 },
-  { prefix: "registration", attempts: 10, seconds: 60 * 60 },
+  { prefix: "registration", attempts: 30, seconds: 60 * 60 },
   { prefix: "activation", attempts: 20, seconds: 15 * 60 },
   { prefix: "token", attempts: 30, seconds: 15 * 60 },
   { prefix: "reset", attempts: 10, seconds: 15 * 60 },

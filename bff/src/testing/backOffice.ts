@@ -30,6 +30,8 @@ export interface Caller {
 
 /** The real service with demo data and the real gateway in front of it. */
 export interface BackOffice {
+  /** Where the gateway listens. */
+  readonly url: string;
   readonly anonymous: Caller;
   signIn(email: string): Promise<Caller>;
   /** Reads the service itself, past the gateway. */
@@ -126,6 +128,7 @@ export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOf
     }),
   );
   return {
+    url: gateway.url,
     anonymous: callerOf(gateway.url, null),
     async signIn(email) {
       const caller = callerOf(gateway.url, null);
