@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb86755fe780f9f945c3d4433b3a75e>>
- * @relayHash c3dd11dbe27f47e5290803e0d506dcf3
+ * @generated SignedSource<<c1c5ac4c53d55b343fcd2b37c590f28a>>
+ * @relayHash bdafb9bd0ea338e9efb8bc08758e96ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0795473df0c82f6720359709b6bd5d43c6258f258d61469ea1799b806e454bd2
+// @relayRequestID 84cfbdbbf9405ef12ed1ecb7947052071417498e6d230d64e95529165b8d0db6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0795473df0c82f6720359709b6bd5d43c6258f258d61469ea1799b806e454bd2",
+    "id": "84cfbdbbf9405ef12ed1ecb7947052071417498e6d230d64e95529165b8d0db6",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

@@ -5,7 +5,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation, useMatches, useNavigation } from "react-router";
 import type { ContentLayoutPageQuery } from "#/__generated__/ContentLayoutPageQuery.graphql";
 import { RenewalReminder } from "#/account/_components/RenewalReminder.tsx";
-import { signInAddress } from "#/auth/destination.ts";
+import { destinationOf, signInAddress } from "#/auth/destination.ts";
 import { Forbidden } from "#/failure/Forbidden.tsx";
 import { IntentContext } from "#/relay/routePreload.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
@@ -26,6 +26,7 @@ export const query = graphql`
   query ContentLayoutPageQuery @preloadable {
     viewer {
       kind
+      nextStep
       name
       email
       company {
@@ -40,7 +41,7 @@ export const query = graphql`
   }
 `;
 
-/** The frame around every page for signed-in users, and its guard: no session → sign-in, wrong kind → 403 (D-05). */
+/** The frame around every page for signed-in users, and its guard: no session → sign-in, first password → its change, wrong kind → 403 (D-05). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQuery> }) {
   const { t, i18n } = useLingui();
   const { viewer } = usePreloadedQuery<ContentLayoutPageQuery>(query, queryRef);
@@ -56,6 +57,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQ
   useFocusOnArrival();
 
   if (!viewer) return <Navigate to={signInAddress(location)} replace />;
+  // The generated first password opens nothing but its own replacement (Document 1 §4).
+  if (viewer.nextStep === "CHANGE_PASSWORD") return <Navigate to={destinationOf(viewer)} replace />;
   const company = viewer.company?.name ?? viewer.name;
   const isAllowed = !kinds || kinds.some((kind) => kind === viewer.kind);
   return (
