@@ -26,7 +26,11 @@ export async function runTestProgram<TReport extends v.GenericSchema>(
     await new Promise((ended) => {
       const child = spawn(process.execPath, [...program.args(file)], {
         cwd: program.folder,
-        env: { ...program.environment, TEST_REPORT: file },
+        env: {
+          ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
+          ...program.environment,
+          TEST_REPORT: file,
+        },
         stdio: ["ignore", "inherit", "inherit"],
       });
       child.once("close", ended);
