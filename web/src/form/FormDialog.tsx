@@ -4,7 +4,7 @@ import type { Refusal } from "#/relay/refusal.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
 import { Form } from "#/ui/Form.tsx";
-import { dropStaleAnnouncements } from "#/shell/staleAnnouncements.ts";
+import { dropStaleAnnouncementsSoon } from "#/shell/staleAnnouncements.ts";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
 
 interface FormDialogProps {
@@ -42,7 +42,7 @@ export function FormDialog({
 
   // After the dialog has left the page, nothing may speak of its buttons any more. The first announcement of a page
   // comes a tenth of a second late, perhaps after the dialog is gone.
-  useEffect(() => () => [0, 200].forEach((wait) => void setTimeout(dropStaleAnnouncements, wait)), []);
+  useEffect(() => () => void dropStaleAnnouncementsSoon(), []);
 
   const submit = async () => {
     setRefusal(undefined);

@@ -4,7 +4,7 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { preloadChunks } from "#/relay/routePreload.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { notifier } from "./notifier.ts";
-import { dropStaleAnnouncements } from "./staleAnnouncements.ts";
+import { dropStaleAnnouncementsSoon } from "./staleAnnouncements.ts";
 
 // On its way beside the first page's chunk, so that neither waits for the other.
 const surroundings = import("./Surroundings.tsx");
@@ -18,7 +18,7 @@ export function Root() {
   const isSessionOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isAsking);
   const { key } = useLocation();
   useEffect(whenIdle, []);
-  useEffect(dropStaleAnnouncements, [key]);
+  useEffect(dropStaleAnnouncementsSoon, [key]);
   return (
     <NotifierContext value={notifier}>
       <Suspense fallback={null}>
