@@ -97,7 +97,7 @@ const engines = [
 describe.each(engines)("on $engine", ({ environment }) => {
   test(
     `kill -9 under ${writers} writers, ${rounds} rounds: nothing acknowledged is lost, nothing is half there`,
-    { timeout: rounds * 60_000 },
+    { timeout: rounds * 120_000 },
     async () => {
       const settings = await environment();
       const tried = new Set<string>();

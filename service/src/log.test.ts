@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { signedInCaller } from "./testing/caller.ts";
 import { startProgram } from "./testing/program.ts";
 import { registration } from "./testing/registration.ts";
+
+vi.setConfig({ testTimeout: 180_000 });
 
 const folders: string[] = [];
 afterAll(async () => {

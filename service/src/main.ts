@@ -8,6 +8,7 @@ function sentence(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   if (error.code === "EADDRINUSE")
     return `Port ${process.env["PORT"] ?? "4001"} is in use by another program.`;
+  if (isUnwritable(error)) return `${String(error.path)} cannot be written.`;
   if (
     error.code === "ECONNREFUSED" ||
     error.code === "ENOTFOUND" ||
@@ -16,6 +17,14 @@ function sentence(error: unknown): string | undefined {
   )
     return `DATABASE_URL: the database does not let us in (${error.message}).`;
   return undefined;
+}
+
+const unwritable = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOSPC"]);
+
+function isUnwritable(
+  error: Error & { readonly code: unknown },
+): error is Error & { code: string; path: unknown } {
+  return typeof error.code === "string" && unwritable.has(error.code) && "path" in error;
 }
 
 try {

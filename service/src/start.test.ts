@@ -1,10 +1,13 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { spawnService, startProgram } from "./testing/program.ts";
+
+// Each start of a real program makes or opens a database; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 180_000 });
 
 let folder = "";
 beforeAll(async () => {
@@ -39,6 +42,17 @@ test("a data folder that is a file ends the start with one sentence", async () =
     code: 1,
     words: `The data folder ${file} cannot be written.\n`,
   });
+});
+
+test("a media folder that cannot be written ends the start with one sentence, and the next start seeds", async () => {
+  const [data, file] = [join(folder, "seeded"), join(folder, "media-file")];
+  await writeFile(file, "");
+  const failed = await failedStart({ DATA_DIR: data, DEMO: "on", DEMO_MEDIA_DIR: join(file, "media") });
+  expect(failed.code).toBe(1);
+  expect(failed.words).toMatch(/^\S+media-file\S* cannot be written\.\n$/);
+  const next = await startProgram({ DATA_DIR: data, DEMO: "on", DEMO_MEDIA_DIR: join(folder, "media") });
+  expect((await readdir(join(folder, "media", "Uploads"))).length).toBe(65);
+  await next.stop("SIGTERM");
 });
 
 test("a port in use ends the start with one sentence", async () => {

@@ -17,14 +17,15 @@ export interface Seeded {
 
 /**
  * Seeds the demo companies into an empty database, in one transaction: all of it or nothing.
+ * @param draw makes the pictures; when it fails nothing is seeded, so that the next start tries again
  * @returns undefined when there is a company already
  */
 export async function seedDemo(
   db: Kysely<Database>,
   settings: Pick<Settings, "passwordCost">,
-  now = new Date(),
+  draw: (seeded: Seeded) => Promise<void> = () => Promise.resolve(),
 ): Promise<Seeded | undefined> {
-  const hash = await hashPassword(demoPassword, settings.passwordCost);
+  const now = new Date();
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0)), set_config('service.audit', 'off', true)`.execute(
       transaction,
@@ -35,6 +36,7 @@ export async function seedDemo(
       .limit(1)
       .executeTakeFirst();
     if (existing !== undefined) return undefined;
+    const hash = await hashPassword(demoPassword, settings.passwordCost);
     const [verdantId, fernwayId] = [
       await insertCompany(transaction, verdant),
       await insertCompany(transaction, fernway),
@@ -58,7 +60,9 @@ export async function seedDemo(
     );
     await seedStorefront(transaction, verdantId, products, now.toISOString().slice(0, 10));
     await seedFernway(transaction, fernwayId, shimla);
-    return { verdant: verdantId, fernway: fernwayId, products };
+    const seeded = { verdant: verdantId, fernway: fernwayId, products };
+    await draw(seeded);
+    return seeded;
   });
 }
 

@@ -18,13 +18,21 @@ export interface Program {
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
+// A test that fails leaves no service behind.
+const children = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
 /** Spawns the service. @returns the process; it may still be starting */
 export function spawnService(environment: Readonly<Record<string, string>>): ChildProcess {
   const { PATH = "", HOME = "" } = process.env;
-  return spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH, HOME, LOG_LEVEL: "error", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  children.add(child);
+  return child;
 }
 
 /** Starts the service and waits until it is ready. @throws with what it wrote when it ends instead */
