@@ -93,7 +93,8 @@ test.each(["off", "on"])(
       const caller = gateway.caller({ "user-agent": `Mozilla/5.0 ${canary}` });
       expect(await trySignIn(caller, user.password)).toBe("SignInSuccess");
       expect(await trySignIn(gateway.caller(), `wrong ${canary}`, stubEmail)).toBe("UnauthenticatedError");
-      secrets.add(caller.session ?? "no session");
+      for (const secretOfCookie of caller.secrets) secrets.add(secretOfCookie);
+    expect(secrets.size).toBe(3);
       const made = await caller.send(mutationDocument(schema, "createApiToken"), {
         input: mutationExamples["createApiToken"]?.inputs[0],
       });

@@ -12,6 +12,14 @@ export interface AttemptLimiter {
   forgive(keys: readonly string[]): Promise<void>;
 }
 
+/** The browser or program that sends the request, as far as it can be known again. */
+export interface CallerDevice {
+  /** What it showed; null for one that was never introduced. */
+  readonly secret: string | null;
+  /** Makes it known again for so many seconds; returns what it will show. */
+  introduce(seconds: number): string;
+}
+
 /** Lets only so much work of one kind run at a time. */
 export interface WorkGate {
   /** Runs the work when its turn comes. Throws `RateLimitedError` when too much is waiting already. */
@@ -39,6 +47,7 @@ export interface Context {
   readonly attempts: AttemptLimiter;
   /** Where somebody has signed in before. */
   readonly places: PlaceMemory;
+  readonly device: CallerDevice;
   /** Whatever makes the service hash a password goes through here, so that a flood of it stops nothing else. */
   readonly passwordWork: WorkGate;
   readonly log: Logger;

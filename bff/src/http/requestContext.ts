@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { TokenBudgets } from "../apiToken/budget.ts";
 import { createTokenControl } from "../apiToken/control.ts";
-import type { Installation, WorkGate } from "../graphql/context.ts";
+import type { CallerDevice, Installation, WorkGate } from "../graphql/context.ts";
 import type { RestService } from "../rest/service.ts";
 import type { AttemptCounter } from "../session/attempts.ts";
 import { createSessionControl } from "../session/control.ts";
+import { deviceCookie, newSessionSecret, readDeviceSecret } from "../session/cookie.ts";
 import { describeDevice } from "../session/device.ts";
 import { networkOf } from "../session/network.ts";
 import type { SessionControl, SessionStore } from "../session/session.ts";
@@ -40,20 +41,45 @@ function actorOf(session: SessionControl): string | null {
   return session.current === null ? null : `${session.current.user.kind}:${session.current.user.userId}`;
 }
 
-function sessionControlOf(parts: ContextParts, incoming: IncomingRequest): SessionControl {
-  const { caller, request, response, clientAddress } = incoming;
+function sessionControlOf(
+  parts: ContextParts,
+  incoming: IncomingRequest,
+  setCookie: (cookie: string) => void,
+): SessionControl {
+  const { caller, request, clientAddress } = incoming;
   if (caller.spend !== null && caller.session !== null) {
     return createTokenControl(parts.sessions, caller.session);
   }
   const origin = { device: describeDevice(request.headers["user-agent"]), address: clientAddress };
-  const setCookie = (cookie: string): void => void response.setHeader("set-cookie", cookie);
   return createSessionControl({ store: parts.sessions, setCookie, origin }, caller.session);
+}
+
+/** Sets cookies of the answer; of two with the same name the later one holds. */
+function cookieSetter({ response }: IncomingRequest): (cookie: string) => void {
+  const cookies = new Map<string, string>();
+  return (cookie) => {
+    cookies.set(cookie.slice(0, cookie.indexOf("=")), cookie);
+    response.setHeader("set-cookie", [...cookies.values()]);
+  };
+}
+
+function deviceOf({ request }: IncomingRequest, setCookie: (cookie: string) => void): CallerDevice {
+  const secret = readDeviceSecret(request.headers.cookie);
+  return {
+    secret,
+    introduce(seconds) {
+      const shown = secret ?? newSessionSecret();
+      setCookie(deviceCookie(shown, seconds));
+      return shown;
+    },
+  };
 }
 
 /** The context of one request: a plain object, because Yoga copies it property by property. */
 export function createRequestContext(parts: ContextParts, incoming: IncomingRequest): ServerContext {
   const { caller, operation, log, signal } = incoming;
-  const session = sessionControlOf(parts, incoming);
+  const setCookie = cookieSetter(incoming);
+  const session = sessionControlOf(parts, incoming, setCookie);
   const loaders = new Map<object, unknown>();
 
   return {
@@ -69,6 +95,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     session,
     attempts: parts.attempts,
     places: parts.sessions,
+    device: deviceOf(incoming, setCookie),
     passwordWork: parts.passwordWork,
     log,
     mediaBaseUrl: "/media/",

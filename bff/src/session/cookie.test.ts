@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { newSessionSecret, readSessionSecret, sessionCookie, sessionIdOf } from "./cookie.ts";
+import {
+  deviceCookie,
+  newSessionSecret,
+  readDeviceSecret,
+  readSessionSecret,
+  sessionCookie,
+  sessionIdOf,
+} from "./cookie.ts";
 
 const secret = "A".repeat(43);
 
@@ -25,6 +32,13 @@ test.each([
   [undefined, null],
 ])("the secret in %j", (header, found) => {
   expect(readSessionSecret(header)).toBe(found);
+});
+
+test("a browser is known again by a cookie of its own, for as long as it is told", () => {
+  const cookie = deviceCookie(secret, 60);
+  expect(cookie).toBe(`__Host-did=${secret}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=60`);
+  const header = `__Host-sid=${"B".repeat(43)}; ${cookie.split(";")[0]}`;
+  expect([readDeviceSecret(header), readSessionSecret(header)]).toEqual([secret, "B".repeat(43)]);
 });
 
 test("secrets never repeat, and are stored as SHA-256", () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 const cookieName = "__Host-sid";
+const deviceCookieName = "__Host-did";
 const secretForm = /^[A-Za-z0-9_-]{43}$/;
 const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
 
@@ -14,16 +15,30 @@ export function sessionIdOf(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-/** The secret in a `Cookie` header, or null: absent, not of our form, or sent twice with different values. */
-export function readSessionSecret(header: string | undefined): string | null {
+function readSecret(header: string | undefined, wanted: string): string | null {
   if (header === undefined) return null;
   const values = new Set<string>();
   for (const pair of header.split(";")) {
     const [name, value = ""] = pair.split("=", 2);
-    if (name?.trim() === cookieName) values.add(value.trim());
+    if (name?.trim() === wanted) values.add(value.trim());
   }
   const [secret] = values;
   return values.size === 1 && secret !== undefined && secretForm.test(secret) ? secret : null;
+}
+
+/** The secret in a `Cookie` header, or null: absent, not of our form, or sent twice with different values. */
+export function readSessionSecret(header: string | undefined): string | null {
+  return readSecret(header, cookieName);
+}
+
+/** What a browser that somebody has signed in with before shows, or null. It proves nothing but that. */
+export function readDeviceSecret(header: string | undefined): string | null {
+  return readSecret(header, deviceCookieName);
+}
+
+/** The `Set-Cookie` value by which a browser is known again after the session has ended. */
+export function deviceCookie(secret: string, maxAgeSeconds: number): string {
+  return `${deviceCookieName}=${secret}; ${attributes}; Max-Age=${maxAgeSeconds}`;
 }
 
 /** Whether a `Cookie` header has our cookie, whatever it holds. */

@@ -56,6 +56,36 @@ test("500 guesses from one address: five are tried", async () => {
   expect([count(answers, "UnauthenticatedError"), count(answers, "RateLimitedError")]).toEqual([5, 495]);
 });
 
+test("guesses from the owner's own address stop everybody there but the browser the owner has used before", async () => {
+  await open();
+  const browser = gateway.caller(home);
+  expect(await trySignIn(browser, user.password)).toBe("SignInSuccess");
+  await browser.send("mutation { signOut { __typename } }");
+  const guesses = Array.from({ length: 100 }, (_, index) =>
+    trySignIn(gateway.caller(home), `guess ${index}`),
+  );
+  expect(count(await Promise.all(guesses), "UnauthenticatedError")).toBe(5);
+  expect(await trySignIn(gateway.caller(home), user.password)).toBe("RateLimitedError");
+  expect(await trySignIn(browser, user.password)).toBe("SignInSuccess");
+  const abroad = gateway.caller(from("198.51.100.7"));
+  abroad.takeCookiesOf(browser);
+  expect(await trySignIn(abroad, user.password)).toBe("SignInSuccess");
+});
+
+test("a browser that is known for one account guesses at another like any other, and at its own five times", async () => {
+  await open();
+  const browser = gateway.caller(home);
+  await trySignIn(browser, user.password);
+  const atAnother = [];
+  for (let index = 0; index < 7; index += 1) {
+    atAnother.push(await trySignIn(browser, "guess", "other@verdant.test"));
+  }
+  expect(count(atAnother, "UnauthenticatedError")).toBe(5);
+  const atOwn = [];
+  for (let index = 0; index < 7; index += 1) atOwn.push(await trySignIn(browser, `guess ${index}`));
+  expect(count(atOwn, "UnauthenticatedError")).toBe(5);
+});
+
 test("500 guesses from one network of IPv6 count as from one address", async () => {
   await open();
   const answers = await Promise.all(

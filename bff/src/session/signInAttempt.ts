@@ -3,39 +3,55 @@ import type { Context } from "../graphql/context.ts";
 import { RateLimitedError } from "../graphql/errors.ts";
 import { networkOf } from "./network.ts";
 
-/** A place is familiar for so long after the last sign-in from it, in seconds. */
+/** A browser and a place are familiar for so long after the last sign-in, in seconds. */
 const familiarFor = 90 * 24 * 60 * 60;
 
 /** An attempt that was counted. */
 export interface CountedAttempt {
-  /** The password was right: takes the attempt back, and remembers the place. */
+  /** The password was right: takes the attempt back, and remembers browser and place. */
   succeed(): Promise<void>;
 }
 
-/**
- * Counts an attempt to prove who one is, whatever asks for the password (decision D-20). The key of an account does not
- * depend on whether it exists. Guesses from many addresses share one count; somebody who has signed in from here before
- * does not share it, so guessing keeps the owner out of nothing. Throws `RateLimitedError` when there were too many.
- */
-export async function countSignInAttempt(context: Context, email: string): Promise<CountedAttempt> {
-  const network = networkOf(context.clientAddress);
-  const place = createHash("sha256").update(`${email} ${network}`).digest("hex");
-  const isFamiliar = await context.places.knows(place).catch((error: unknown) => {
+/** What is remembered in place of an account together with a place or a browser. */
+function hashOf(email: string, where: string): string {
+  return createHash("sha256").update(`${email} ${where}`).digest("hex");
+}
+
+async function isFamiliar({ places, log }: Context, place: string): Promise<boolean> {
+  return places.knows(place).catch((error: unknown) => {
     // Who cannot be recognised is a stranger; the session could not be started anyway.
-    context.log.warn({ err: error }, "places unavailable");
+    log.warn({ err: error }, "places unavailable");
     return false;
   });
-  const keys = [
-    `account:${email}:${network}`,
-    `address:${network}`,
-    ...(isFamiliar ? [] : [`stranger:${email}`, `day:${email}`]),
-  ];
+}
+
+/** Under which keys an attempt counts. None of them depends on whether the account exists. */
+async function keysOf(context: Context, email: string, place: string): Promise<readonly string[]> {
+  const { secret } = context.device;
+  const browser = secret === null ? null : hashOf(email, secret);
+  // Counted alone: nobody else can use up the attempts of a browser that has signed in to this account before.
+  if (browser !== null && (await isFamiliar(context, browser))) return [`account:${email}:${browser}`];
+  const network = networkOf(context.clientAddress);
+  const keys = [`account:${email}:${network}`, `address:${network}`];
+  return (await isFamiliar(context, place)) ? keys : [...keys, `stranger:${email}`, `day:${email}`];
+}
+
+/**
+ * Counts an attempt to prove who one is, whatever asks for the password (decision D-20). Guesses from many addresses
+ * share one count, which those who have signed in before, with this browser or from here, do not share: so guessing is
+ * stopped, and keeps no owner out. Throws `RateLimitedError` when there were too many.
+ */
+export async function countSignInAttempt(context: Context, email: string): Promise<CountedAttempt> {
+  const place = hashOf(email, networkOf(context.clientAddress));
+  const keys = await keysOf(context, email, place);
   const attempt = await context.attempts.attempt(keys);
   if (!attempt.allowed) throw new RateLimitedError(attempt.retryAfterSeconds);
   return {
     async succeed() {
       await context.attempts.forgive(keys);
       await context.places.remember(place, familiarFor);
+      const browser = hashOf(email, context.device.introduce(familiarFor));
+      await context.places.remember(browser, familiarFor);
     },
   };
 }

@@ -32,6 +32,11 @@ export class Caller {
     return this.#cookies.get("__Host-sid");
   }
 
+  /** What all its cookies hold. */
+  get secrets(): string[] {
+    return [...this.#cookies.values()];
+  }
+
   /** Takes the cookies of another caller: the same browser at another gateway. */
   takeCookiesOf(other: Caller): void {
     for (const [name, value] of other.#cookies) this.#cookies.set(name, value);

@@ -76,6 +76,7 @@ export function createFakeContext(
     session: createSessionControl({ store, setCookie: () => {}, origin }, current),
     attempts: { ...unlimited, ...attempts },
     places: store,
+    device: { secret: null, introduce: () => "the device" },
     passwordWork: { run: (work) => work() },
     log: pino({ level: "silent" }),
     mediaBaseUrl: "/media/",
