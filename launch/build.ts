@@ -18,7 +18,15 @@ const products: readonly Product[] = [
   {
     title: "Building the console",
     made: "web/dist/index.html",
-    from: [...shared, "web/src/**/*", "web/public/**/*", "web/*.*", "schema.graphql", "relay.config.json"],
+    from: [
+      ...shared,
+      "web/src/**/*",
+      "web/public/**/*",
+      "web/vite/**/*",
+      "web/*.*",
+      "schema.graphql",
+      "relay.config.json",
+    ],
     build: (root) => vite(root, "vite.config.ts"),
   },
   {

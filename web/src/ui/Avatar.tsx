@@ -1,3 +1,4 @@
+import { useState } from "react";
 import "./Avatar.css";
 
 export interface AvatarProps {
@@ -10,8 +11,9 @@ export interface AvatarProps {
   shape?: "round" | "square";
 }
 
-/** A picture, or the first letters on a soft ground when there is none. */
+/** A picture, or the first letters on a soft ground when there is none or it cannot be loaded. */
 export function Avatar({ name, src, size = 32, shape = "round" }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
   return (
     <span
       className="ui-avatar"
@@ -19,7 +21,11 @@ export function Avatar({ name, src, size = 32, shape = "round" }: AvatarProps) {
       aria-hidden
       style={{ inlineSize: size, blockSize: size, fontSize: Math.max(10, Math.round(size * 0.38)) }}
     >
-      {src ? <img src={src} alt="" width={size} height={size} loading="lazy" /> : initials(name)}
+      {src && src !== brokenSrc ? (
+        <img src={src} alt="" width={size} height={size} loading="lazy" onError={() => setBrokenSrc(src)} />
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import "./Logo.css";
 import "./VisuallyHidden.css";
 
@@ -12,12 +13,20 @@ export interface LogoProps {
   isCompact?: boolean;
 }
 
-/** Our mark is a shelf of three boards in the accent's two colours. */
+/** The company's logo; ours when there is none or it cannot be loaded. Our mark is a shelf of three boards in the accent's two colours. */
 export function Logo({ name, src, size = 28, isCompact = false }: LogoProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
   return (
     <span className="ui-logo">
-      {src ? (
-        <img className="ui-logo-picture" src={src} alt="" width={size} height={size} />
+      {src && src !== brokenSrc ? (
+        <img
+          className="ui-logo-picture"
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          onError={() => setBrokenSrc(src)}
+        />
       ) : (
         <svg className="ui-logo-mark" width={size} height={size} viewBox="0 0 28 28" aria-hidden>
           <rect width="28" height="28" rx="7.5" className="ui-logo-ground" />

@@ -1,0 +1,13 @@
+import { fireEvent, render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Avatar } from "./Avatar.tsx";
+
+test("a picture that cannot be loaded gives way to the letters, and another picture gets its own chance", () => {
+  const { container, rerender } = render(<Avatar name="Areca Palm" src="/media/gone.webp" />);
+  const picture = container.querySelector("img");
+  if (!picture) throw new Error("There is no picture.");
+  fireEvent.error(picture);
+  expect(container.textContent).toBe("AP");
+  rerender(<Avatar name="Areca Palm" src="/media/other.webp" />);
+  expect(container.querySelector("img")?.getAttribute("src")).toBe("/media/other.webp");
+});
