@@ -14,6 +14,14 @@ test("no two operations share a method and path", () => {
   expect(calls).toEqual([...new Set(calls)]);
 });
 
+test("every change says which reading its If-Match is about", () => {
+  const operations = resources.flatMap((resource) => resource.operations);
+  const readings = new Set(operations.filter(({ method }) => method === "GET").map(({ path }) => path));
+  for (const { method, path, tagPath } of operations)
+    if (method === "PUT" || method === "DELETE")
+      expect(readings.has(tagPath), `${method} ${path}`).toBe(true);
+});
+
 test("every record that an answer refers to is described", () => {
   const contract: unknown = JSON.parse(printOpenApi());
   const text = JSON.stringify(contract);

@@ -42,7 +42,7 @@ export function mount(server: FastifyInstance, mounting: Mounting): void {
         if (operation.access === "token") await mounting.tokens.check(request.headers);
       },
       handler: (request, reply) =>
-        answer(request, reply, operation, readings.get(operation.path), mounting).catch((error: unknown) =>
+        answer(request, reply, operation, readings.get(operation.tagPath), mounting).catch((error: unknown) =>
           fail(error, request, reply, mounting, operation.nestedError),
         ),
     });

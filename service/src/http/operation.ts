@@ -36,6 +36,8 @@ interface Definition<P extends Schema, Q extends Schema, B extends Schema, A ext
   readonly readOnly?: boolean;
   /** Sends `error` as an object with the message, as the sign-in screen reads it (decision D-10). */
   readonly nestedError?: boolean;
+  /** The path of the record that is changed, when it is not this call's own. */
+  readonly tagPath?: string;
   /** What a caller must show: all of it unless told. */
   readonly access?: Access;
   handle(input: Input<P, Q, B>, context: Context): Promise<v.InferInput<A>> | v.InferInput<A>;
@@ -58,6 +60,8 @@ export interface Operation {
   readonly status: number;
   readonly access: Access;
   readonly nestedError: boolean;
+  /** The path whose GET defines the tag that If-Match is compared with. */
+  readonly tagPath: string;
   /** Changes something: runs in a transaction and honours Idempotency-Key. */
   readonly writes: boolean;
   readonly params: Schema | undefined;
@@ -83,6 +87,7 @@ export function operation<P extends Schema, Q extends Schema, B extends Schema, 
     summary: definition.summary,
     status: definition.status ?? 200,
     access: definition.access ?? "token",
+    tagPath: definition.tagPath ?? definition.path,
     nestedError: definition.nestedError ?? false,
     writes: definition.method !== "GET" && definition.readOnly !== true,
     params: definition.params,

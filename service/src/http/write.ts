@@ -6,22 +6,27 @@ import { type KeptAnswer, claimKey, keepAnswer } from "./idempotency.ts";
 import type { Operation, RawInput } from "./operation.ts";
 import { Refusal, malformed } from "./refusal.ts";
 
+/** The call, and the GET whose answer carries the tag of the record it changes. */
+interface Target {
+  readonly operation: Operation;
+  readonly reading: Operation | undefined;
+}
+
 /** Makes the context of one call on a transaction. */
 type ContextOn = (db: Connection) => Context;
 
 /**
  * Runs a changing call in its transaction: who acts (for the audit triggers), If-Match, Idempotency-Key, the effect
  * and the kept answer are committed together or not at all.
- * @param reading the GET on the same path, which defines the tag that If-Match is compared with
  */
 export async function write(
   db: Connection,
   request: FastifyRequest,
   raw: RawInput,
-  target: { readonly operation: Operation; readonly reading: Operation | undefined },
+  target: Target,
   contextOn: ContextOn,
 ): Promise<KeptAnswer> {
-  const { operation, reading } = target;
+  const { operation } = target;
   const actor = header(request, "x-actor", 200);
   const key = operation.method === "POST" ? header(request, "idempotency-key", 255) : "";
   const call = { key, actor, method: request.method, url: request.url, body: request.body };
@@ -32,7 +37,7 @@ export async function write(
       const kept = await claimKey(transaction, call);
       if (kept !== undefined) return kept;
     }
-    if (operation.method !== "POST") await matchTag(request, reading, raw, context);
+    if (operation.method !== "POST") await matchTag(request, target, raw, context);
     const payload = JSON.stringify(await operation.run(raw, context));
     const answer = { status: operation.status, payload };
     if (key !== "") await keepAnswer(transaction, call, answer);
@@ -40,14 +45,15 @@ export async function write(
   });
 }
 
-/** One writer of a path at a time, so that the comparison still holds when the change is made. */
+/** One writer of a record at a time, so that the comparison still holds when the change is made. */
 async function matchTag(
   request: FastifyRequest,
-  reading: Operation | undefined,
+  { operation, reading }: Target,
   raw: RawInput,
   context: Context,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${request.url}, 0))`.execute(context.db);
+  const record = `${operation.tagPath} ${JSON.stringify(raw.params)}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${record}, 0))`.execute(context.db);
   const expected = request.headers["if-match"];
   if (expected === undefined || reading === undefined) return;
   const current = JSON.stringify(

@@ -237,6 +237,22 @@ onEachEngine((service) => {
     expect((await move("draft")).status).toBe(422);
   });
 
+  test("a state is not changed on a product that was changed meanwhile", async () => {
+    const prod_id = String(await draft());
+    const tag = (await service().call(`GET /v1/companySellerProdLoc/${prod_id}`)).headers.get("etag") ?? "";
+    const move = () =>
+      service().call(
+        `PUT /v1/companySellerProdLoc/prod_status/${prod_id}`,
+        { prod_status: "pending" },
+        { "if-match": tag },
+      );
+    await price(prod_id);
+    expect((await move()).status).toBe(412);
+    expect((await service().call(`GET /v1/companySellerProdLoc/${prod_id}`)).body).toMatchObject({
+      prod_status: "draft",
+    });
+  });
+
   test("sending the first step again with prod_id changes the product", async () => {
     const prod_id = await draft();
     const { body } = await create({ prod_id, prod_name: "Second thought" });

@@ -21,6 +21,7 @@ export const changeStatus = operation({
   method: "PUT",
   path: "/v1/companySellerProdLoc/prod_status/{prod_id}",
   origin: "extension",
+  tagPath: "/v1/companySellerProdLoc/{prod_id}",
   summary: "Moves a product to another state",
   params: v.object({ prod_id: pathId }),
   body: v.object({ prod_status: productStatus, prod_status_reason: optionalText(1000) }),
