@@ -1,4 +1,4 @@
-import { getNamedType, isInterfaceType, isObjectType } from "graphql";
+import { getNamedType, isInputObjectType, isInterfaceType, isObjectType } from "graphql";
 import * as v from "valibot";
 import { afterAll, describe, expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
@@ -69,7 +69,7 @@ const figures = { answers: 0, leaks: 0 };
 afterAll(() => {
   process.stdout.write(
     `isolation: ${readable.length + successFields.length} fields, ${nodeTypes.length} node types, ` +
-      `${places.length} places for ids, ${mutations.length} mutations; ` +
+      `${places.length} places for ids, ${mutations.length} mutations with ${inputFields.length} input fields; ` +
       `${figures.answers} answers, ${figures.leaks} leaks\n`,
   );
 });
@@ -201,6 +201,22 @@ describe.each(services)("ids, in front of $name", (service) => {
   });
 });
 
+/** The fields of the inputs of all mutations, as `Input.field`, and whether an example gives them. */
+const inputFields = mutations.flatMap(({ name, args }) => {
+  const input = args[0] === undefined ? null : getNamedType(args[0].type);
+  if (!isInputObjectType(input)) return [];
+  return Object.keys(input.getFields()).map((field) => ({
+    coordinate: `${input.name}.${field}`,
+    isGiven: mutationExamples[name]?.inputs.some((one) => one !== null && field in one) ?? false,
+  }));
+});
+
+test("every field of every input is tried, so none of them widens what its caller may reach", () => {
+  expect(inputFields.filter(({ isGiven }) => !isGiven).map(({ coordinate }) => coordinate)).toEqual([]);
+});
+
+const ownersOfRecords = new Set(["company_po_id", "company_id", "seller_id", "user_po_id", "user_seller_id"]);
+
 /** Sends every example of a mutation; says what was answered and how many calls it caused. */
 async function callsOf(name: string, user: SessionUser | null) {
   const example = mutationExamples[name];
@@ -211,6 +227,13 @@ async function callsOf(name: string, user: SessionUser | null) {
     example.inputs.map(async (input) => {
       const rest = createCarelessService({ isSilent: false, offersIds: true }, example.answers);
       const answer = await run(contextOf(rest, user), document, input === null ? {} : { input });
+      for (const { body } of rest.writes) {
+        const named = Object.entries(v.parse(v.record(v.string(), v.unknown()), body ?? {})).filter(([key]) =>
+          ownersOfRecords.has(key),
+        );
+        // The tenant comes from the session, whatever the input says.
+        for (const [key, id] of named) expect(String(id), `${name}: ${key}`).toBe(String(ids.own));
+      }
       return { text: JSON.stringify(answer), calls: rest.reads.length + rest.writes.length };
     }),
   );

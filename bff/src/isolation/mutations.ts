@@ -23,6 +23,18 @@ function record(collection: string): RawRecord {
 const soon = new Date(Date.now() + 86_400_000).toISOString();
 const newPassword = { newPassword: "my dog eats 3 pies", confirmPassword: "my dog eats 3 pies" };
 
+const variantFields = {
+  shortName: "New",
+  longName: "New",
+  price: "5",
+  order: 2,
+  sku: "NEW-1",
+  isDefault: true,
+  temporarilyUnavailable: false,
+  giftWrappingEnabled: true,
+  giftWrappingPrice: "1",
+};
+
 const signedIn = [
   {
     ...record("companyPO"),
@@ -36,7 +48,7 @@ const signedIn = [
 /** One example for each mutation. A mutation without one fails the test. */
 export const mutationExamples: Readonly<Record<string, MutationExample>> = {
   signIn: {
-    inputs: [{ email: "owner@own.test", password: "any" }],
+    inputs: [{ email: "owner@own.test", password: "any", rememberMe: true }],
     answers: { "POST /signin": () => signedIn },
   },
   signOut: { inputs: [null], answers: {} },
@@ -52,7 +64,7 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
     answers: { "POST /signin": () => signedIn, "POST /v1/companyPO/changepassword": () => null },
   },
   createApiToken: {
-    inputs: [{ name: "New", permissions: ["PRODUCT_UPDATE"], expiresAt: soon }],
+    inputs: [{ name: "New", permissions: ["PRODUCT_UPDATE"], expiresAt: soon, idempotencyKey: "key" }],
     answers: { "POST /v1/apiToken": () => record("apiToken") },
   },
   revokeApiToken: { inputs: [{ id: own("ApiToken") }], answers: { "DELETE /v1/apiToken/{id}": () => null } },
@@ -66,7 +78,7 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
   },
   addCategory: {
     inputs: [
-      { level: 1, name: "New", description: "New", order: 1 },
+      { level: 1, name: "New", description: "New", order: 1, idempotencyKey: "key" },
       { level: 2, parentId: ownCategory(1), name: "New", order: 1 },
       { level: 3, parentId: ownCategory(2), name: "New", order: 1 },
     ],
@@ -78,7 +90,7 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
   },
   editCategory: {
     inputs: [
-      { id: ownCategory(1), name: "New" },
+      { id: ownCategory(1), name: "New", description: "New", order: 2 },
       { id: ownCategory(2), parentId: ownCategory(1) },
     ],
     answers: {
@@ -87,11 +99,11 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
     },
   },
   addVariant: {
-    inputs: [{ productId: own("Product"), shortName: "New", longName: "New", price: "5", order: 2 }],
+    inputs: [{ productId: own("Product"), ...variantFields, idempotencyKey: "key" }],
     answers: { "POST /v1/companySellerProdVarient/onPage3": () => record("companySellerProdVarient") },
   },
   editVariant: {
-    inputs: [{ id: own("Variant"), shortName: "New" }],
+    inputs: [{ id: own("Variant"), ...variantFields }],
     answers: { "POST /v1/companySellerProdVarient/varientEdit": () => record("companySellerProdVarient") },
   },
 };
