@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { escapeHtml } from "../http/escapeHtml.ts";
 
 interface ShownMail {
   readonly to: string;
@@ -38,16 +39,8 @@ export function openMailbox(server: FastifyInstance, db: Kysely<Database>): void
   });
 }
 
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
 function linked(text: string): string {
-  return escaped(text).replaceAll(
+  return escapeHtml(text).replaceAll(
     /https?:\/\/[^\s<]+/g,
     (link) => `<a href="${link}" target="_blank" rel="noreferrer">${link}</a>`,
   );
@@ -55,8 +48,8 @@ function linked(text: string): string {
 
 function article(mail: ShownMail): string {
   const { to, subject, text, sent } = mail;
-  return `<article><h2>${escaped(subject)}</h2>
-    <p class="meta">To ${escaped(to)} · <time datetime="${sent}">${sent.replace("T", " ").slice(0, 16)} UTC</time></p>
+  return `<article><h2>${escapeHtml(subject)}</h2>
+    <p class="meta">To ${escapeHtml(to)} · <time datetime="${sent}">${sent.replace("T", " ").slice(0, 16)} UTC</time></p>
     <pre>${linked(text)}</pre></article>`;
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../http/escapeHtml.ts";
 import type { Operation } from "../http/operation.ts";
 import { resources } from "../resources.ts";
 import { describeSchema } from "../openapi.ts";
@@ -15,23 +16,15 @@ const originNames = {
   extension: "Extension",
 } as const;
 
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
 function part(title: string, schema: Operation["body"]): string {
   return schema === undefined ? "" : `<h4>${title}</h4>${schemaTable(describeSchema(schema))}`;
 }
 
 function call(operation: Operation): string {
   const { method, path, summary, origin } = operation;
-  const text = escaped(`${method} ${path} ${summary} ${originNames[origin]}`.toLowerCase());
-  return `<details data-text="${text}"><summary><b class="${method.toLowerCase()}">${method}</b> <code>${escaped(path)}</code>
-    <span>${escaped(summary)}</span><i class="${origin}">${originNames[origin]}</i></summary>
+  const text = escapeHtml(`${method} ${path} ${summary} ${originNames[origin]}`.toLowerCase());
+  return `<details data-text="${text}"><summary><b class="${method.toLowerCase()}">${method}</b> <code>${escapeHtml(path)}</code>
+    <span>${escapeHtml(summary)}</span><i class="${origin}">${originNames[origin]}</i></summary>
     <div>${part("Path", operation.params)}${part("Query", operation.query)}${part("Body", operation.body)}
     <h4>Answer, status ${operation.status}</h4>${schemaTable(describeSchema(operation.answer))}</div></details>`;
 }

@@ -1,11 +1,9 @@
+import { escapeHtml } from "../http/escapeHtml.ts";
+
 type Json = { readonly [key: string]: unknown };
 
 function isJson(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 /** One schema in words: `text, at most 120`, `whole number from 1`, `true, false or "true"`. */
@@ -43,11 +41,11 @@ export function schemaTable(schema: Json): string {
   if (schema["type"] === "array" && isJson(schema["items"]))
     return `<p>A list of:</p>${schemaTable(schema["items"])}`;
   const properties = schema["properties"];
-  if (!isJson(properties)) return `<p>${escaped(inWords(schema))}</p>`;
+  if (!isJson(properties)) return `<p>${escapeHtml(inWords(schema))}</p>`;
   const required = Array.isArray(schema["required"]) ? schema["required"] : [];
   const rows = Object.entries(properties).map(
     ([name, field]) =>
-      `<tr><td><code>${escaped(name)}</code></td><td>${required.includes(name) ? "required" : "optional"}</td><td>${escaped(inWords(field))}</td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${required.includes(name) ? "required" : "optional"}</td><td>${escapeHtml(inWords(field))}</td></tr>`,
   );
   return rows.length === 0 ? "<p>Nothing.</p>" : `<table>${rows.join("")}</table>`;
 }
