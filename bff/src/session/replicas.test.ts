@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Redis } from "ioredis";
 import * as v from "valibot";
-import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
+import { startGatewayProcess, type GatewayProcess } from "../testing/gatewayProcess.ts";
 import { startStubService, type StubService } from "../testing/stubService.ts";
 import { signInRoute, stubOwner, trySignIn, viewerName } from "../testing/stubUser.ts";
 
@@ -12,7 +12,8 @@ const sessionList = v.object({
 });
 
 const hasRedis = process.env.TEST_REDIS_URL !== undefined;
-if (!hasRedis) console.log("Left out: two gateways with one Redis (TEST_REDIS_URL is not set).");
+if (!hasRedis)
+  console.log("Left out: two processes of the gateway with one Redis (TEST_REDIS_URL is not set).");
 
 /** A port that nobody listens on at the moment. */
 function freePort(): Promise<number> {
@@ -46,28 +47,38 @@ async function startRedis(port: number): Promise<{ stop(): Promise<void> }> {
   };
 }
 
-describe.runIf(hasRedis)("two gateways with one Redis", () => {
+describe.runIf(hasRedis)("two processes of the gateway with one Redis", () => {
   const user = stubOwner();
   let port: number;
   let redis: { stop(): Promise<void> };
   let service: StubService;
-  let one: StubbedGateway;
-  let two: StubbedGateway;
+  let one: GatewayProcess;
+  let two: GatewayProcess;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     port = await freePort();
     redis = await startRedis(port);
     service = await startStubService(signInRoute(user));
     const environment = { REDIS_URL: `redis://127.0.0.1:${port}` };
-    one = await startStubbedGateway(service.url, environment);
-    two = await startStubbedGateway(service.url, environment);
-  });
+    [one, two] = await Promise.all([
+      startGatewayProcess(service.url, environment),
+      startGatewayProcess(service.url, environment),
+    ]);
+  }, 60_000);
 
-  afterEach(async () => {
+  afterAll(async () => {
     await Promise.all([one.close(), two.close()]);
     await service.close();
     await redis.stop();
   });
+
+  async function emptyRedis(): Promise<void> {
+    const client = new Redis(port);
+    await client.flushall();
+    client.disconnect();
+  }
+
+  beforeEach(emptyRedis);
 
   /** Signs in at the first gateway; the same browser in front of each of the two. */
   async function signIn() {
@@ -121,6 +132,14 @@ describe.runIf(hasRedis)("two gateways with one Redis", () => {
     expect(answers.filter((answer) => answer === "UnauthenticatedError")).toHaveLength(5);
   });
 
+  test("an emptied Redis signs everybody out, and nobody comes back", async () => {
+    const { atOne, atTwo } = await signIn();
+    await emptyRedis();
+    expect([await viewerName(atOne), await viewerName(atTwo)]).toEqual([null, null]);
+    await signIn();
+    expect([await viewerName(atOne), await viewerName(atTwo)]).toEqual([null, null]);
+  });
+
   test("while Redis is away everybody is refused with 503, and nobody's cookie is taken", async () => {
     const { atOne, atTwo } = await signIn();
     await redis.stop();
@@ -133,15 +152,5 @@ describe.runIf(hasRedis)("two gateways with one Redis", () => {
     }
     expect(await trySignIn(one.caller(), user.password)).toBe("UnavailableError");
     redis = await startRedis(port);
-  });
-
-  test("an emptied Redis signs everybody out, and nobody comes back", async () => {
-    const { atOne, atTwo } = await signIn();
-    const client = new Redis(port);
-    await client.flushall();
-    client.disconnect();
-    expect([await viewerName(atOne), await viewerName(atTwo)]).toEqual([null, null]);
-    await signIn();
-    expect([await viewerName(atOne), await viewerName(atTwo)]).toEqual([null, null]);
   });
 });
