@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type ContractResource, extension } from "../call.ts";
 import { holds, list, same, single } from "../expectation.ts";
-import { id, text } from "../http/wire.ts";
+import { id, text, unknownId } from "../http/wire.ts";
 import { sellerForm } from "../world/forms.ts";
 
 const record = v.object({ seller_id: id, company_po_id: id, business_name: text });
@@ -34,7 +34,7 @@ export const addedSeller: ContractResource = {
         }
       });
       await probe.that("refuses an unknown company", async () => {
-        probe.refused(await probe.send({ body: sellerForm(2_000_000_000) }), { status: [404, 422] });
+        probe.refused(await probe.send({ body: sellerForm(unknownId) }), { status: [404, 422] });
       });
     }),
   ],

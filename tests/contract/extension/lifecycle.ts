@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type ContractCall, type ContractResource, extension } from "../call.ts";
 import { same, single, succeeded } from "../expectation.ts";
-import type { Id } from "../http/wire.ts";
+import { type Id, unknownId } from "../http/wire.ts";
 import { fillPath } from "../probe.ts";
 import type { World } from "../world/world.ts";
 import { type Lifecycle, lifecycles } from "./lifecycles.ts";
@@ -14,7 +14,6 @@ function lifecycleCalls(lifecycle: Lifecycle): ContractCall[] {
   const path = `/v1/${collection}/{${key}}`;
   const read = async (world: World, record: Id) =>
     single(await world.client.call({ method: "GET", path: fillPath(path, [record]) }), anyRecord);
-  const unknown = 2_000_000_000;
 
   const reading = extension("GET", path, async (probe, world) => {
     const record = await make(world);
@@ -22,7 +21,7 @@ function lifecycleCalls(lifecycle: Lifecycle): ContractCall[] {
       same(String(single(await probe.send({ at: [record] }), anyRecord)[key]), String(record), key);
     });
     await probe.that("knows no other", async () => {
-      probe.refused(await probe.send({ at: [unknown] }), { status: 404 });
+      probe.refused(await probe.send({ at: [unknownId] }), { status: 404 });
     });
   });
   const changing = extension("PUT", path, async (probe, world) => {
@@ -41,7 +40,7 @@ function lifecycleCalls(lifecycle: Lifecycle): ContractCall[] {
       probe.refused(await probe.send({ at: [record], body: {} }), { status: 400 });
     });
     await probe.that("knows no other", async () => {
-      probe.refused(await probe.send({ at: [unknown], body: { [field]: value } }), { status: 404 });
+      probe.refused(await probe.send({ at: [unknownId], body: { [field]: value } }), { status: 404 });
     });
   });
   const deleting = extension("DELETE", path, async (probe, world) => {

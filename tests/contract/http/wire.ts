@@ -7,6 +7,9 @@ import * as v from "valibot";
 export const id = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
 export type Id = v.InferOutput<typeof id>;
 
+/** The identity of nothing: within the range of an integer, and never reached. */
+export const unknownId = 2_000_000_000;
+
 /** Text that is there. */
 export const text = v.string();
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { holds, list, same, succeeded } from "../expectation.ts";
-import { id, number, optionalId, text } from "../http/wire.ts";
+import { id, number, optionalId, text, unknownId } from "../http/wire.ts";
 import { bannerForm } from "../world/forms.ts";
 
 const record = v.object({
@@ -40,7 +40,7 @@ export const banners: ContractResource = {
         });
       }
       await probe.that("refuses an unknown category", async () => {
-        const answer = await probe.send({ body: { ...form, category1_id: 2_000_000_000 } });
+        const answer = await probe.send({ body: { ...form, category1_id: unknownId } });
         probe.refused(answer, { status: [404, 422], field: "category1_id" });
       });
       await probe.beyond("refuses a category of another company", async () => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { list, same, single, succeeded } from "../expectation.ts";
-import { type Id, id, number } from "../http/wire.ts";
+import { type Id, id, number, unknownId } from "../http/wire.ts";
 import type { World } from "../world/world.ts";
 
 // `bundle_id` is the chosen product (decision D-62); `id` is the row, where the service shows it.
@@ -53,7 +53,7 @@ export const bundles: ContractResource = {
         probe.refused(await probe.send({ body: sent }), { status: 409, field: "bundle_id" });
       });
       await probe.that("refuses an unknown product", async () => {
-        const answer = await probe.send({ body: { ...sent, bundle_id: 2_000_000_000 } });
+        const answer = await probe.send({ body: { ...sent, bundle_id: unknownId } });
         probe.refused(answer, { status: [404, 422], field: "bundle_id" });
       });
     }),
@@ -74,7 +74,7 @@ export const bundles: ContractResource = {
         same(found.bundle_id, bundle_id, "bundle_id");
       });
       await probe.that("knows no other", async () => {
-        const answer = await probe.send({ at: [2_000_000_000] });
+        const answer = await probe.send({ at: [unknownId] });
         if (answer.status !== 404) same(answer.body, [], "the answer");
       });
     }),
@@ -105,7 +105,7 @@ export const bundles: ContractResource = {
         same((await bundlesOf(world, prod_id))[0]?.order_id, 4, "order_id of the other");
       });
       await probe.that("refuses an unknown bundle", async () => {
-        probe.refused(await probe.send({ at: [2_000_000_000], body: { order_id: 1 } }), { status: 404 });
+        probe.refused(await probe.send({ at: [unknownId], body: { order_id: 1 } }), { status: 404 });
       });
     }),
     documented("document-2", "DELETE", `${base}/{bundle_id}`, async (probe, world) => {

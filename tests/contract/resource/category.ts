@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { holds, list, same, succeeded } from "../expectation.ts";
-import { id, number, optionalText, text } from "../http/wire.ts";
+import { id, number, optionalText, text, unknownId } from "../http/wire.ts";
 import type { Probe } from "../probe.ts";
 import { level1Form, level2Form, level3Form } from "../world/forms.ts";
 
@@ -19,8 +19,6 @@ const level3 = v.object({
   level3_name: text,
   level3_order_id: number,
 });
-
-const unknownId = 2_000_000_000;
 
 /** Every required field is missed by name (Document 1 §5). */
 async function requires(probe: Probe, form: object, fields: readonly string[]): Promise<void> {

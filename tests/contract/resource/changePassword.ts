@@ -3,6 +3,7 @@ import { first, holds, succeeded } from "../expectation.ts";
 import type { Probe } from "../probe.ts";
 import { type Person, signedInUser } from "../world/signedInUser.ts";
 import type { World } from "../world/world.ts";
+import { unknownId } from "../http/wire.ts";
 
 /** Changing the first password (Document 1 §3, §7; decision D-23). */
 export const changePassword: ContractResource = {
@@ -49,7 +50,7 @@ async function changes(
   });
   await probe.that("refuses an unknown user", async () => {
     const [name = ""] = Object.keys(identity);
-    const answer = await probe.send({ body: { ...form, [name]: 2_000_000_000 } });
+    const answer = await probe.send({ body: { ...form, [name]: unknownId } });
     probe.refused(answer, { status: [404, 422] });
   });
   await probe.that("sets the password, and pw_changed of the sign-in", async () => {

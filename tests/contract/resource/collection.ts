@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { holds, list, same, succeeded } from "../expectation.ts";
-import { flag, id, text } from "../http/wire.ts";
+import { flag, id, text, unknownId } from "../http/wire.ts";
 import { collectionForm } from "../world/forms.ts";
 
 const record = v.object({
@@ -31,7 +31,7 @@ export const collections: ContractResource = {
         probe.refused(answer, { status: 400, field: "collection_name" });
       });
       await probe.that("refuses an unknown company", async () => {
-        const answer = await probe.send({ body: collectionForm(2_000_000_000) });
+        const answer = await probe.send({ body: collectionForm(unknownId) });
         probe.refused(answer, { status: [404, 422] });
       });
     }),

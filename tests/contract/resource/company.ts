@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { first, holds, list, same, succeeded } from "../expectation.ts";
-import { id } from "../http/wire.ts";
+import { id, unknownId } from "../http/wire.ts";
 import { registration } from "../world/registration.ts";
 import { companyRecord } from "./companyRecord.ts";
 
@@ -94,7 +94,7 @@ export const company: ContractResource = {
         same([password_renewal_days, monthly_purchase_minimum, maximum_products], [90, 0, 1000], "defaults");
       });
       await probe.that("answers nothing for an unknown id", async () => {
-        const answer = await probe.send({ at: [2_000_000_000] });
+        const answer = await probe.send({ at: [unknownId] });
         if (answer.status !== 404) same(list(answer, v.object({ company_po_id: id })), [], "the answer");
       });
     }),

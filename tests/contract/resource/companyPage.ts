@@ -2,6 +2,7 @@ import { type ContractCall, type ContractResource, documented } from "../call.ts
 import { first, holds, same, succeeded } from "../expectation.ts";
 import { signedInUser } from "../world/signedInUser.ts";
 import { companyRecord } from "./companyRecord.ts";
+import { unknownId } from "../http/wire.ts";
 
 /** The second step of onboarding (Document 1 §2). */
 const page2 = {
@@ -51,7 +52,7 @@ function marker(page: number, further: ContractCall["check"] = async () => {}): 
       succeeded(await probe.send({ body: { company_po_id } }));
     });
     await probe.that("refuses an unknown company", async () => {
-      const answer = await probe.send({ body: { company_po_id: 2_000_000_000 } });
+      const answer = await probe.send({ body: { company_po_id: unknownId } });
       probe.refused(answer, { status: [404, 422] });
     });
     await probe.beyond("requires company_po_id", async () => {
@@ -87,7 +88,7 @@ export const companyPages: ContractResource = {
         });
       }
       await probe.that("refuses an unknown company", async () => {
-        probe.refused(await probe.send({ body: { ...page2, id: 2_000_000_000 } }), { status: [404, 422] });
+        probe.refused(await probe.send({ body: { ...page2, id: unknownId } }), { status: [404, 422] });
       });
     }),
 
@@ -106,7 +107,7 @@ export const companyPages: ContractResource = {
         });
       }
       await probe.that("refuses an unknown company", async () => {
-        probe.refused(await probe.send({ body: { ...page3, id: 2_000_000_000 } }), { status: [404, 422] });
+        probe.refused(await probe.send({ body: { ...page3, id: unknownId } }), { status: [404, 422] });
       });
     }),
 

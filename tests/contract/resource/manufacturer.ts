@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { holds, list, same, single, succeeded } from "../expectation.ts";
-import { id, optionalText, text } from "../http/wire.ts";
+import { id, optionalText, text, unknownId } from "../http/wire.ts";
 import { manufacturerForm } from "../world/forms.ts";
 
 const record = v.object({ manu_id: id, manu_name: text, countryshort: text, country: optionalText });
@@ -50,7 +50,7 @@ export const manufacturers: ContractResource = {
         same([found.countryshort, found.country], ["IND", "India"], "countryshort and country");
       });
       await probe.that("knows no other", async () => {
-        const answer = await probe.send({ at: [2_000_000_000] });
+        const answer = await probe.send({ at: [unknownId] });
         probe.refused(answer, { status: 404 });
       });
     }),

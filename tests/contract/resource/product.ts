@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { first, holds, list, same, single } from "../expectation.ts";
-import { id, text } from "../http/wire.ts";
+import { id, text, unknownId } from "../http/wire.ts";
 import { productForm } from "../world/forms.ts";
 import { productRecord } from "./productRecord.ts";
 
@@ -62,7 +62,7 @@ export const products: ContractResource = {
         probe.refused(await probe.send({ body }), { status: [400, 422] });
       });
       await probe.that("refuses an unknown location", async () => {
-        const answer = await probe.send({ body: { ...form, seller_id: 2_000_000_000 } });
+        const answer = await probe.send({ body: { ...form, seller_id: unknownId } });
         probe.refused(answer, { status: [404, 422] });
       });
     }),
@@ -73,7 +73,7 @@ export const products: ContractResource = {
         same(single(await probe.send({ at: [product] }), productRecord).prod_id, product, "prod_id");
       });
       await probe.that("knows no other", async () => {
-        probe.refused(await probe.send({ at: [2_000_000_000] }), { status: 404 });
+        probe.refused(await probe.send({ at: [unknownId] }), { status: 404 });
       });
     }),
 

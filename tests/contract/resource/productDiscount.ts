@@ -1,6 +1,7 @@
 import { type ContractResource, documented } from "../call.ts";
 import { same, single, succeeded } from "../expectation.ts";
 import { productRecord } from "./productRecord.ts";
+import { unknownId } from "../http/wire.ts";
 
 const dayLength = 86_400_000;
 
@@ -90,7 +91,7 @@ export const productDiscount: ContractResource = {
         });
       });
       await probe.that("refuses an unknown product", async () => {
-        const answer = await probe.send({ body: { ...form, prod_id: 2_000_000_000 } });
+        const answer = await probe.send({ body: { ...form, prod_id: unknownId } });
         probe.refused(answer, { status: [404, 422] });
       });
     }),

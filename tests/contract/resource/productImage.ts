@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { list, same, succeeded } from "../expectation.ts";
-import { id, number, text } from "../http/wire.ts";
+import { id, number, text, unknownId } from "../http/wire.ts";
 import { randomName } from "../world/randomName.ts";
 
 const record = v.object({ prod_id: id, images_url: text, order_id: number });
@@ -25,7 +25,7 @@ export const productImages: ContractResource = {
         });
       }
       await probe.that("refuses an unknown product", async () => {
-        const answer = await probe.send({ body: { ...form, prod_id: 2_000_000_000 } });
+        const answer = await probe.send({ body: { ...form, prod_id: unknownId } });
         probe.refused(answer, { status: [404, 422] });
       });
       await probe.beyond("refuses an eleventh image", async () => {

@@ -2,6 +2,7 @@ import { type ContractResource, documented } from "../call.ts";
 import { same, single, succeeded } from "../expectation.ts";
 import { randomName } from "../world/randomName.ts";
 import { productRecord } from "./productRecord.ts";
+import { unknownId } from "../http/wire.ts";
 
 /** The third step of the product wizard: price and tax (Document 2 §5, §7). */
 export const productPrice: ContractResource = {
@@ -87,7 +88,7 @@ export const productPrice: ContractResource = {
         });
       });
       await probe.that("refuses an unknown product", async () => {
-        const body = { ...form, prod_id: 2_000_000_000, sku_seller: "" };
+        const body = { ...form, prod_id: unknownId, sku_seller: "" };
         probe.refused(await probe.send({ body }), { status: [404, 422] });
       });
     }),

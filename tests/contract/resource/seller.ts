@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { holds, list, succeeded } from "../expectation.ts";
 import { sellerForm } from "../world/forms.ts";
+import { unknownId } from "../http/wire.ts";
 
 /** Locations (Document 1 §3, §7). */
 export const sellers: ContractResource = {
@@ -34,7 +35,7 @@ export const sellers: ContractResource = {
         });
       }
       await probe.that("refuses an unknown location", async () => {
-        probe.refused(await probe.send({ at: [2_000_000_000], body: form }), { status: 404 });
+        probe.refused(await probe.send({ at: [unknownId], body: form }), { status: 404 });
       });
       await probe.beyond("refuses an e-mail address that somebody else has", async () => {
         const other = (await world.registered()).form.admin_email;

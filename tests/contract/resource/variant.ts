@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { holds, list, same, single, succeeded } from "../expectation.ts";
-import { flag, id, number, optionalNumber, optionalText, text, type Id } from "../http/wire.ts";
+import { flag, id, number, optionalNumber, optionalText, text, type Id, unknownId } from "../http/wire.ts";
 import { variantForm } from "../world/forms.ts";
 import type { World } from "../world/world.ts";
 
@@ -98,7 +98,7 @@ export const variants: ContractResource = {
         same([known.length, known.filter(({ closed }) => closed).length], [2, 1], "variants and closed ones");
       });
       await probe.that("answers nothing for an unknown product", async () => {
-        const answer = await probe.send({ at: [2_000_000_000] });
+        const answer = await probe.send({ at: [unknownId] });
         if (answer.status !== 404) same(list(answer, record), [], "the answer");
       });
     }),
@@ -109,7 +109,7 @@ export const variants: ContractResource = {
         same(single(await probe.send({ at: [other.varient_id] }), record), other, "the variant");
       });
       await probe.that("knows no other", async () => {
-        const answer = await probe.send({ at: [2_000_000_000] });
+        const answer = await probe.send({ at: [unknownId] });
         if (answer.status !== 404) same(answer.body, [], "the answer");
       });
     }),
@@ -140,7 +140,7 @@ export const variants: ContractResource = {
         );
       });
       await probe.that("refuses an unknown variant", async () => {
-        const answer = await probe.send({ body: { ...form, varient_id: 2_000_000_000, sku_seller: "" } });
+        const answer = await probe.send({ body: { ...form, varient_id: unknownId, sku_seller: "" } });
         probe.refused(answer, { status: [404, 422] });
       });
     }),

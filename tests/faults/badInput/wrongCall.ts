@@ -11,9 +11,6 @@ export interface WrongCall extends Call {
   readonly mayBeEmpty?: boolean;
 }
 
-/** The id of nothing. */
-export const unknownId = 2_000_000_000;
-
 /** What the wrong calls are made from. */
 export interface Material {
   readonly known: KnownValues;

@@ -2,7 +2,8 @@ import type { Call } from "../../contract/http/client.ts";
 import type { ApiOperation } from "../../contract/http/openApi.ts";
 import type { KnownValues } from "./knownValues.ts";
 import { sampleBody, type Schema } from "./sample.ts";
-import { isIdentity, type Material, unknownId, type WrongCall } from "./wrongCall.ts";
+import { unknownId } from "../../contract/http/wire.ts";
+import { isIdentity, type Material, type WrongCall } from "./wrongCall.ts";
 import { wrongFields } from "./wrongFields.ts";
 
 /** Values that are no identity; those after the first two are already encoded. */

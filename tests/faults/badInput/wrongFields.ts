@@ -1,6 +1,7 @@
 import type { Call } from "../../contract/http/client.ts";
 import { objectOf, type Schema } from "./sample.ts";
-import { isIdentity, type Material, unknownId, type WrongCall } from "./wrongCall.ts";
+import { unknownId } from "../../contract/http/wire.ts";
+import { isIdentity, type Material, type WrongCall } from "./wrongCall.ts";
 
 /** Fields that say which company a call is about. */
 const owners = ["company_po_id", "seller_id", "prod_id"];
