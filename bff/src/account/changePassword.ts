@@ -11,10 +11,10 @@ import {
 import { withExpectedErrors, type InputPaths } from "../graphql/expectedErrors.ts";
 import { resultUnion } from "../graphql/resultUnion.ts";
 import { refuse, validate } from "../graphql/validate.ts";
-import { RestError } from "../rest/error.ts";
 import { writtenId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import type { SessionUser } from "../session/session.ts";
+import { accountMark, noteSecurity } from "../session/securityLog.ts";
 import { countSignInAttempt } from "../session/signInAttempt.ts";
 import { checkCredentials } from "../session/source.ts";
 import { withSessions } from "../session/unavailable.ts";
@@ -42,11 +42,11 @@ function changePasswordInput(user: SessionUser) {
 /** Proves that whoever sits there knows the current password. Counted like a sign-in: it is one. */
 async function proveCurrentPassword(context: Context, user: SessionUser, password: string): Promise<void> {
   const attempt = await countSignInAttempt(context, user.email);
-  const proven = await checkCredentials(context, user.email, password).catch((error: unknown) => {
-    if (error instanceof RestError && error.kind === "wrong-credentials") return null;
-    throw error;
-  });
-  if (proven?.kind !== user.kind || proven.userId !== user.userId) refuse("currentPassword", wrongPassword);
+  const proven = await checkCredentials(context, user.email, password);
+  if (proven?.kind !== user.kind || proven.userId !== user.userId) {
+    noteSecurity(context, "sign-in refused", { account: accountMark(user.email) });
+    refuse("currentPassword", wrongPassword);
+  }
   await attempt.succeed();
 }
 
@@ -75,6 +75,7 @@ async function changePassword(raw: unknown, context: Context): Promise<{ viewer:
   await context.passwordWork.run(() => context.rest.send({ method: "POST", template, body }));
   const changed = { ...user, passwordChanged: true, passwordChangedAt: changedAt };
   await withSessions(context, (session) => session.renew(changed), "UNKNOWN");
+  noteSecurity(context, "password changed");
   return { viewer: changed };
 }
 

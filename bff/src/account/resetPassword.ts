@@ -8,7 +8,8 @@ import { validate } from "../graphql/validate.ts";
 import { firstRecord } from "../rest/batch.ts";
 import { RestError } from "../rest/error.ts";
 import { decodeRecord, optionalIdField } from "../rest/recordFields.ts";
-import type { SessionOwner } from "../session/session.ts";
+import { noteSecurity } from "../session/securityLog.ts";
+import { ownerKey, type SessionOwner } from "../session/session.ts";
 import { withSessions } from "../session/unavailable.ts";
 import { countAttempt } from "./attempt.ts";
 import { withLink } from "./deadLink.ts";
@@ -52,7 +53,8 @@ async function resetPassword(raw: unknown, context: Context): Promise<{ done: bo
   });
   const record = firstRecord(answer.body);
   const owner = record === null ? null : decodeRecord(resetRecord, record);
-  // Whoever knew the old password is out.
+  noteSecurity(context, "password reset", owner === null ? {} : { account: ownerKey(owner) });
+  // Whoever signed in with the old password is out.
   if (owner !== null) await withSessions(context, (session) => session.endAll(owner), "UNKNOWN");
   return { done: true };
 }

@@ -12,6 +12,7 @@ import { RestError } from "../rest/error.ts";
 import { decodeWritten, writtenId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { allPermissions, mayGrant } from "../session/rules.ts";
+import { noteSecurity } from "../session/securityLog.ts";
 import type { SessionUser } from "../session/session.ts";
 import { PermissionEnum } from "../session/viewer.ts";
 import { apiTokenRecord, type ApiToken } from "./record.ts";
@@ -90,6 +91,7 @@ async function createApiToken(raw: unknown, context: Context): Promise<CreateApi
   if (apiToken.companyId !== user.companyId || apiToken.owner.userId !== user.userId) {
     throw new UnavailableError("UNKNOWN");
   }
+  noteSecurity(context, "API token made", { token: apiToken.id });
   return { apiToken, apiTokenEdge: edgeOf(newestFirst, apiToken), secret };
 }
 

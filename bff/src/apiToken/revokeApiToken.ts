@@ -10,6 +10,7 @@ import {
 import { withExpectedErrors } from "../graphql/expectedErrors.ts";
 import { encodeNodeId, idOfType } from "../graphql/nodeId.ts";
 import { resultUnion } from "../graphql/resultUnion.ts";
+import { noteSecurity } from "../session/securityLog.ts";
 import { forgetApiToken, loadApiToken } from "./source.ts";
 
 async function revokeApiToken(id: string, context: Context): Promise<{ revokedTokenId: string }> {
@@ -18,6 +19,7 @@ async function revokeApiToken(id: string, context: Context): Promise<{ revokedTo
   if (token === null) throw new NotFoundError();
   await context.rest.send({ method: "DELETE", template: "/v1/apiToken/{id}", params: { id: token.id } });
   forgetApiToken(context, token.id);
+  noteSecurity(context, "API token revoked", { token: token.id });
   return { revokedTokenId: encodeNodeId("ApiToken", token.id) };
 }
 

@@ -4,6 +4,7 @@ import ErrorsPlugin from "@pothos/plugin-errors";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import { allows, type Permission } from "../session/rules.ts";
+import { noteSecurity } from "../session/securityLog.ts";
 import type { Context } from "./context.ts";
 import { ForbiddenError, UnauthenticatedError } from "./errors.ts";
 import { encodeNodeId } from "./nodeId.ts";
@@ -65,8 +66,11 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       may: (permission) => session.current !== null && allows(session.current.user, permission),
       inPerson: session.current !== null && session.current.user.limitedTo === null,
     }),
-    unauthorizedError: (_parent, context) =>
-      context.session.current === null ? new UnauthenticatedError() : new ForbiddenError(),
+    unauthorizedError: (_parent, context, info) => {
+      if (context.session.current === null) return new UnauthenticatedError();
+      noteSecurity(context, "denied", { field: `${info.parentType.name}.${info.fieldName}` });
+      return new ForbiddenError();
+    },
   },
   directives: { useGraphQLToolsUnorderedDirectives: true },
 });

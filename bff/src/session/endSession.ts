@@ -9,12 +9,14 @@ import {
 } from "../graphql/errors.ts";
 import { encodeNodeId, idOfType } from "../graphql/nodeId.ts";
 import { resultUnion } from "../graphql/resultUnion.ts";
+import { noteSecurity } from "./securityLog.ts";
 import { withSessions } from "./unavailable.ts";
 
 async function endSession(id: string, context: Context): Promise<{ endedSessionId: string }> {
   const handle = idOfType("ViewerSession", id);
   const isEnded = handle !== null && (await withSessions(context, (session) => session.endOne(handle)));
   if (!isEnded) throw new NotFoundError();
+  noteSecurity(context, "session ended");
   return { endedSessionId: encodeNodeId("ViewerSession", handle) };
 }
 

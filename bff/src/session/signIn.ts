@@ -12,6 +12,7 @@ import { withExpectedErrors } from "../graphql/expectedErrors.ts";
 import { resultUnion } from "../graphql/resultUnion.ts";
 import { validate } from "../graphql/validate.ts";
 import type { SessionUser } from "./session.ts";
+import { accountMark, noteSecurity } from "./securityLog.ts";
 import { countSignInAttempt } from "./signInAttempt.ts";
 import { checkCredentials } from "./source.ts";
 import { withSessions } from "./unavailable.ts";
@@ -36,9 +37,13 @@ async function signIn(input: unknown, context: Context): Promise<{ viewer: Sessi
   const { email, password, rememberMe } = validate(signInInput(context.installation), input);
   const attempt = await countSignInAttempt(context, email);
   const user = await withExpectedErrors({}, () => checkCredentials(context, email, password));
-  if (user === null) throw new UnauthenticatedError(wrongCredentials);
+  if (user === null) {
+    noteSecurity(context, "sign-in refused", { account: accountMark(email) });
+    throw new UnauthenticatedError(wrongCredentials);
+  }
   const session = await withSessions(context, (control) => control.start(user, rememberMe));
   await attempt.succeed();
+  noteSecurity(context, "signed in");
   return { viewer: session.user };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "../graphql/context.ts";
 import { RateLimitedError } from "../graphql/errors.ts";
 import { networkOf } from "./network.ts";
+import { accountMark, noteSecurity } from "./securityLog.ts";
 
 /** A browser and a place are familiar for so long after the last sign-in, in seconds. */
 const familiarFor = 90 * 24 * 60 * 60;
@@ -45,7 +46,10 @@ export async function countSignInAttempt(context: Context, email: string): Promi
   const place = hashOf(email, networkOf(context.clientAddress));
   const keys = await keysOf(context, email, place);
   const attempt = await context.attempts.attempt(keys);
-  if (!attempt.allowed) throw new RateLimitedError(attempt.retryAfterSeconds);
+  if (!attempt.allowed) {
+    noteSecurity(context, "sign-in throttled", { account: accountMark(email) });
+    throw new RateLimitedError(attempt.retryAfterSeconds);
+  }
   return {
     async succeed() {
       await context.attempts.forgive(keys);

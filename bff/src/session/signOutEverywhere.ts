@@ -7,6 +7,7 @@ import {
 } from "../graphql/errors.ts";
 import { resultUnion } from "../graphql/resultUnion.ts";
 import { currentUser } from "./currentUser.ts";
+import { noteSecurity } from "./securityLog.ts";
 import { withSessions } from "./unavailable.ts";
 
 const SignOutEverywhereSuccess = builder
@@ -29,8 +30,11 @@ builder.mutationField("signOutEverywhere", (t) =>
     description:
       "Ends all sessions of the viewer at once. API tokens are not sessions: revoke them one by one.",
     authScopes: { inPerson: true },
-    resolve: async (_root, _args, context) => ({
-      endedSessions: await withSessions(context, (session) => session.endAll(currentUser(context))),
-    }),
+    resolve: async (_root, _args, context) => {
+      noteSecurity(context, "signed out everywhere");
+      return {
+        endedSessions: await withSessions(context, (session) => session.endAll(currentUser(context))),
+      };
+    },
   }),
 );

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import type { Context } from "../graphql/context.ts";
+import { networkOf } from "./network.ts";
+
+/** What is written down for whoever has to find out what happened (sign-ins, refusals, changed credentials). */
+export type SecurityEvent =
+  | "signed in"
+  | "sign-in refused"
+  | "sign-in throttled"
+  | "signed out everywhere"
+  | "session ended"
+  | "password changed"
+  | "password reset"
+  | "API token made"
+  | "API token revoked"
+  | "denied";
+
+/** An account as the log names it when nobody has proved to be its user: not by its e-mail address. */
+export function accountMark(email: string): string {
+  return createHash("sha256").update(email).digest("hex").slice(0, 12);
+}
+
+/** Writes one line: what, who, from where. `details` must hold no secret and no e-mail address. */
+export function noteSecurity(
+  { log, session, clientAddress }: Pick<Context, "log" | "session" | "clientAddress">,
+  event: SecurityEvent,
+  details: Readonly<Record<string, string | number>> = {},
+): void {
+  const user = session.current?.user;
+  log.info(
+    {
+      security: event,
+      tenant: user?.companyId ?? null,
+      user: user === undefined ? null : `${user.kind}:${user.userId}`,
+      network: networkOf(clientAddress),
+      ...details,
+    },
+    event,
+  );
+}
