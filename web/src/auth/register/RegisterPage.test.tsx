@@ -104,8 +104,10 @@ test("a taken name is said on leaving the field; the text stays, selected, and n
   const { sent } = await openForm();
   await fillIn();
   type("Business Name", "Verdant");
-  fireEvent.blur(field("Business Name"));
+  act(() => field("Business Name").focus());
+  act(() => field("Legal Name").focus());
   await waitFor(() => expect(shown()).toEqual(["Business Name Already Exist"]));
+  expect(document.activeElement).toBe(field("Legal Name"));
   const { value, selectionStart, selectionEnd } = field("Business Name");
   expect([value, selectionStart, selectionEnd]).toEqual(["Verdant", 0, 7]);
   await submit();

@@ -100,7 +100,7 @@ export function ContactFields({ country, values, onChange, email, birthDateIssue
         <UniqueField
           check={email}
           name="email"
-          type="email"
+          inputMode="email"
           label={t`Email ID`}
           required={t`Email address is required`}
           validate={(address) => (isEmail(address) ? atMost(limits.email)(address) : t`Email is Invalid`)}

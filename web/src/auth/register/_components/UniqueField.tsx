@@ -6,7 +6,7 @@ import type { AvailabilityCheck } from "../AvailabilityCheck.ts";
 
 interface UniqueFieldProps extends Omit<
   TextFieldProps,
-  "errorMessage" | "inputRef" | "onBlur" | "onChange" | "value"
+  "errorMessage" | "inputRef" | "onBlur" | "onChange" | "type" | "value"
 > {
   readonly check: AvailabilityCheck;
   readonly value: string;
@@ -21,7 +21,7 @@ interface UniqueFieldProps extends Omit<
 
 /**
  * A field whose text must be nobody else's. It is looked up when the field is left; a taken name stays where it is,
- * selected, so that the next key replaces it (decision D-32).
+ * selected, so that the next key replaces it (decision D-32). Its type is text: in an e-mail field no script may select.
  */
 export function UniqueField({
   check,
@@ -37,7 +37,8 @@ export function UniqueField({
   const known = useSyncExternalStore(check.subscribe, check.state);
 
   useEffect(() => {
-    if (known === "taken") input.current?.select();
+    // Not select(): that would take the focus away from the field where somebody is typing by now.
+    if (known === "taken") input.current?.setSelectionRange(0, input.current.value.length);
   }, [known]);
   useEffect(() => () => check.forget(), [check]);
 
