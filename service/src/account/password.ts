@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import type { Settings } from "../settings.ts";
+import { inTurn } from "./turn.ts";
 
 // argon2id is the default algorithm; "strong" is the minimum of the OWASP password storage guidance.
 const costs = {
@@ -9,12 +10,12 @@ const costs = {
 
 /** Hashes a password for storage. */
 export function hashPassword(password: string, cost: Settings["passwordCost"]): Promise<string> {
-  return hash(password, costs[cost]);
+  return inTurn(() => hash(password, costs[cost]));
 }
 
 /** Whether the password is the one that was hashed. */
 export function verifyPassword(stored: string, password: string): Promise<boolean> {
-  return verify(stored, password);
+  return inTurn(() => verify(stored, password));
 }
 
 const decoys = new Map<Settings["passwordCost"], Promise<string>>();
