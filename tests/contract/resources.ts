@@ -1,4 +1,6 @@
 import type { ContractResource } from "./call.ts";
+import { apiTokens } from "./extension/apiToken.ts";
+import { passwordReset } from "./extension/passwordReset.ts";
 import { health } from "./extension/health.ts";
 import { lifecycle } from "./extension/lifecycle.ts";
 import { addedSeller } from "./extension/addedSeller.ts";
@@ -77,6 +79,8 @@ export const resources: readonly ContractResource[] = [
   addedSeller,
   mixedCategories,
   productStatus,
+  passwordReset,
+  apiTokens,
   health,
   everyList,
   everyOperation,

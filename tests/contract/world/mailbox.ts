@@ -23,14 +23,16 @@ export class MailboxUnreadable extends Error {}
 const patience = 5_000;
 
 /**
- * Reads the newest mail to this address and takes the link apart (Document 1 §2: `activation` and `a` or `b`).
+ * Reads the newest mail to this address that holds such a link.
  * @throws Error when the mailbox cannot be read, or no such mail comes
  */
-export async function readInvitation(mailbox: string, email: string): Promise<Invitation> {
+export async function readMail(mailbox: string, email: string, link: RegExp): Promise<string> {
   const deadline = performance.now() + patience;
   for (;;) {
-    const found = (await readMails(mailbox)).find((mail) => [mail.to].flat().join(" ").includes(email));
-    if (found) return takeApart(found.text);
+    const found = (await readMails(mailbox)).find((mail) => {
+      return [mail.to].flat().join(" ").includes(email) && link.test(mail.text);
+    });
+    if (found) return found.text;
     if (performance.now() > deadline) throw new Error(`no mail to ${email} came`);
     await pause(50);
   }
@@ -46,9 +48,15 @@ async function readMails(mailbox: string): Promise<v.InferOutput<typeof mails>> 
   );
 }
 
-function takeApart(text: string): Invitation {
-  const link = /https?:\/\/\S+activation=[^\s"'<>)]+/.exec(text)?.[0];
-  if (link === undefined) throw new Error("the mail holds no activation link");
+const activationLink = /https?:\/\/\S+activation=[^\s"'<>)]+/;
+
+/**
+ * Takes the newest activation mail to this address apart (Document 1 §2: `activation` and `a` or `b`).
+ * @throws Error like `readMail`, or when the mail lacks a part
+ */
+export async function readInvitation(mailbox: string, email: string): Promise<Invitation> {
+  const text = await readMail(mailbox, email, activationLink);
+  const link = activationLink.exec(text)?.[0] ?? "";
   // The parameters stand before or behind the #, as the console's routes do (decision D-01).
   const parameters = new URLSearchParams(link.slice(link.indexOf("?") + 1));
   const activation = parameters.get("activation");
