@@ -54,7 +54,8 @@ export class RegisterPage {
     await this.field("Zip").fill("560038");
     await this.choose("Province", "Karnataka");
     await this.field("First Name").fill("Asha");
-    await this.field("Title").fill("Owner");
+    // Suggestions make it a combo box to assistive technology.
+    await this.page.getByRole("combobox", { name: "Title" }).fill("Owner");
     await this.choose("Gender", "Female");
     await this.page
       .getByRole("group", { name: "Date of Birth" })

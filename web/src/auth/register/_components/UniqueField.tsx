@@ -57,7 +57,7 @@ export function UniqueField({
         description={
           known === "free" ? (
             <>
-              {description} {words.free}
+              {description} <span className="register-free">{words.free}</span>
             </>
           ) : (
             words[known]
