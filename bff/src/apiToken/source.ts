@@ -1,7 +1,7 @@
 import type { Context } from "../graphql/context.ts";
 import { orderName, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
-import { readOwnedList } from "../graphql/ownedList.ts";
+import { readExtensionList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
@@ -54,7 +54,7 @@ export async function listApiTokens(
   return listPage(window, {
     order: newestFirst,
     fetch: (query) =>
-      readOwnedList(
+      readExtensionList(
         context.rest,
         user,
         { template: `/v1/apiToken/${key}/{id}`, params: { id: user.userId }, query },

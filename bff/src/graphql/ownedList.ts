@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import { ownError } from "../rest/answerError.ts";
+import { RestError } from "../rest/error.ts";
 import type { RestClient, RestRead } from "../rest/client.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
 import { mayUse, type Ownership } from "../session/rules.ts";
@@ -26,4 +27,22 @@ export async function readOwnedList<Row extends Ownership>(
     throw ownError("bad-response", new Error(`A page of ${read.template} has records of another tenant.`));
   }
   return { rows: owned, totalCount: answer.totalCount };
+}
+
+/**
+ * `readOwnedList` of a list that the documents do not have. Their service answers it with 404, which then does not
+ * mean that a record is missing but that the list is not offered (decision D-13).
+ */
+export async function readExtensionList<Row extends Ownership>(
+  rest: RestClient,
+  user: SessionUser,
+  read: RestRead,
+  record: v.GenericSchema<unknown, Row>,
+): Promise<ListAnswer<Row>> {
+  try {
+    return await readOwnedList(rest, user, read, record);
+  } catch (error) {
+    if (error instanceof RestError && error.kind === "not-found") throw ownError("not-offered", error);
+    throw error;
+  }
 }

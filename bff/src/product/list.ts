@@ -1,7 +1,7 @@
 import type { Context } from "../graphql/context.ts";
 import { orderName, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
-import { readOwnedList } from "../graphql/ownedList.ts";
+import { readExtensionList } from "../graphql/ownedList.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
@@ -59,7 +59,7 @@ export async function listProducts(
   return listPage(window, {
     order,
     fetch: async (query) => {
-      const answer = await readOwnedList(
+      const answer = await readExtensionList(
         context.rest,
         user,
         { ...list, query: { ...filter.query, ...query, q: search } },

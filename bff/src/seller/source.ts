@@ -1,7 +1,7 @@
 import type { Context } from "../graphql/context.ts";
 import { orderName, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
-import { readOwnedList } from "../graphql/ownedList.ts";
+import { readExtensionList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
@@ -44,7 +44,7 @@ export async function listSellers(
   return listPage(window, {
     order: byName,
     fetch: (query) =>
-      readOwnedList(
+      readExtensionList(
         context.rest,
         user,
         {

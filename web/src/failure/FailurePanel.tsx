@@ -1,6 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { PackageX } from "lucide-react";
+import { RequestError } from "#/relay/RequestError.ts";
 import { useFailureText } from "#/relay/useFailureText.ts";
+import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
+import "./failure.css";
 
 interface FailurePanelProps {
   readonly error: unknown;
@@ -12,6 +16,14 @@ interface FailurePanelProps {
 export function FailurePanel({ error, onRetry }: FailurePanelProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
+  // Nothing has failed, and trying again would not help.
+  if (error instanceof RequestError && error.failure === "notOffered") {
+    return (
+      <EmptyState icon={PackageX} title={<h1 className="failure-title">{t`Not offered`}</h1>}>
+        {failureText(error)}
+      </EmptyState>
+    );
+  }
   return (
     <ErrorState title={t`This could not be shown`} retryLabel={t`Try again`} onRetry={onRetry}>
       {failureText(error)}

@@ -8,7 +8,7 @@ export interface DataAnswer {
 
 /**
  * Reads the gateway's answer. Throws a RequestError when the request as a whole failed: no data, not GraphQL,
- * or an ended session. Errors of single fields are left in place for `@throwOnFieldError` and `@catch`.
+ * an ended session, or something that the service behind the gateway lacks. Errors of single fields are left in place for `@throwOnFieldError` and `@catch`.
  */
 export async function readAnswer(response: Response): Promise<DataAnswer> {
   const body = await response.text().catch((cause: unknown) => {
@@ -22,6 +22,8 @@ export async function readAnswer(response: Response): Promise<DataAnswer> {
   const { data, errors } = answer;
   const ended = errors.find((error) => error.code === "UNAUTHENTICATED");
   if (ended) throw new RequestError("unauthenticated", ended.message);
+  const missing = errors.find((error) => error.code === "NOT_OFFERED");
+  if (missing) throw new RequestError("notOffered", missing.message);
   if (!data) {
     const retryAfterSeconds = Number(response.headers.get("retry-after")) || undefined;
     throw new RequestError(failure, errors[0]?.message ?? `No data (${response.status}).`, {

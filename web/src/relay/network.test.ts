@@ -40,6 +40,18 @@ test("an error of one field stays in the answer", async () => {
   await expect(result).resolves.toEqual({ data: { viewer: null }, errors });
 });
 
+test("a field that the service behind the gateway lacks fails the request as not offered", async () => {
+  const errors = [
+    {
+      message: "The service does not offer this.",
+      path: ["viewer", "products"],
+      extensions: { code: "NOT_OFFERED" },
+    },
+  ];
+  const { result } = run(() => json({ data: { viewer: { products: null } }, errors }));
+  expect(await failureOf(result)).toEqual(["notOffered", undefined]);
+});
+
 test.each([
   ["nobody answers", () => Promise.reject(new TypeError("Failed to fetch")), ["unreachable", undefined]],
   [

@@ -19,6 +19,8 @@ export function useFailureText(): (error: unknown) => string {
       }
       case "unavailable":
         return t`The service cannot answer right now. Try again in a moment.`;
+      case "notOffered":
+        return t`The service behind this back office does not offer it.`;
       case "rejected":
         return t`This page is out of date. Reload it, then try again.`;
     }

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { expect, people, password, test } from "./fixtures.ts";
+import { SignInPage } from "./pages/SignInPage.ts";
+import { Product } from "./product.ts";
+
+// A service that answers nothing but the calls of the two documents, as somebody else's would (decision D-13).
+const product = new Product({ DOCUMENTED_ONLY: "on" });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await product.start();
+});
+test.afterAll(() => product.remove());
+test.use({ baseURL: async ({ browserName: _ }, provide) => provide(product.origin) });
+
+test("behind somebody else's service the documented part works and the rest is shown as not offered", async ({
+  page,
+}) => {
+  test.slow();
+  const signIn = new SignInPage(page);
+  await signIn.open();
+  await signIn.submit(people.owner, password);
+  await expect(page).toHaveURL(/#\/master\/ViewSeller$/);
+  const notOffered = page.getByText("The service behind this back office does not offer it.");
+  await expect(notOffered).toBeVisible();
+
+  await test.step("categories of all three levels are listed, searched and added", async () => {
+    for (const [level, first] of [
+      ["1", /Kitchen & Dining/],
+      ["2", /Cookware/],
+      ["3", /Cast Iron/],
+    ] as const) {
+      await page.goto(`/#/master/ViewCategory${level}?pageSize=25&searchTerm=c`);
+      await expect(page.getByRole("row", { name: first })).toBeVisible();
+    }
+    const name = `Terrace ${randomUUID().slice(0, 8)}`;
+    await page.goto("/#/master/ViewCategory1?pageSize=25");
+    await page.getByRole("button", { name: "Add category" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+    await dialog.getByRole("textbox", { name: "Description" }).fill("Everything for a terrace");
+    await dialog.getByRole("button", { name: "Add category" }).click();
+    await expect(page.getByText("Level1 Category Added Successfully")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("row", { name })).toBeVisible();
+  });
+
+  await test.step("a list that no document has is said to be not offered, without a retry that could not help", async () => {
+    await page.goto("/#/master/ViewProduct");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not offered");
+    await expect(notOffered).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  });
+});
