@@ -1,24 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { expect, people, password, test } from "./fixtures.ts";
-import { SignInPage } from "./pages/SignInPage.ts";
-import { Product } from "./product.ts";
-
-// A service that answers nothing but the calls of the two documents, as somebody else's would (decision D-13).
-const product = new Product({ DOCUMENTED_ONLY: "on" });
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await product.start();
-});
-test.afterAll(() => product.remove());
-test.use({ baseURL: async ({ browserName: _ }, provide) => provide(product.origin) });
+import { expect, test } from "./fixtures.ts";
 
 test("behind somebody else's service the documented part works and the rest is shown as not offered", async ({
   page,
+  signIn,
 }) => {
   test.slow();
-  const signIn = new SignInPage(page);
-  await signIn.open();
-  await signIn.submit(people.owner, password);
+  await signIn("owner");
   await expect(page).toHaveURL(/#\/master\/ViewSeller$/);
   const notOffered = page.getByText("The service behind this back office does not offer it.");
   await expect(notOffered).toBeVisible();

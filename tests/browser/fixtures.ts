@@ -3,8 +3,11 @@ import { createDatabase } from "./database.ts";
 import { Product } from "./product.ts";
 import { SignInPage } from "./pages/SignInPage.ts";
 
-/** What the product keeps its data in: files of its own, or PostgreSQL and Redis. */
-export type Backend = "embedded" | "servers";
+/**
+ * What the gateway stands on: the embedded service with files of its own; the service with PostgreSQL and Redis; or
+ * one that answers nothing but the calls of the two documents, as somebody else's would (decision D-13).
+ */
+export type Backend = "embedded" | "servers" | "documentedOnly";
 
 /** The demo's people (README). */
 export const people = {
@@ -30,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   backend: ["embedded", { option: true, scope: "worker" }],
   product: [
     async ({ backend }, provide) => {
-      const product = new Product(backend === "servers" ? await servers() : {});
+      const product = new Product(await environments[backend]());
       await product.start();
       await provide(product);
       await product.remove();
@@ -56,6 +59,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+const environments: Record<Backend, () => Promise<Record<string, string>>> = {
+  embedded: async () => ({}),
+  servers,
+  documentedOnly: async () => ({ DOCUMENTED_ONLY: "on" }),
+};
 
 async function servers(): Promise<Record<string, string>> {
   const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;

@@ -7,10 +7,14 @@ const report = process.env["TEST_REPORT"];
 
 // The same tests on both kinds of storage, wherever the servers are there.
 const hasServers = Boolean(process.env["TEST_DATABASE_URL"] && process.env["TEST_REDIS_URL"]);
+const documentedOnly = "**/documentedOnly.spec.ts";
 const backends: Backend[] = hasServers ? ["embedded", "servers"] : ["embedded"];
 
 export default defineConfig<object, { backend: Backend }>({
-  projects: backends.map((backend) => ({ name: backend, use: { backend } })),
+  projects: [
+    ...backends.map((backend) => ({ name: backend, testIgnore: documentedOnly, use: { backend } })),
+    { name: "documentedOnly", testMatch: documentedOnly, use: { backend: "documentedOnly" } },
+  ],
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
