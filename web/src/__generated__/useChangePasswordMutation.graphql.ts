@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4013281c09a3aa8676c5e2ae415b2251>>
- * @relayHash 52fd761aaf539d031e5082408cc83f5a
+ * @generated SignedSource<<bbf65dd50b890481d408038f36897a68>>
+ * @relayHash cfee9f5a9fa6262d447f1541b64a720c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d94d93065632ecd84de4ca19500accb8c7c77d98b283eb647c38d0fc76c6253e
+// @relayRequestID 8bdcac594fbe552f3d78107acf75b7cb562403c01de1d1257ad652c49ed2a9e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type useChangePasswordMutation$data = {
     readonly viewer?: {
       readonly kind: ViewerKind;
       readonly nextStep: NextStep;
-      readonly " $fragmentSpreads": FragmentRefs<"PasswordCard_viewer" | "RenewalReminder_viewer" | "SessionCard_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChangePasswordForm_viewer" | "PasswordCard_viewer" | "RenewalReminder_viewer" | "SessionCard_viewer">;
     };
   };
 };
@@ -118,6 +118,20 @@ v7 = {
   ],
   "type": "Error",
   "abstractKey": "__isError"
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -148,6 +162,11 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ChangePasswordForm_viewer"
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -207,6 +226,34 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mustChangePassword",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -229,13 +276,7 @@ return {
                     "name": "sessions",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -289,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "d94d93065632ecd84de4ca19500accb8c7c77d98b283eb647c38d0fc76c6253e",
+    "id": "8bdcac594fbe552f3d78107acf75b7cb562403c01de1d1257ad652c49ed2a9e6",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
@@ -298,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9bab5c20b7ca7a7a3eeb8bcafb6c19f";
+(node as any).hash = "43c77836f4f48c43516e13a197a06fc0";
 
 export default node;

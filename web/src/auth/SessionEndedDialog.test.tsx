@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openConsole } from "../../test/openConsole.tsx";
 import { authRoutes } from "./routes.ts";
 
+vi.setConfig({ testTimeout: 20_000 });
+
 const asha = { kind: "OWNER", nextStep: "HOME", email: "asha@sprig.test" };
+const signedIn = { ...asha, name: "Asha Rao", company: null };
 const ended = {
   changePassword: {
     __typename: "UnauthenticatedError",
@@ -20,13 +23,19 @@ async function interruptSubmit(signsIn: string) {
     "/auth/ChangePassword",
     {
       ChangePasswordPageQuery: () => ({
-        viewer: { ...asha, name: "Asha Rao", mustChangePassword: true, company: null },
+        viewer: { ...signedIn, mustChangePassword: true },
       }),
       useChangePasswordMutation: () =>
         answers.shift() ?? {
           changePassword: {
             __typename: "ChangePasswordSuccess",
-            viewer: { ...asha, passwordRenewalDue: false, passwordChangedAt: null, sessions: [] },
+            viewer: {
+              ...signedIn,
+              mustChangePassword: false,
+              passwordRenewalDue: false,
+              passwordChangedAt: null,
+              sessions: [],
+            },
           },
         },
       useSignInMutation: () => ({

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { authRoutes } from "../routes.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
 
 const asha = {
   kind: "OWNER",
@@ -24,7 +26,13 @@ function openPage(viewer: Partial<typeof asha> = {}, gateway: Gateway = {}) {
     useChangePasswordMutation: () => ({
       changePassword: {
         __typename: "ChangePasswordSuccess",
-        viewer: { ...changed, kind: viewer.kind ?? "OWNER", sessions: [] },
+        viewer: {
+          ...asha,
+          ...changed,
+          kind: viewer.kind ?? "OWNER",
+          mustChangePassword: false,
+          sessions: [],
+        },
       },
     }),
     ...gateway,

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { use } from "react";
+import { use, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import type { ChangePasswordPageQuery } from "#/__generated__/ChangePasswordPageQuery.graphql";
@@ -26,18 +26,18 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
   const place = useLocation();
   const navigate = useNavigate();
   const notifier = use(NotifierContext);
+  const [isFirst] = useState(viewer?.mustChangePassword ?? false);
   if (!viewer) return <Navigate to={signInAddress(place)} replace />;
-  const { mustChangePassword } = viewer;
   return (
     <AuthPage
       title={t`Change Password`}
       lead={
-        mustChangePassword
+        isFirst
           ? t`Choose a password of your own before you go on.`
           : t`You stay signed in here. Everywhere else you are signed out.`
       }
       below={
-        mustChangePassword ? (
+        isFirst ? (
           <Link href="/dashboard/Logout">{t`Sign out`}</Link>
         ) : (
           <Link href="/account/security">{t`Back to account and security`}</Link>
@@ -48,7 +48,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
         viewerKey={viewer}
         onChanged={(changed) => {
           notifier.success(t`Your password is changed.`);
-          void navigate(placeAfterChange(changed, mustChangePassword), { replace: true });
+          void navigate(placeAfterChange(changed, isFirst), { replace: true });
         }}
       />
     </AuthPage>

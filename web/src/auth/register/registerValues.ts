@@ -54,7 +54,7 @@ export const emptyRegistration: RegisterValues = {
 };
 
 /** What a section of the form gets: all values, and the way to change some. */
-export interface RegisterSectionProps {
+export interface RegisterFieldsProps {
   readonly values: RegisterValues;
   readonly onChange: (change: Partial<RegisterValues>) => void;
 }

@@ -34,6 +34,8 @@ export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormP
     `,
     viewerKey,
   );
+  // As it was when the page was opened: the answer to the change must not bring up another field.
+  const [isFirst] = useState(viewer.mustChangePassword);
   const [currentPassword, setCurrentPassword] = useState("");
   const [password, setPassword] = useState(noPassword);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -50,7 +52,7 @@ export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormP
     setRefusal(undefined);
     const outcome = await changePassword({
       ...password,
-      currentPassword: viewer.mustChangePassword ? null : currentPassword,
+      currentPassword: isFirst ? null : currentPassword,
     });
     if (!outcome) return;
     if ("viewer" in outcome) onChanged(outcome.viewer);
@@ -67,7 +69,7 @@ export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormP
     >
       {/* Password managers file the new password under this address. */}
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
-      {!viewer.mustChangePassword && (
+      {!isFirst && (
         <PasswordField
           name="currentPassword"
           label={t`Current Password`}

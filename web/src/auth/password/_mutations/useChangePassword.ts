@@ -25,6 +25,7 @@ export function useChangePassword(
             viewer {
               kind
               nextStep
+              ...ChangePasswordForm_viewer
               ...PasswordCard_viewer
               ...RenewalReminder_viewer
               ...SessionCard_viewer

@@ -5,11 +5,11 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { isPostalCode, normalisePostalCode } from "../postalCodeRule.ts";
-import type { RegisterSectionProps } from "../registerValues.ts";
+import type { RegisterFieldsProps } from "../registerValues.ts";
 import { limits, useLengthRule } from "../useLengthRule.ts";
 import { RegisterSection } from "./RegisterSection.tsx";
 
-interface AddressFieldsProps extends RegisterSectionProps {
+interface AddressFieldsProps extends RegisterFieldsProps {
   readonly countryKey: AddressFields_country$key;
 }
 

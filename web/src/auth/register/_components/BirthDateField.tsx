@@ -4,11 +4,11 @@ import { type DateParts, isoDateOf } from "#/ui/dateParts.ts";
 import { MemorableDate } from "#/ui/MemorableDate.tsx";
 import { useFormats } from "#/words/useFormats.ts";
 import { birthDateWindow } from "../birthDateWindow.ts";
-import type { RegisterSectionProps } from "../registerValues.ts";
+import type { RegisterFieldsProps } from "../registerValues.ts";
 
 interface BirthDateFieldProps {
   readonly value: DateParts;
-  readonly onChange: RegisterSectionProps["onChange"];
+  readonly onChange: RegisterFieldsProps["onChange"];
   readonly issue: string | undefined;
 }
 

@@ -7,13 +7,13 @@ import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import type { AvailabilityCheck } from "../AvailabilityCheck.ts";
 import { businessTypeNames } from "../businessTypes.ts";
-import type { RegisterSectionProps } from "../registerValues.ts";
+import type { RegisterFieldsProps } from "../registerValues.ts";
 import { limits, useLengthRule } from "../useLengthRule.ts";
 import { RegisterSection } from "./RegisterSection.tsx";
 import { SubdomainField } from "./SubdomainField.tsx";
 import { UniqueField } from "./UniqueField.tsx";
 
-interface BusinessFieldsProps extends RegisterSectionProps {
+interface BusinessFieldsProps extends RegisterFieldsProps {
   readonly countryKey: BusinessFields_country$key;
   readonly businessName: AvailabilityCheck;
   readonly subdomain: AvailabilityCheck;

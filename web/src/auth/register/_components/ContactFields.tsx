@@ -5,13 +5,13 @@ import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import type { AvailabilityCheck } from "../AvailabilityCheck.ts";
 import { diallingCode, isPhone, normalisePhone } from "../phoneRule.ts";
-import type { RegisterSectionProps, RegisterValues } from "../registerValues.ts";
+import type { RegisterFieldsProps, RegisterValues } from "../registerValues.ts";
 import { limits, useLengthRule } from "../useLengthRule.ts";
 import { BirthDateField } from "./BirthDateField.tsx";
 import { RegisterSection } from "./RegisterSection.tsx";
 import { UniqueField } from "./UniqueField.tsx";
 
-interface ContactFieldsProps extends RegisterSectionProps {
+interface ContactFieldsProps extends RegisterFieldsProps {
   /** Code of the country that the product is set up for; the phone number is one of it. */
   readonly country: string;
   readonly email: AvailabilityCheck;

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AvailabilityCheck } from "../AvailabilityCheck.ts";
-import type { RegisterSectionProps } from "../registerValues.ts";
+import type { RegisterFieldsProps } from "../registerValues.ts";
 import { normaliseSubdomain, shopAddress, subdomainProblem } from "../subdomainRule.ts";
 import { UniqueField } from "./UniqueField.tsx";
 
 interface SubdomainFieldProps {
   readonly check: AvailabilityCheck;
   readonly value: string;
-  readonly onChange: RegisterSectionProps["onChange"];
+  readonly onChange: RegisterFieldsProps["onChange"];
 }
 
 /** The shop's own name in its address, letters only while typing, with the whole address below (decision D-31). */
