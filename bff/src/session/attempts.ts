@@ -17,6 +17,7 @@ const rules: readonly AttemptRule[] = [
   // For one account from all addresses it was never signed in from: guessing from many is stopped by the tenth.
   { prefix: "stranger", attempts: 9, seconds: 15 * 60 },
   { prefix: "day", attempts: 100, seconds: 24 * 60 * 60 },
+  { prefix: "slow", attempts: 1, seconds: 15 * 60 },
   // What anybody may do without being signed in, by address. Look-ups reveal who is here (decision D-25).
   { prefix: "availability", attempts: 20, seconds: 60 },
   { prefix: "registration", attempts: 30, seconds: 60 * 60 },

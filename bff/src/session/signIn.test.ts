@@ -137,12 +137,7 @@ test("every limit is asked with the address in its one spelling, and a refused a
     retryAfterSeconds: 600,
   });
   expect(asked).toEqual([
-    [
-      "account:owner@verdant.test:192.0.2.1",
-      "address:192.0.2.1",
-      "stranger:owner@verdant.test",
-      "day:owner@verdant.test",
-    ],
+    ["account:owner@verdant.test:192.0.2.1", "address:192.0.2.1", "stranger:owner@verdant.test"],
   ]);
   expect(rest.calls).toEqual([]);
 });

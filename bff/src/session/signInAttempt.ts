@@ -34,7 +34,19 @@ async function keysOf(context: Context, email: string, place: string): Promise<r
   if (browser !== null && (await isFamiliar(context, browser))) return [`account:${email}:${browser}`];
   const network = networkOf(context.clientAddress);
   const keys = [`account:${email}:${network}`, `address:${network}`];
-  return (await isFamiliar(context, place)) ? keys : [...keys, `stranger:${email}`, `day:${email}`];
+  return (await isFamiliar(context, place)) ? keys : [...keys, `stranger:${email}`];
+}
+
+/**
+ * Seconds a stranger has to wait for this account, or null. After a hundred attempts in a day they may try once in a
+ * quarter of an hour: slower, but not shut out for what somebody else has done. Only attempts that are really made
+ * count, so a burst that is refused does not use the day up.
+ */
+async function strangersWait({ attempts }: Context, email: string): Promise<number | null> {
+  const day = await attempts.attempt([`day:${email}`]);
+  if (day.allowed) return null;
+  const slow = await attempts.attempt([`slow:${email}`]);
+  return slow.allowed ? null : slow.retryAfterSeconds;
 }
 
 /**
@@ -46,13 +58,16 @@ export async function countSignInAttempt(context: Context, email: string): Promi
   const place = hashOf(email, networkOf(context.clientAddress));
   const keys = await keysOf(context, email, place);
   const attempt = await context.attempts.attempt(keys);
-  if (!attempt.allowed) {
+  let wait = attempt.allowed ? null : attempt.retryAfterSeconds;
+  const isStranger = keys.includes(`stranger:${email}`);
+  if (wait === null && isStranger) wait = await strangersWait(context, email);
+  if (wait !== null) {
     noteSecurity(context, "sign-in throttled", { account: accountMark(email) });
-    throw new RateLimitedError(attempt.retryAfterSeconds);
+    throw new RateLimitedError(wait);
   }
   return {
     async succeed() {
-      await context.attempts.forgive(keys);
+      await context.attempts.forgive(isStranger ? [...keys, `day:${email}`] : keys);
       await context.places.remember(place, familiarFor);
       const browser = hashOf(email, context.device.introduce(familiarFor));
       await context.places.remember(browser, familiarFor);

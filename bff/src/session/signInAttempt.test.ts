@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { createFakeContext } from "../testing/fakeContext.ts";
+import { createFakeRest } from "../testing/fakeRest.ts";
+import { countSignInAttempt } from "./signInAttempt.ts";
+
+const email = "owner@verdant.test";
+const network = "192.0.2.1";
+
+/** A context whose limiter refuses what begins with one of these; and what it was asked. */
+function limited(...refused: readonly string[]) {
+  const asked: string[] = [];
+  const forgiven: string[] = [];
+  const context = createFakeContext(createFakeRest(), null, {
+    attempt: async (keys) => {
+      asked.push(...keys);
+      return keys.some((key) => refused.some((prefix) => key.startsWith(prefix)))
+        ? { allowed: false, retryAfterSeconds: 600 }
+        : { allowed: true };
+    },
+    forgive: async (keys) => void forgiven.push(...keys),
+  });
+  return { context, asked, forgiven };
+}
+
+test("a stranger counts for account and address, for the account alone, and for its day", async () => {
+  const { context, asked } = limited();
+  await countSignInAttempt(context, email);
+  expect(asked).toEqual([
+    `account:${email}:${network}`,
+    `address:${network}`,
+    `stranger:${email}`,
+    `day:${email}`,
+  ]);
+});
+
+test("an attempt that is refused does not use up the day", async () => {
+  const { context, asked } = limited("stranger:");
+  await expect(countSignInAttempt(context, email)).rejects.toMatchObject({ retryAfterSeconds: 600 });
+  expect(asked).not.toContain(`day:${email}`);
+});
+
+test("when the day is used up a stranger is slowed down, not shut out", async () => {
+  await countSignInAttempt(limited("day:").context, email);
+  await expect(countSignInAttempt(limited("day:", "slow:").context, email)).rejects.toMatchObject({
+    retryAfterSeconds: 600,
+  });
+});
+
+test("after a success the place is familiar, and what strangers do does not matter there", async () => {
+  const { context, asked, forgiven } = limited();
+  const attempt = await countSignInAttempt(context, email);
+  await attempt.succeed();
+  expect(forgiven).toEqual([
+    `account:${email}:${network}`,
+    `address:${network}`,
+    `stranger:${email}`,
+    `day:${email}`,
+  ]);
+  asked.length = 0;
+  await countSignInAttempt(context, email);
+  expect(asked).toEqual([`account:${email}:${network}`, `address:${network}`]);
+});
+
+test("a browser that is known for the account counts by itself, wherever it is", async () => {
+  const { context, asked } = limited();
+  await (await countSignInAttempt(context, email)).succeed();
+  asked.length = 0;
+  const shown = { secret: context.device.introduce(1), introduce: context.device.introduce };
+  await countSignInAttempt({ ...context, clientAddress: "198.51.100.7", device: shown }, email);
+  expect(asked).toEqual([expect.stringMatching(/^account:owner@verdant\.test:[0-9a-f]{64}$/)]);
+});
+
+test("while the places cannot be asked everybody is a stranger", async () => {
+  const { context, asked } = limited();
+  const places = { ...context.places, knows: () => Promise.reject(new Error("redis is down")) };
+  await countSignInAttempt({ ...context, places }, email);
+  expect(asked).toContain(`stranger:${email}`);
+});
