@@ -7,16 +7,13 @@ import type { LoginPageQuery } from "#/__generated__/LoginPageQuery.graphql";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
-import { AppearanceMenu } from "#/shell/AppearanceMenu.tsx";
-import { FullPage } from "#/shell/FullPage.tsx";
-import { LanguageMenu } from "#/shell/LanguageMenu.tsx";
 import { Link } from "#/ui/Link.tsx";
 import { Notice } from "#/ui/Notice.tsx";
+import { AuthPage } from "./_components/AuthPage.tsx";
 import { SignInForm } from "./_components/SignInForm.tsx";
 import { Activation } from "./activation/_components/Activation.tsx";
 import { useActivationLink } from "./activation/useActivationLink.ts";
 import { type Arrival, destinationOf, intendedPlace } from "./destination.ts";
-import "./auth.css";
 
 export const query = graphql`
   query LoginPageQuery @preloadable {
@@ -48,10 +45,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
     else restart(placeFor(viewer));
   };
   return (
-    <FullPage
-      brand={{ name: t`Back office` }}
+    <AuthPage
       title={t`Admin Sign In`}
-      description={t`Sign in to your company's back office.`}
+      lead={t`Sign in to your company's back office.`}
       panel={{
         headline: t`Green goods, well kept.`,
         text: t`One place for your locations, your catalogue and your orders.`,
@@ -61,14 +57,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
           New here? <Link href="/auth/Register">Register your business</Link>
         </Trans>
       }
-      tools={
-        <>
-          <LanguageMenu />
-          <AppearanceMenu />
-        </>
-      }
     >
-      <title>{t`Sign in`}</title>
       {link && <Activation key={JSON.stringify(link)} link={link} onDone={forget} />}
       {v.is(Reset, state) && (
         <Notice tone="success" announce="status">
@@ -82,7 +71,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
         </Beside>
       </div>
       <Beside>{!link && <LeaveWhenSignedIn queryRef={queryRef} placeFor={placeFor} />}</Beside>
-    </FullPage>
+    </AuthPage>
   );
 }
 

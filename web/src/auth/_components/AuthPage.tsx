@@ -12,6 +12,8 @@ interface AuthPageProps {
   readonly children: ReactNode;
   /** Below the card: the way to the neighbouring page. */
   readonly below?: ReactNode;
+  /** The words of the panel that stands beside the card on wide screens. */
+  readonly panel?: { readonly headline: string; readonly text: string };
   /** "wide" for a form of many fields. */
   readonly width?: "narrow" | "wide";
 }
