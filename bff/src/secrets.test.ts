@@ -94,7 +94,7 @@ test.each(["off", "on"])(
       expect(await trySignIn(caller, user.password)).toBe("SignInSuccess");
       expect(await trySignIn(gateway.caller(), `wrong ${canary}`, stubEmail)).toBe("UnauthenticatedError");
       for (const secretOfCookie of caller.secrets) secrets.add(secretOfCookie);
-    expect(secrets.size).toBe(3);
+      expect(secrets.size).toBe(3);
       const made = await caller.send(mutationDocument(schema, "createApiToken"), {
         input: mutationExamples["createApiToken"]?.inputs[0],
       });

@@ -8,7 +8,7 @@ import type { AttemptCounter } from "../session/attempts.ts";
 import { createSessionControl } from "../session/control.ts";
 import { deviceCookie, newSessionSecret, readDeviceSecret } from "../session/cookie.ts";
 import { describeDevice } from "../session/device.ts";
-import { networkOf } from "../session/network.ts";
+import { networkOf, plainAddress } from "../session/network.ts";
 import type { SessionControl, SessionStore } from "../session/session.ts";
 import type { CallerIdentity } from "./callerIdentity.ts";
 import type { ServerContext } from "./graphqlContext.ts";
@@ -50,7 +50,10 @@ function sessionControlOf(
   if (caller.spend !== null && caller.session !== null) {
     return createTokenControl(parts.sessions, caller.session);
   }
-  const origin = { device: describeDevice(request.headers["user-agent"]), address: clientAddress };
+  const origin = {
+    device: describeDevice(request.headers["user-agent"]),
+    address: plainAddress(clientAddress),
+  };
   return createSessionControl({ store: parts.sessions, setCookie, origin }, caller.session);
 }
 

@@ -22,7 +22,13 @@ export function connectTo(baseUrl: URL, options: Partial<RestServiceOptions> = {
 
 /** What binds a client to a request that nobody gives up. */
 export function bindingOf(binding: Partial<RestBinding> = {}): RestBinding {
-  return { signal: new AbortController().signal, actor: () => null, clientAddress: null, log: silent, ...binding };
+  return {
+    signal: new AbortController().signal,
+    actor: () => null,
+    clientAddress: null,
+    log: silent,
+    ...binding,
+  };
 }
 
 /** The error of a call that must fail, as far as a caller sees it. */

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network.ts";
+import { networkOf, plainAddress } from "./network.ts";
+
+test.each([
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8::1", "2001:db8::1"],
+  ["fe80::1%eth0", "fe80::1"],
+])("%s is shown as %s", (address, shown) => {
+  expect(plainAddress(address)).toBe(shown);
+});
 
 test.each([
   ["192.0.2.7", "192.0.2.7"],

@@ -11,13 +11,16 @@ function groupsOf(address: string): string[] {
   );
 }
 
+/** An address as people write it: IPv4 without the wrapping that a socket of both families gives it. */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d{1,3}(?:\.\d{1,3}){3}$)/i, "").replace(/%.*$/, "");
+}
+
 /**
  * What counts as one place on the network: an IPv4 address, or the 64 bits that a subscriber of IPv6 gets, who has
  * more addresses in them than could ever be counted one by one.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, "");
-  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(plain)?.[1];
-  if (mapped !== undefined) return mapped;
+  const plain = plainAddress(address);
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(":")}::/64` : plain;
 }
