@@ -67,6 +67,7 @@ function describe(operation: Operation): Json {
   const given = parameters(operation);
   const optional = [
     ...(operation.writes ? [{ $ref: "#/components/parameters/Actor" }] : []),
+    ...(operation.tag === "signin" ? [{ $ref: "#/components/parameters/ClientAddress" }] : []),
     ...(operation.writes && operation.method === "POST"
       ? [{ $ref: "#/components/parameters/IdempotencyKey" }]
       : []),
@@ -145,6 +146,10 @@ export function describeService(): Json {
       },
       parameters: {
         Actor: header("X-Actor", "Who acts, for the audit trail; at most 200 characters"),
+        ClientAddress: header(
+          "X-Client-Address",
+          "Where the person is, when a gateway calls for them: failed sign-ins are counted by it",
+        ),
         IdempotencyKey: header(
           "Idempotency-Key",
           "The same key and call within 24 hours give the first answer again",

@@ -54,7 +54,13 @@ export function mount(server: FastifyInstance, mounting: Mounting): void {
 }
 
 /** Headers that the documents do not know. */
-const extensionHeaders = ["if-match", "if-none-match", "idempotency-key", "x-actor"] as const;
+const extensionHeaders = [
+  "if-match",
+  "if-none-match",
+  "idempotency-key",
+  "x-actor",
+  "x-client-address",
+] as const;
 
 function forgetExtensions(request: FastifyRequest): void {
   for (const name of extensionHeaders) delete request.raw.headers[name];
