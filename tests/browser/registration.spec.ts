@@ -111,5 +111,7 @@ test("M-REG-6, M-REG-7 the subdomain becomes letters while it is typed, and take
   await expect(page.getByText("Business Subdomain Already Exist").first()).toBeVisible();
   await expect(page.getByText("Business Name Already Exist").first()).toBeVisible();
   await expect(page.getByText("Email Already Exist").first()).toBeVisible();
+  // The answers come while somebody types elsewhere; they take the focus from nobody.
+  await expect(register.field("Phone")).toBeFocused();
   await expect(register.field("Email ID")).toHaveValue(people.owner);
 });
