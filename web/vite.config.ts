@@ -27,7 +27,8 @@ export default defineConfig({
   plugins: [
     // React Aria carries its own words in 30 languages; we speak three.
     { ...optimizeLocales.vite({ locales: ["en-US", "hi-IN", "ar-AE"] }), enforce: "pre" as const },
-    babel({ presets: [relayTags, wordsMacro] }),
+    // Babel finds its plug-ins from this folder, wherever the command was started.
+    babel({ cwd: import.meta.dirname, presets: [relayTags, wordsMacro] }),
     react({ compiler: true }),
     lingui({ cwd: import.meta.dirname, failOnCompileError: true }),
     relayCompiler(),
