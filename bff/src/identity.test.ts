@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sellerForm } from "../../service/src/testing/registration.ts";
 import { exampleRegistration } from "./account/exampleRegistration.ts";
 import { demoPassword, engines, startBackOffice, type BackOffice } from "./testing/backOffice.ts";
 import { Caller } from "./testing/caller.ts";
@@ -147,6 +148,42 @@ describe.each(engines)("on %s", (engine) => {
     expect((await caller.send(reset)).data).toEqual({ resetPassword: { __typename: "NotFoundError" } });
     expect(await viewerName(signedIn)).toBeNull();
     expect(await trySignIn(caller, "moss under snow", email)).toBe("SignInSuccess");
+  });
+
+  test("a location's administrator is invited, activates with the other parameter, and works there", async () => {
+    const email = "hillside@seller.test";
+    await office.post("/v1/companySeller", sellerForm("Hillside", 2));
+    const mail = await newestMail(email);
+    const password = /password: (\S+)/.exec(mail)?.[1] ?? "";
+    const [, activation, code] = /#\/auth\/login\?activation=([\w-]+)&b=([\w-]+)/.exec(mail) ?? [];
+    const caller = new Caller(office.url);
+    const link = { input: { kind: "SELLER", activation, code } };
+    expect((await caller.send(activate, link)).data).toEqual({
+      activateAccount: { __typename: "ActivateAccountSuccess" },
+    });
+    expect(await trySignIn(caller, password, email)).toBe("SignInSuccess");
+    const before =
+      "{ viewer { kind mustChangePassword nextStep company { name } seller { name } permissions } }";
+    expect((await caller.send(before)).data).toEqual({
+      viewer: {
+        kind: "SELLER",
+        mustChangePassword: true,
+        nextStep: "CHANGE_PASSWORD",
+        company: { name: "Fernway" },
+        seller: { name: "Hillside" },
+        permissions: [],
+      },
+    });
+    const fresh = { newPassword: "four seasons of rain", confirmPassword: "four seasons of rain" };
+    expect((await caller.send(changePassword, { input: fresh })).data).toMatchObject({
+      changePassword: { viewer: { mustChangePassword: false, nextStep: "HOME" } },
+    });
+    expect((await caller.send("{ viewer { permissions sellers { totalCount } } }")).data).toEqual({
+      viewer: {
+        permissions: ["VARIANT_CREATE", "VARIANT_UPDATE", "PRODUCT_CREATE", "PRODUCT_UPDATE"],
+        sellers: { totalCount: 1 },
+      },
+    });
   });
 
   test("a program acts for an owner until its token is revoked", async () => {

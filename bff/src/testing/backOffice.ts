@@ -36,6 +36,8 @@ export interface BackOffice {
   signIn(email: string): Promise<Caller>;
   /** Reads the service itself, past the gateway. */
   read(path: string): Promise<unknown>;
+  /** Posts to the service itself, past the gateway. */
+  post(path: string, body: object): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -66,7 +68,7 @@ async function openStorage(engine: Engine): Promise<OwnStorage> {
   };
 }
 
-async function serviceReader(url: string): Promise<(path: string) => Promise<unknown>> {
+async function serviceCaller(url: string): Promise<(path: string, body?: object) => Promise<unknown>> {
   const headers = { "x-api-key": "development-api-key", "x-api-version": "1" };
   const login = await fetch(`${url}/auth/login`, {
     method: "POST",
@@ -74,8 +76,11 @@ async function serviceReader(url: string): Promise<(path: string) => Promise<unk
     body: JSON.stringify({ username: "gateway", password: "gateway-development" }),
   });
   const { access_token: token } = v.parse(v.object({ access_token: v.string() }), await login.json());
-  return async (path) => {
-    const answer = await fetch(url + path, { headers: { ...headers, authorization: `Bearer ${token}` } });
+  return async (path, body) => {
+    const answer = await fetch(url + path, {
+      headers: { ...headers, "content-type": "application/json", authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+    });
     if (!answer.ok) throw new Error(`The service answered ${answer.status} to ${path}.`);
     return answer.json();
   };
@@ -127,6 +132,7 @@ export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOf
       LOG_LEVEL: "silent",
     }),
   );
+  const callService = await serviceCaller(service.url);
   return {
     url: gateway.url,
     anonymous: callerOf(gateway.url, null),
@@ -140,7 +146,8 @@ export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOf
       if (cookie === undefined) throw new Error(`Nobody was signed in: ${JSON.stringify(answer)}`);
       return callerOf(gateway.url, cookie);
     },
-    read: await serviceReader(service.url),
+    read: (path) => callService(path),
+    post: callService,
     async close() {
       await gateway.close();
       await service.close();
