@@ -21,7 +21,8 @@ async function register(registration: Registration, context: Context): Promise<v
   const province = provinces.find(({ code }) => code === registration.provinceCode);
   if (province === undefined) return refuse("provinceCode", "Province is required");
   const record = registrationRecord(registration, country, province, businessTypes, Date.now());
-  await sendRegistration(rest, registration, record);
+  // Registering makes a first password, which is hashed.
+  await context.passwordWork.run(() => sendRegistration(rest, registration, record));
 }
 
 async function registerCompany(input: unknown, context: Context): Promise<{ email: string }> {
