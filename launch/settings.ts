@@ -22,13 +22,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const servicePort = port(environment, "SERVICE_PORT", 4001);
   if (gatewayPort === servicePort)
     fail(`PORT and SERVICE_PORT are both ${gatewayPort}: choose two different ports.`);
-  const dataFolder = resolve(root, environment["DATA_DIR"] ?? "data");
+  const dataFolder = resolve(root, environment["DATA_DIR"] || "data");
   return {
     root,
     gatewayPort,
     servicePort,
     dataFolder: writable(dataFolder),
-    origin: environment["PUBLIC_ORIGIN"] ?? `http://localhost:${gatewayPort}`,
+    origin: environment["PUBLIC_ORIGIN"] || `http://localhost:${gatewayPort}`,
   };
 }
 
