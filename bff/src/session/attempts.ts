@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
@@ -30,6 +31,11 @@ const rules: readonly AttemptRule[] = [
 /** Counts attempts over all requests. */
 export interface AttemptCounter extends AttemptLimiter {
   close(): void;
+}
+
+/** What is kept in place of a key: keys hold e-mail addresses, which are nobody's business in a shared store. */
+function storedKey(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
 }
 
 function createLimiter(rule: AttemptRule, redis: Redis | null): RateLimiterAbstract {
@@ -65,7 +71,7 @@ export function createAttemptCounter(redisUrl: string | null): AttemptCounter {
       let wait = 0;
       for (const key of keys) {
         try {
-          await limiterOf(key).consume(key);
+          await limiterOf(key).consume(storedKey(key));
         } catch (error) {
           if (!(error instanceof RateLimiterRes)) throw error;
           wait = Math.max(wait, Math.ceil(error.msBeforeNext / 1000), 1);
@@ -75,8 +81,8 @@ export function createAttemptCounter(redisUrl: string | null): AttemptCounter {
     },
     async forgive(keys) {
       for (const key of keys) {
-        if (key.startsWith("account:")) await limiterOf(key).delete(key);
-        else await limiterOf(key).reward(key);
+        if (key.startsWith("account:")) await limiterOf(key).delete(storedKey(key));
+        else await limiterOf(key).reward(storedKey(key));
       }
     },
     close: () => redis?.disconnect(),

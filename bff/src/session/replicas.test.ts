@@ -130,6 +130,11 @@ describe.runIf(hasRedis)("two processes of the gateway with one Redis", () => {
       answers.push(await trySignIn(one.caller(), "wrong"), await trySignIn(two.caller(), "wrong"));
     }
     expect(answers.filter((answer) => answer === "UnauthenticatedError")).toHaveLength(5);
+    const client = new Redis(port);
+    const keys = await client.keys("*");
+    client.disconnect();
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => key.includes("verdant"))).toEqual([]);
   });
 
   test("an emptied Redis signs everybody out, and nobody comes back", async () => {
