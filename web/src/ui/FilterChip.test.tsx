@@ -51,3 +51,22 @@ test("more than two choices are counted; the cross clears them", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Clear filter: Status" }));
   expect(screen.getByRole("button", { name: "Status" })).toBeDefined();
 });
+
+test("without choices the menu says why, and shows them when they come", () => {
+  const chip = (list: typeof options) => (
+    <FilterChip
+      label="Status"
+      options={list}
+      value={[]}
+      onChange={() => undefined}
+      clearLabel="Clear filter: Status"
+      countLabel={String}
+      emptyText="Loading"
+    />
+  );
+  const { rerender } = render(chip([]));
+  fireEvent.click(screen.getByRole("button", { name: "Status" }));
+  expect(screen.getByRole("menu").textContent).toBe("Loading");
+  rerender(chip(options));
+  expect(screen.getAllByRole("menuitemcheckbox")).toHaveLength(3);
+});

@@ -19,6 +19,8 @@ export interface FilterChipProps {
   clearLabel: string;
   /** Shown instead of the names when more than two are chosen ("3 chosen"). */
   countLabel: (count: number) => string;
+  /** A line in place of the choices while there are none: that they are on their way, or why not. */
+  emptyText?: string;
 }
 
 /** One filter of a list: dashed while unused, filled with its choice when in use. */
@@ -30,6 +32,7 @@ export function FilterChip({
   isSingle = false,
   clearLabel,
   countLabel,
+  emptyText,
 }: FilterChipProps) {
   const isUsed = value.length > 0;
   const chosen = options.filter((option) => value.includes(option.id));
@@ -55,6 +58,7 @@ export function FilterChip({
             selectionMode={isSingle ? "single" : "multiple"}
             selectedKeys={value}
             onSelectionChange={(keys) => onChange(idsOf(keys, options))}
+            renderEmptyState={() => <div className="ui-list-empty">{emptyText}</div>}
           >
             {(option) => (
               <MenuItem className="ui-list-item" textValue={option.label}>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { RequestError } from "#/relay/RequestError.ts";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
 
@@ -84,6 +85,46 @@ test("the first visit asks once; what can be filtered by is fetched when a filte
   expect(sent.map(({ name }) => name)).toEqual(["ViewProductPageQuery"]);
   await act(async () => fireEvent.focus(screen.getByRole("button", { name: /Brand/ })));
   expect(sent.map(({ name }) => name)).toEqual(["ViewProductPageQuery", "ProductFilterChipsQuery"]);
+});
+
+const named = (id: string, name: string) => ({
+  edges: [{ __typename: "Edge", node: { __typename: "Node", id, name } }],
+});
+
+test("the first press on a filter opens it: the chip that got the focus stays while its choices come in", async () => {
+  const { address } = await open({
+    ProductFilterChipsQuery: () => ({
+      viewer: {
+        brands: named("brand-1", "Patravali"),
+        categories: named("category-1", "Kitchen"),
+        sellers: named("seller-1", "Pune Warehouse"),
+      },
+    }),
+  });
+  const chip = screen.getByRole("button", { name: "Brand" });
+  await act(async () => chip.focus());
+  expect(document.activeElement).toBe(chip);
+  await act(async () => fireEvent.click(chip));
+  await act(async () => fireEvent.click(screen.getByRole("menuitemcheckbox", { name: "Patravali" })));
+  expect(address()).toBe("/master/ViewProduct?brand=brand-1");
+});
+
+test("choices that could not be loaded are asked for again at the next visit of the filters", async () => {
+  let isDown = true;
+  const { sent } = await open({
+    ProductFilterChipsQuery: () =>
+      isDown
+        ? new RequestError("unreachable", "offline")
+        : { viewer: { brands: named("brand-1", "Patravali"), categories: null, sellers: null } },
+  });
+  const chip = screen.getByRole("button", { name: "Brand" });
+  await act(async () => fireEvent.focus(chip));
+  expect(sent).toHaveLength(2);
+  isDown = false;
+  await act(async () => fireEvent.focus(chip));
+  expect(sent).toHaveLength(3);
+  await act(async () => fireEvent.click(chip));
+  expect(screen.getByRole("menuitemcheckbox", { name: "Patravali" })).toBeDefined();
 });
 
 test("nothing at all and nothing for this search are told apart, and the way out is offered", async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { startTransition, Suspense, useEffect, useEffectEvent } from "react";
+import { startTransition, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { ProductFilterChipsQuery } from "#/__generated__/ProductFilterChipsQuery.graphql";
@@ -49,26 +49,33 @@ const optionsQuery = graphql`
 
 /**
  * Filters of the product list, as chips whose choices stand in the address. What can be chosen is fetched when the
- * pointer or the focus comes near, not with the list: most visits never open a filter.
+ * pointer or the focus comes near, not with the list: most visits never open a filter. The chips stand outside the
+ * boundary that waits for it, because a chip that is being pressed or has the focus must not be replaced.
  */
 export function ProductFilterChips({ isOwner }: { isOwner: boolean }) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const filters = readProductFilters(search);
   const [optionsRef, loadOptions] = useQueryLoader<ProductFilterChipsQuery>(optionsQuery);
+  const [options, setOptions] = useState(waiting);
+  const [attempt, setAttempt] = useState(1);
+  const load = () => loadOptions({ isOwner });
   const fetchOptions = () => {
-    if (!optionsRef) startTransition(() => loadOptions({ isOwner }));
+    if (!optionsRef) load();
+    if (options.state !== "failed") return;
+    setOptions(waiting);
+    setAttempt(attempt + 1);
+    load();
   };
   // A chip in use shows the name of its choice, so its names are needed at once.
   const needsNames = filters.brand !== null || filters.category !== null || filters.seller !== null;
-  const fetchNames = useEffectEvent(fetchOptions);
+  const fetchNames = useEffectEvent(() => optionsRef || load());
   useEffect(() => {
     if (needsNames) fetchNames();
   }, [needsNames]);
 
   const change = (name: keyof ProductFilters, values: readonly string[]) =>
     startTransition(() => setSearch((current) => writeProductFilter(current, name, values)));
-  const chips = (options: FilterOptions) => <Chips {...{ filters, options, isOwner, change }} />;
   return (
     <div className="product-filters" onPointerEnter={fetchOptions} onFocusCapture={fetchOptions}>
       <FilterChips
@@ -86,37 +93,58 @@ export function ProductFilterChips({ isOwner }: { isOwner: boolean }) {
           )
         }
       >
-        <ErrorBoundary fallback={() => chips(noOptions)}>
-          <Suspense fallback={chips(noOptions)}>
-            {optionsRef ? <WithOptions queryRef={optionsRef}>{chips}</WithOptions> : chips(noOptions)}
+        <Chips {...{ filters, options, isOwner, change }} />
+      </FilterChips>
+      {optionsRef && (
+        <ErrorBoundary
+          resetKey={String(attempt)}
+          fallback={() => <Report options={failed} to={setOptions} />}
+        >
+          <Suspense>
+            <FetchedOptions queryRef={optionsRef} to={setOptions} />
           </Suspense>
         </ErrorBoundary>
-      </FilterChips>
+      )}
     </div>
   );
 }
 
 interface FilterOptions {
+  readonly state: "waiting" | "failed" | "here";
   readonly brands: readonly SelectOption[];
   readonly categories: readonly SelectOption[];
   readonly sellers: readonly SelectOption[];
 }
 
-const noOptions: FilterOptions = { brands: [], categories: [], sellers: [] };
+const waiting: FilterOptions = { state: "waiting", brands: [], categories: [], sellers: [] };
+const failed: FilterOptions = { ...waiting, state: "failed" };
 
-function WithOptions({
+interface ReportProps {
+  readonly options: FilterOptions;
+  readonly to: (options: FilterOptions) => void;
+}
+
+/** Hands the choices up to the chips; shows nothing. */
+function Report({ options, to }: ReportProps) {
+  useEffect(() => to(options), [options, to]);
+  return null;
+}
+
+function FetchedOptions({
   queryRef,
-  children,
-}: {
-  queryRef: PreloadedQuery<ProductFilterChipsQuery>;
-  children: (options: FilterOptions) => React.ReactNode;
-}) {
+  to,
+}: Pick<ReportProps, "to"> & { queryRef: PreloadedQuery<ProductFilterChipsQuery> }) {
   const { viewer } = usePreloadedQuery<ProductFilterChipsQuery>(optionsQuery, queryRef);
-  return children({
-    brands: optionsOf(viewer?.brands),
-    categories: optionsOf(viewer?.categories),
-    sellers: optionsOf(viewer?.sellers),
-  });
+  const options = useMemo<FilterOptions>(
+    () => ({
+      state: "here",
+      brands: optionsOf(viewer?.brands),
+      categories: optionsOf(viewer?.categories),
+      sellers: optionsOf(viewer?.sellers),
+    }),
+    [viewer],
+  );
+  return <Report options={options} to={to} />;
 }
 
 interface NamedEdges {
@@ -137,7 +165,13 @@ interface ChipsProps {
 function Chips({ filters, options, isOwner, change }: ChipsProps) {
   const { t } = useLingui();
   const statusName = useStatusName();
+  const emptyTexts = {
+    waiting: t`Loading`,
+    failed: t`These choices could not be loaded.`,
+    here: t`Nothing to choose from yet`,
+  };
   const words = (label: string) => ({
+    emptyText: emptyTexts[options.state],
     label,
     clearLabel: t`Clear filter: ${label}`,
     countLabel: (count: number) => t`${count} chosen`,
