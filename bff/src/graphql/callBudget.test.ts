@@ -90,6 +90,11 @@ const operations: readonly Operation[] = [
     calls: () => [categoriesById, "GET /v1/l2CategoryPO/level1_id/{id}"],
   },
   {
+    name: "categories of level 3 under a category of level 1, with their paths",
+    document: `query ($first: Int!) { viewer { categories(level: 3, parentId: "${encodeNodeId("Category", "1-1")}", first: $first) { edges { node { name path { name } } } } } }`,
+    calls: () => [categoriesById, "GET /v1/l3CategoryPO/company_po_id/{id}", categoriesById],
+  },
+  {
     name: "banners with the category they lead to",
     document:
       "query ($first: Int!) { viewer { banners(first: $first) { edges { node { slogan category { name path { name } } } } } } }",

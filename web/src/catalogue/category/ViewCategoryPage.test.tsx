@@ -73,6 +73,12 @@ test("the address is what the gateway is asked", async () => {
   });
 });
 
+test("level 3 is narrowed by level 1 alone, and by level 2 once that is chosen too", async () => {
+  const { sent, router } = await open({}, "/master/ViewCategory3?level1=category-1");
+  await act(() => router.navigate("/master/ViewCategory3?level1=category-1&level2=category-7"));
+  expect(sent.map(({ variables }) => variables["parentId"])).toEqual(["category-1", "category-7"]);
+});
+
 test("without the permission there is no adding, moving and editing", async () => {
   await open({ ViewCategoryPageQuery: () => page([kitchen], []) });
   expect(screen.queryByRole("button", { name: /Add|Move|Edit/ })).toBeNull();

@@ -16,11 +16,14 @@ export function readParents(search: URLSearchParams): { level1: string | null; l
   return { level1: search.get("level1"), level2: search.get("level2") };
 }
 
-/** Variables of the list of one level, from the address. A parent that does not belong to the level is ignored. */
+/**
+ * Variables of the list of one level, from the address: under the deepest parent that is chosen. A parent that does not
+ * belong to the level is ignored.
+ */
 export function categoryVariables(level: CategoryLevel, search: URLSearchParams) {
   const list = readListAddress(search, categoryListRules);
   const { level1, level2 } = readParents(search);
-  const parentId = level === 1 ? null : level === 2 ? level1 : level2;
+  const parentId = level === 1 ? null : level === 2 ? level1 : (level2 ?? level1);
   return {
     level,
     parentId,
