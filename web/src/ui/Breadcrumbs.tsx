@@ -20,6 +20,8 @@ export interface BreadcrumbsProps {
 
 /** Where the user is, from home to here. */
 export function Breadcrumbs({ label, home, crumbs }: BreadcrumbsProps) {
+  // Known by their place: two crumbs can be one word, and none keeps its word in another language.
+  const places = crumbs.map((crumb, place) => ({ crumb, place }));
   return (
     <nav aria-label={label}>
       <AriaBreadcrumbs className="ui-breadcrumbs">
@@ -29,10 +31,10 @@ export function Breadcrumbs({ label, home, crumbs }: BreadcrumbsProps) {
           </Link>
           {crumbs.length > 0 && <Icon of={ChevronRight} size={14} isMirrored />}
         </Breadcrumb>
-        {crumbs.map((crumb, index) => (
-          <Breadcrumb key={crumb.label} className="ui-breadcrumb">
-            <BreadcrumbLabel crumb={crumb} isLast={index === crumbs.length - 1} />
-            {index < crumbs.length - 1 && <Icon of={ChevronRight} size={14} isMirrored />}
+        {places.map(({ crumb, place }) => (
+          <Breadcrumb key={place} className="ui-breadcrumb">
+            <BreadcrumbLabel crumb={crumb} isLast={place === crumbs.length - 1} />
+            {place < crumbs.length - 1 && <Icon of={ChevronRight} size={14} isMirrored />}
           </Breadcrumb>
         ))}
       </AriaBreadcrumbs>
