@@ -5,6 +5,8 @@ import { migrate } from "./db/migrate.ts";
 import { sweepHourly } from "./db/sweep.ts";
 import { prepareDemo } from "./demo/prepare.ts";
 import { tokenDesk } from "./http/access.ts";
+import { answerAddressFailure } from "./http/addressFailure.ts";
+import { fixedHeaders } from "./http/fixedHeaders.ts";
 import { countFailures } from "./http/limits.ts";
 import { mount } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
@@ -36,6 +38,7 @@ export async function startService(config: Config): Promise<RunningService> {
     forceCloseConnections: "idle",
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerAddressFailure,
   });
   const database = await openDatabase(config.storage);
   const failed = (what: string) => (error: unknown) => server.log.error({ err: error }, what);
@@ -45,7 +48,7 @@ export async function startService(config: Config): Promise<RunningService> {
     const postman = hirePostman(database.db, config.mail, failed("mail not sent"));
     logCalls(server);
     server.addHook("onSend", async (_request, reply) => {
-      reply.headers({ "x-content-type-options": "nosniff", "cache-control": "private, no-cache" });
+      reply.headers(fixedHeaders);
     });
     mount(server, {
       db: database.db,

@@ -72,6 +72,17 @@ onEachEngine((service) => {
     expect(answer.body).toEqual({ statusCode: 404, error: "Not Found", message: "No such call" });
   });
 
+  test.each([
+    ["too long", "x".repeat(600), 414, "URI Too Long"],
+    ["malformed", "100%zz", 400, "Bad Request"],
+  ])("an address that is %s is refused without being repeated", async (what, segment, statusCode, error) => {
+    const answer = await service().call(`GET /v1/companyPO/Poc/${segment}`);
+    expect(answer.status).toBe(statusCode);
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.body).toEqual({ statusCode, error, message: `The address is ${what}` });
+  });
+
   test("a body that is not JSON is refused without a stack", async () => {
     const answer = await service().call("POST /v1/companyBrand", "{", { "content-type": "application/json" });
     expect(answer.status).toBe(400);
