@@ -17,6 +17,11 @@ export async function logPlans(url: string): Promise<void> {
   });
 }
 
+/** Tidies up after many inserts, as autovacuum does within a minute: until then the planner mistrusts fresh indexes. */
+export async function tidy(url: string): Promise<void> {
+  await withServer(url, async (server) => void (await server.query("vacuum (analyze)")));
+}
+
 /** The plans in the server's log since this place in it, and the new end. */
 export async function readPlans(url: string, from: number): Promise<{ plans: string; end: number }> {
   return withServer(url, async (server) => {

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { run } from "../../launch/command.ts";
@@ -10,7 +11,7 @@ import { optionsFor } from "../faults/options.ts";
 import { freePort } from "../servers/freePort.ts";
 import { startServers } from "../servers/servers.ts";
 import { ServiceProcess } from "../servers/serviceProcess.ts";
-import { logPlans, readPlans } from "./explain.ts";
+import { logPlans, readPlans, tidy } from "./explain.ts";
 import { measure, type Times } from "./measure.ts";
 import { pages } from "./pages.ts";
 
@@ -38,6 +39,7 @@ async function figures(server: string, products: number, explain: boolean): Prom
     const company = await demoCompany(options);
     const seconds = await generate(engine, company, products);
     console.log(`\n${products} products made in ${seconds.toFixed(1)} s`);
+    await tidy(engine.environment["DATABASE_URL"] ?? "");
     const found = await measurePages(options, company);
     if (explain) await printPlans(service, engine, options, company);
     return found;
@@ -117,10 +119,13 @@ try {
       ratio: Math.round((times.median / before) * 10) / 10,
     };
   });
-  console.log(`\nA page of 50 of ${values.products} products, milliseconds over HTTP`);
+  const load = loadavg()[0] ?? 0;
+  console.log(
+    `\nA page of 50 of ${values.products} products, milliseconds over HTTP, load ${load.toFixed(1)}`,
+  );
   console.table(table);
   if (values.json !== undefined)
-    writeFileSync(values.json, `${JSON.stringify({ ...values, pages: table }, null, 2)}\n`);
+    writeFileSync(values.json, `${JSON.stringify({ ...values, load, pages: table }, null, 2)}\n`);
   const slow = table.filter((row) => row.page.startsWith("search") && row.median >= 50);
   for (const { page, median } of slow) console.log(`Over 50 ms: ${page}, ${median} ms`);
   process.exitCode = slow.length === 0 ? 0 : 1;
