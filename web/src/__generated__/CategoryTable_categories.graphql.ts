@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdd1a82784e50d7c8c138387e274e667>>
+ * @generated SignedSource<<0102d0d3d3eaa47ddb6071c95fb3b287>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type CategoryTable_categories$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
+      readonly databaseId: string;
       readonly id: string;
+      readonly order: number;
       readonly " $fragmentSpreads": FragmentRefs<"CategoryRow_category">;
     };
   }>;
@@ -53,6 +55,20 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "order",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "CategoryRow_category"
@@ -68,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f4ed3dcbad528df26a427680e0a34a61";
+(node as any).hash = "f1402b6fced6ea1b2d212bd1782cb528";
 
 export default node;

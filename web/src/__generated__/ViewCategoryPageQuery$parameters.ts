@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78076136d05a66603bef0fdfc291b62d>>
- * @relayHash a67ae4ef7dcfac6dd41d4b75e95ef688
+ * @generated SignedSource<<62c1ff61a53e733cd5e77d5c1d697e86>>
+ * @relayHash da60467974a74d4671059582d18388a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3e8fd926d6d89bece652a0345576cb5a55069e06df95bb3ca1c9452db846da3
+// @relayRequestID 4580193538b875acb8b431f8f0aa92a133c649ab27e926a8c5f4b88a8dbe0a57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewCategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a3e8fd926d6d89bece652a0345576cb5a55069e06df95bb3ca1c9452db846da3",
+    "id": "4580193538b875acb8b431f8f0aa92a133c649ab27e926a8c5f4b88a8dbe0a57",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff332d5f3f52f2e9d5ec57dcf81d2a86>>
- * @relayHash a67ae4ef7dcfac6dd41d4b75e95ef688
+ * @generated SignedSource<<01348f2c1b1cfeb954b0c1c9e3405cb8>>
+ * @relayHash da60467974a74d4671059582d18388a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3e8fd926d6d89bece652a0345576cb5a55069e06df95bb3ca1c9452db846da3
+// @relayRequestID 4580193538b875acb8b431f8f0aa92a133c649ab27e926a8c5f4b88a8dbe0a57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,20 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "order",
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -291,13 +305,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "productCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "order",
                         "storageKey": null
                       },
                       {
@@ -438,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3e8fd926d6d89bece652a0345576cb5a55069e06df95bb3ca1c9452db846da3",
+    "id": "4580193538b875acb8b431f8f0aa92a133c649ab27e926a8c5f4b88a8dbe0a57",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19d0c18b0112a97989e392451b6a1189>>
- * @relayHash 34f52db2ed6cf20ea631d1a412751318
+ * @generated SignedSource<<95076f392c88d2c1d7e118a0ccbb1ba7>>
+ * @relayHash ea555bcf70db09fef2b15e9dc899f3a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25adc1a4e7d22f922bf8de5976febe06226afbc59167c81e2b4e8dc480da8230
+// @relayRequestID 2b511af32e5cb9b89e1ef08ca1eb70ed38bcd0d7b0f46de03694d6115fbf7fdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type useAddCategoryMutation$data = {
     readonly categoryEdge?: {
       readonly cursor: string;
       readonly node: {
+        readonly databaseId: string;
         readonly id: string;
         readonly order: number;
         readonly " $fragmentSpreads": FragmentRefs<"CategoryRow_category">;
@@ -86,17 +87,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "order",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "order",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -114,7 +122,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -122,15 +130,15 @@ v7 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -175,6 +183,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -190,8 +199,8 @@ return {
             "type": "AddCategorySuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -236,7 +245,8 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -252,7 +262,7 @@ return {
                         "name": "parent",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -261,7 +271,7 @@ return {
                             "name": "parent",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -301,15 +311,15 @@ return {
             "type": "AddCategorySuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "25adc1a4e7d22f922bf8de5976febe06226afbc59167c81e2b4e8dc480da8230",
+    "id": "2b511af32e5cb9b89e1ef08ca1eb70ed38bcd0d7b0f46de03694d6115fbf7fdd",
     "metadata": {},
     "name": "useAddCategoryMutation",
     "operationKind": "mutation",
@@ -318,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "08f9fdb6bb641c5d8c7080fed14d0048";
+(node as any).hash = "41bb8c62e4f1f1b223be754024572ec7";
 
 export default node;

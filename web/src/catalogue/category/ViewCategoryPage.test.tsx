@@ -11,6 +11,7 @@ vi.setConfig({ testTimeout: 20_000 });
 const category = (number: number, name: string, order: number, level = 1) => ({
   __typename: "Category",
   id: `category-${number}`,
+  databaseId: String(number),
   level,
   name,
   description: `About ${name}`,
@@ -167,6 +168,17 @@ test("closing a form in which something was typed asks first; keeping on keeps i
   await press("Cancel");
   await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Discard" })));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a moved row stands in its new place at once", async () => {
+  await open({
+    ViewCategoryPageQuery: () => page([kitchen, category(5, "Balcony", 1)]),
+    useMoveCategoryMutation: () => ({
+      editCategory: { __typename: "EditCategorySuccess", category: category(1, "Kitchen", 2) },
+    }),
+  });
+  await press("Move Kitchen later");
+  expect(rowNames()).toEqual(["Balcony", "Kitchen"]);
 });
 
 test("a refused move goes back to the old order, and the reason is said", async () => {

@@ -10,6 +10,7 @@ import { Table } from "#/ui/Table.tsx";
 import { TableBody } from "#/ui/TableBody.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
 import { type CategoryColumn, type CategoryLevel, categoryListRules } from "../categoryList.ts";
+import { placeRows } from "../placeRows.ts";
 import { CategoryRow } from "./CategoryRow.tsx";
 import { categoryColumns } from "./categoryColumns.ts";
 
@@ -41,6 +42,8 @@ export function CategoryTable({
         edges {
           node {
             id
+            databaseId
+            order
             ...CategoryRow_category
           }
         }
@@ -79,7 +82,10 @@ export function CategoryTable({
         ))}
       </TableHeader>
       <TableBody
-        items={edges.map(({ node }) => node)}
+        items={placeRows(
+          edges.map(({ node }) => ({ node, order: node.order, databaseId: node.databaseId })),
+          sort,
+        ).map(({ node }) => node)}
         dependencies={[mayEdit, level]}
         emptyState={
           onWiden ? (

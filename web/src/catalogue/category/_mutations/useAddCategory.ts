@@ -24,6 +24,7 @@ export function useAddCategory(
             cursor
             node {
               id
+              databaseId
               order
               ...CategoryRow_category
             }
