@@ -6,24 +6,15 @@ import { requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed, notFound } from "../http/refusal.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
+import { optionalPassword, requiredPassword } from "./passwordField.ts";
 import { checkPassword, passwordLength } from "./passwordRules.ts";
-
-function password(missing: string) {
-  const message = `Must have at most ${passwordLength.longest} characters`;
-  return v.pipe(
-    v.string(missing),
-    v.nonEmpty(missing),
-    v.maxLength(passwordLength.longest, message),
-    v.metadata({ "x-missing": missing }),
-  );
-}
 
 /** `pw_changed` and `pw_changed_date` of the documents are not read: the service's own clock and act count (D-23). */
 const form = {
-  pw: password("Password is required"),
-  cpw: password("Confirm Password is required"),
+  pw: requiredPassword("Password is required", passwordLength.longest),
+  cpw: requiredPassword("Confirm Password is required", passwordLength.longest),
   /** Extension: the current password, asked for once the first one has been changed. */
-  old_pw: v.optional(v.pipe(v.string(), v.maxLength(passwordLength.longest))),
+  old_pw: optionalPassword(passwordLength.longest),
 };
 
 const answer = v.object({ account_id: id, pw_changed: v.literal(true), pw_changed_date: instant });

@@ -1,28 +1,19 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { hashPassword } from "../account/password.ts";
+import { requiredPassword } from "../account/passwordField.ts";
 import { checkPassword, passwordLength } from "../account/passwordRules.ts";
 import { id } from "../http/answer.ts";
 import type { Context } from "../http/context.ts";
-import { printable, requiredText } from "../http/field.ts";
+import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed } from "../http/refusal.ts";
 import { takeReset } from "./link.ts";
 
-function password(missing: string) {
-  return v.pipe(
-    v.string(missing),
-    v.nonEmpty(missing),
-    printable,
-    v.maxLength(passwordLength.longest, `Must have at most ${passwordLength.longest} characters`),
-    v.metadata({ "x-missing": missing }),
-  );
-}
-
 const body = v.object({
   token: requiredText("token is required", 254),
-  pw: password("Password is required"),
-  cpw: password("Confirm Password is required"),
+  pw: requiredPassword("Password is required", passwordLength.longest),
+  cpw: requiredPassword("Confirm Password is required", passwordLength.longest),
 });
 
 /** Whose password it was: `user_po_id` for an owner, `user_seller_id` for somebody of a location. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { decoyHash, verifyPassword } from "../account/password.ts";
+import { requiredPassword } from "../account/passwordField.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -16,12 +17,7 @@ const signInCall = operation({
   nestedError: true,
   body: v.object({
     email: requiredText("Email address is required", 254),
-    pw: v.pipe(
-      v.string("Password is required"),
-      v.nonEmpty("Password is required"),
-      v.maxLength(1000, "Must have at most 1000 characters"),
-      v.metadata({ "x-missing": "Password is required" }),
-    ),
+    pw: requiredPassword("Password is required", 1000),
   }),
   answer: v.array(signInRecord),
   handle: ({ body }, { db, settings, limits, address }) =>

@@ -55,6 +55,14 @@ onEachEngine((service) => {
     expect((await from("10.0.0.2", "Verdant-Demo-1")).status).toBe(200);
   });
 
+  test("a password with the null character is refused by name", async () => {
+    const message = "Must not contain the null character";
+    expect(await signIn("owner@verdant.test", "Verdant\u0000Demo")).toMatchObject({
+      status: 400,
+      body: { error: { message }, message, fields: { pw: message } },
+    });
+  });
+
   test("the case of the address does not matter", async () => {
     expect((await signIn("Owner@Verdant.test", "Verdant-Demo-1")).status).toBe(200);
   });
