@@ -94,6 +94,26 @@ test("the form says what is missing after the first attempt, and nothing is sent
   expect(sent.map(({ name }) => name)).toEqual(["ViewCategoryPageQuery"]);
 });
 
+test("an order id above the largest one is refused in words, not changed in silence", async () => {
+  await open();
+  await press("Add category");
+  await submitDialog();
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Order ID" });
+  const type = (value: string) =>
+    act(async () => {
+      fireEvent.focus(field);
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    });
+  await type("1000001");
+  expect([field.value, problems().at(-1)]).toEqual([
+    "10,00,001",
+    "Order ID is a whole number from 1 to 1000000",
+  ]);
+  await type("1000000");
+  expect([field.value, problems().at(-1)]).toEqual(["10,00,000", "Description is required"]);
+});
+
 test("an added category stands in its place at once, with the document's words and one request", async () => {
   const added = category(3, "Balcony", 2);
   const { sent } = await open({

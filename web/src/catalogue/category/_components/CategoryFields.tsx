@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { isOrderId } from "../../orderId.ts";
 import type { CategoryLevel } from "../categoryList.ts";
 
 /** What a category's form holds. `order` is NaN while the field is empty. */
@@ -48,11 +49,8 @@ export function CategoryFields({ level, draft, onChange }: CategoryFieldsProps) 
         label={t`Order ID`}
         description={t`Its place among its neighbours. 1 comes first.`}
         required={t`Order ID is required`}
-        validate={(order) =>
-          Number.isInteger(order) && order >= 1 ? null : t`Order ID is a whole number from 1`
-        }
+        validate={(order) => (isOrderId(order) ? null : t`Order ID is a whole number from 1 to 1000000`)}
         minValue={1}
-        maxValue={100_000}
         value={draft.order}
         onChange={(order) => onChange({ order })}
         steppers={{ increase: t`One later`, decrease: t`One earlier` }}

@@ -6,6 +6,7 @@ import type { CategoryOrder_category$key } from "#/__generated__/CategoryOrder_c
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { useFormats } from "#/words/useFormats.ts";
+import { largestOrderId } from "../../orderId.ts";
 import { useMoveCategory } from "../_mutations/useMoveCategory.ts";
 
 interface CategoryOrderProps {
@@ -49,6 +50,7 @@ export function CategoryOrder({ categoryKey, isEditable }: CategoryOrderProps) {
           icon={ArrowDown}
           size="small"
           label={t`Move ${name} later`}
+          isDisabled={order >= largestOrderId}
           onPress={() => void moveTo(order + 1)}
         />
       </span>

@@ -4,6 +4,7 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { isOrderId } from "../../orderId.ts";
 
 /** What a variant's form holds; numbers are NaN while their field is empty. Prices in INR before tax. */
 export interface VariantDraft {
@@ -70,8 +71,8 @@ export function VariantFields({ draft, onChange, isDefaultNow, hasOthers }: Vari
           name="order"
           label={t`Order ID`}
           required={t`Order ID is required`}
+          validate={(order) => (isOrderId(order) ? null : t`Order ID is a whole number from 1 to 1000000`)}
           minValue={1}
-          maxValue={100_000}
           value={draft.order}
           onChange={(order) => onChange({ order })}
           steppers={{ increase: t`One later`, decrease: t`One earlier` }}

@@ -1,0 +1,7 @@
+/** The largest order id that the gateway takes (decision D-42). */
+export const largestOrderId = 1_000_000;
+
+/** Whether the gateway takes a number as an order id; NaN stands for an empty field and is none. */
+export function isOrderId(order: number): boolean {
+  return Number.isInteger(order) && order >= 1 && order <= largestOrderId;
+}
