@@ -40,10 +40,12 @@ export const optionalEmail = v.optional(
 
 const digitsOnly = (text: string): string => text.replaceAll(/[\s()-]/g, "");
 
+const phoneMessage = "Must have 7 to 15 digits";
+
 const phone = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
+  v.union([v.string(), v.pipe(v.number(), v.transform(String))], phoneMessage),
   v.transform(digitsOnly),
-  v.regex(/^\+?[0-9]{7,15}$/, "Must have 7 to 15 digits"),
+  v.regex(/^\+?[0-9]{7,15}$/, phoneMessage),
 );
 
 /** A telephone number: 7 to 15 digits (decision D-29). */
@@ -62,7 +64,7 @@ export const optionalPhone = v.optional(
       ),
       phone,
     ],
-    "Must have 7 to 15 digits",
+    phoneMessage,
   ),
   null,
 );
@@ -117,7 +119,7 @@ export const optionalWebAddress = v.pipe(
 /** A postal code that must be there. */
 export function requiredZip(missing: string) {
   return v.pipe(
-    v.union([v.string(missing), v.pipe(v.number(), v.transform(String))]),
+    v.union([v.string(missing), v.pipe(v.number(), v.transform(String))], missing),
     v.trim(),
     printable,
     v.nonEmpty(missing),

@@ -7,7 +7,7 @@ import { malformed } from "./refusal.ts";
  */
 export function parse<S extends v.GenericSchema>(schema: S | undefined, value: unknown): v.InferOutput<S> {
   if (schema === undefined) return undefined;
-  const result = v.safeParse(schema, value ?? {});
+  const result = v.safeParse(schema, value ?? {}, { message: unworded });
   if (result.success) return result.output;
   const fields: Record<string, string> = {};
   for (const issue of result.issues) {
@@ -18,6 +18,11 @@ export function parse<S extends v.GenericSchema>(schema: S | undefined, value: u
   const messages = Object.values(fields);
   const message = messages[0] ?? wholeMessage(result.issues[0]);
   throw malformed(message, messages.length === 0 ? undefined : fields);
+}
+
+/** For what a schema has no words of its own: valibot's would repeat the value, however long it is. */
+function unworded(issue: v.BaseIssue<unknown>): string {
+  return issue.type === "strict_object" ? "Is not known" : "Is not valid";
 }
 
 /** About a part of the call as a whole: our own words for a check, else what it should have been. */

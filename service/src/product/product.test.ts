@@ -237,6 +237,18 @@ onEachEngine((service) => {
     expect((await move("draft")).status).toBe(422);
   });
 
+  test("a state that does not exist is refused with those that do, and is not repeated", async () => {
+    const prod_id = String(await draft());
+    const path = `PUT /v1/companySellerProdLoc/prod_status/${prod_id}`;
+    const message = "Must be draft, pending, enabled, rectification or disabled";
+    for (const prod_status of ["x".repeat(1000), 5, { draft: true }, null])
+      expect(await service().call(path, { prod_status })).toMatchObject({
+        status: 400,
+        body: { message, fields: { prod_status: message } },
+      });
+    expect((await service().call(path, {})).body).toMatchObject({ message: "prod_status is required" });
+  });
+
   test("a state is not changed on a product that was changed meanwhile", async () => {
     const prod_id = String(await draft());
     const tag = (await service().call(`GET /v1/companySellerProdLoc/${prod_id}`)).headers.get("etag") ?? "";

@@ -12,7 +12,10 @@ import {
 import { collection } from "../http/collection.ts";
 
 /** Where a product stands between its author and the storefront (decision D-64). */
-export const productStatus = v.picklist(["draft", "pending", "enabled", "rectification", "disabled"]);
+export const productStatus = v.picklist(
+  ["draft", "pending", "enabled", "rectification", "disabled"],
+  "Must be draft, pending, enabled, rectification or disabled",
+);
 
 /** A product of a location (Document 2 §3). `company_id` is the documents' second spelling of `company_po_id`. */
 export const productRecord = v.object({
