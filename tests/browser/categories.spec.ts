@@ -122,10 +122,10 @@ test("M-TBL-1 search, sort and page size stand in the address and survive a relo
   await expect(page.getByRole("row")).toHaveCount(6);
   await page.getByRole("columnheader", { name: "Name" }).click();
   await expect(page).toHaveURL(/sortColumn=name&sortDirection=asc/);
-  await page.getByRole("searchbox").fill("a");
+  await page.getByRole("searchbox", { name: "Search categories" }).fill("a");
   await expect(page).toHaveURL(/searchTerm=a/);
   await page.reload();
-  await expect(page.getByRole("searchbox")).toHaveValue("a");
+  await expect(page.getByRole("searchbox", { name: "Search categories" })).toHaveValue("a");
   await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
   await page.goBack();
   await expect(page).not.toHaveURL(/searchTerm=a/);

@@ -68,10 +68,10 @@ test("search and a filter narrow the list, stand in the address, and an empty re
 }) => {
   await signIn("owner");
   await page.goto("/#/master/ViewProduct");
-  await page.getByRole("searchbox").fill("palm");
+  await page.getByRole("searchbox", { name: "Search products" }).fill("palm");
   await expect(page.getByRole("row", { name: /Areca Palm/ })).toBeVisible();
   await expect(page).toHaveURL(/searchTerm=palm/);
-  await page.getByRole("searchbox").fill("no such product anywhere");
+  await page.getByRole("searchbox", { name: "Search products" }).fill("no such product anywhere");
   await expect(page.getByRole("row", { name: /Areca Palm/ })).toHaveCount(0);
   await page.getByRole("button", { name: /Clear/ }).first().click();
   await expect(page.getByText("65 products")).toBeVisible();
