@@ -88,3 +88,30 @@ test("without rows the table keeps its header and says what belongs here", () =>
   expect(within(table).getByText("No products yet")).toBeDefined();
   expect(within(table).getAllByRole("columnheader")).toHaveLength(2);
 });
+
+test("the row header and what is pinned are marked, header and cells alike, for a narrow screen", () => {
+  render(
+    <Table aria-label="Variants">
+      <TableHeader>
+        <Column id="order">Order</Column>
+        <Column id="name" isRowHeader>
+          Name
+        </Column>
+        <Column id="actions" isPinned>
+          Actions
+        </Column>
+      </TableHeader>
+      <TableBody>
+        <Row id="1">
+          <Cell>1</Cell>
+          <Cell>Jar</Cell>
+          <Cell isPinned>Edit</Cell>
+        </Row>
+      </TableBody>
+    </Table>,
+  );
+  const marked = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((found) => found.textContent);
+  expect(marked("[data-row-header], .ui-cell[role=rowheader]")).toEqual(["Name", "Jar"]);
+  expect(marked("[data-pinned]")).toEqual(["Actions", "Edit"]);
+});

@@ -19,7 +19,7 @@ export interface TableProps extends Omit<
   sort?: TableSort | null;
   /** Wrap what it starts in a transition, so that the old rows stay until the new ones are there. */
   onSortChange?: (sort: TableSort | null) => void;
-  /** Below this width in pixels the table scrolls sideways and its first column stays. */
+  /** Below this width in pixels the table scrolls sideways; its row header and pinned column stay. */
   minWidth?: number;
   /** New rows are on their way: the old ones are dimmed and still readable. */
   isBusy?: boolean;

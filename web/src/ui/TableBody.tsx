@@ -62,9 +62,17 @@ export interface CellProps extends Omit<AriaCellProps, "children" | "className" 
   isMuted?: boolean;
   /** Long text breaks into lines; other cells end in an ellipsis. */
   isWrapped?: boolean;
+  /** As its column: stays in sight at the end while a narrow table scrolls sideways. */
+  isPinned?: boolean;
 }
 
-export function Cell({ align = "start", isMuted = false, isWrapped = false, ...props }: CellProps) {
+export function Cell({
+  align = "start",
+  isMuted = false,
+  isWrapped = false,
+  isPinned = false,
+  ...props
+}: CellProps) {
   return (
     <AriaCell
       {...props}
@@ -72,6 +80,7 @@ export function Cell({ align = "start", isMuted = false, isWrapped = false, ...p
       data-align={align}
       data-muted={isMuted || undefined}
       data-wrapped={isWrapped || undefined}
+      data-pinned={isPinned || undefined}
     />
   );
 }

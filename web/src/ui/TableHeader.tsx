@@ -35,15 +35,26 @@ export interface ColumnProps extends Omit<AriaColumnProps, "children" | "classNa
   align?: Alignment;
   /** The name is for screen readers only: an image or an actions column. */
   isNameHidden?: boolean;
+  /** Stays in sight at the end while a narrow table scrolls sideways: what can be done with a row. */
+  isPinned?: boolean;
 }
 
-export function Column({ children, width, align = "start", isNameHidden = false, ...props }: ColumnProps) {
+export function Column({
+  children,
+  width,
+  align = "start",
+  isNameHidden = false,
+  isPinned = false,
+  ...props
+}: ColumnProps) {
   return (
     <AriaColumn
       {...props}
       className="ui-column"
       style={{ "--column-width": width === undefined ? "auto" : `${width}px` }}
       data-align={align}
+      data-row-header={props.isRowHeader || undefined}
+      data-pinned={isPinned || undefined}
     >
       {({ allowsSorting, sortDirection }) => (
         <span className="ui-column-content">

@@ -58,6 +58,22 @@ test("a row says what, whose, where, how much and in which state", async () => {
   ]);
 });
 
+test("each price and each name keeps its own reading direction", async () => {
+  await open();
+  const row = screen.getAllByRole("row")[1];
+  const texts = (selector: string) =>
+    [...(row?.querySelectorAll(selector) ?? [])].map((found) => found.textContent);
+  expect(texts("bdi")).toEqual(["₹299.00", "₹1,049.00"]);
+  expect(texts("[dir=auto]")).toEqual([
+    "Areca Leaf Plates",
+    "No SKU",
+    "Patravali",
+    "Leaf Plates",
+    "Kitchen",
+    "Pune Warehouse",
+  ]);
+});
+
 test("a seller sees no seller column and no seller filter", async () => {
   await open({ ViewProductPageQuery: () => page([product], "SELLER") });
   expect(screen.queryByRole("columnheader", { name: "Seller" })).toBeNull();

@@ -59,8 +59,8 @@ interface TwoLinesProps {
 function TwoLines({ first, second, isName = false }: TwoLinesProps) {
   return (
     <span className="seller-lines" data-name={isName || undefined}>
-      <span>{first}</span>
-      {second && <span>{second}</span>}
+      <span dir="auto">{first}</span>
+      {second && <span dir="auto">{second}</span>}
     </span>
   );
 }

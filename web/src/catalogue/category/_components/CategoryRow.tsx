@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { CategoryRow_category$key } from "#/__generated__/CategoryRow_category.graphql";
+import { CutText } from "#/ui/CutText.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/words/useFormats.ts";
 import type { CategoryLevel } from "../categoryList.ts";
@@ -45,15 +46,25 @@ export function CategoryRow({ id, level, categoryKey, mayEdit }: CategoryRowProp
         <CategoryOrder categoryKey={category} isEditable={mayEdit} />
       </Cell>
       <Cell>
-        <span className="category-name">{category.name}</span>
+        <span className="category-name">
+          <CutText>{category.name}</CutText>
+        </span>
       </Cell>
-      {level === 1 ? <Cell isMuted>{category.description}</Cell> : <Cell isMuted>{path}</Cell>}
+      {level === 1 ? (
+        <Cell isMuted>
+          <CutText>{category.description ?? ""}</CutText>
+        </Cell>
+      ) : (
+        <Cell isMuted>
+          <CutText>{path}</CutText>
+        </Cell>
+      )}
       {level !== 3 && (
         <Cell align="end">{category.childCount == null ? t`unknown` : count(category.childCount)}</Cell>
       )}
       <Cell align="end">{category.productCount == null ? t`unknown` : count(category.productCount)}</Cell>
       {mayEdit && (
-        <Cell align="end">
+        <Cell align="end" isPinned>
           <EditCategory categoryKey={category} />
         </Cell>
       )}

@@ -76,6 +76,7 @@ export function CategoryTable({
             isRowHeader={id === "name"}
             allowsSorting={id === "order" || id === "name"}
             isNameHidden={id === "actions"}
+            isPinned={id === "actions"}
           >
             {names[id]}
           </Column>

@@ -22,11 +22,15 @@ export function CategoryPath({ categoryKey, isStacked = false }: CategoryPathPro
   );
   const names = path?.map((category) => category.name) ?? [name];
   const text = names.join(" › ");
-  if (!isStacked) return text;
+  if (!isStacked) return <bdi>{text}</bdi>;
   return (
     <span className="product-name-text" title={text}>
-      <span className="product-category-name">{name}</span>
-      <span className="product-name-sku">{names.slice(0, -1).join(" › ")}</span>
+      <span className="product-category-name" dir="auto">
+        {name}
+      </span>
+      <span className="product-name-sku" dir="auto">
+        {names.slice(0, -1).join(" › ")}
+      </span>
     </span>
   );
 }

@@ -2,7 +2,10 @@ import { graphql, useFragment } from "react-relay";
 import type { PriceRange_product$key } from "#/__generated__/PriceRange_product.graphql";
 import { useFormats } from "#/words/useFormats.ts";
 
-/** What a product costs before tax: one price, the range of its open variants, or a dash. */
+/**
+ * What a product costs before tax: one price, the range of its open variants, or a dash. Each price
+ * is isolated: in Arabic its signs would otherwise mix with those of the other one.
+ */
 export function PriceRange({ productKey }: { productKey: PriceRange_product$key }) {
   const { money } = useFormats();
   const { priceRange } = useFragment(
@@ -20,7 +23,13 @@ export function PriceRange({ productKey }: { productKey: PriceRange_product$key 
   const { lowest, highest } = priceRange;
   return (
     <span className="product-price">
-      {lowest === highest ? money(lowest) : `${money(lowest)} – ${money(highest)}`}
+      <bdi>{money(lowest)}</bdi>
+      {lowest !== highest && (
+        <>
+          {" – "}
+          <bdi>{money(highest)}</bdi>
+        </>
+      )}
     </span>
   );
 }

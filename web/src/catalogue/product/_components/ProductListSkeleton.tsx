@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ListPage } from "#/list/ListPage.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
 import { TableSkeleton } from "#/ui/TableSkeleton.tsx";
-import { productColumns } from "./productColumns.ts";
+import { productColumns, productListWidth } from "./productColumns.ts";
 
 /** The shape of the product list until its rows are here. */
 export function ProductListSkeleton() {
@@ -10,7 +10,11 @@ export function ProductListSkeleton() {
   return (
     <ListPage title={t`Products`}>
       <TablePanel>
-        <TableSkeleton label={t`Loading products`} columns={productColumns(true)} minWidth={1104} />
+        <TableSkeleton
+          label={t`Loading products`}
+          columns={productColumns(true)}
+          minWidth={productListWidth(true)}
+        />
       </TablePanel>
     </ListPage>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProductRow_product$key } from "#/__generated__/ProductRow_product.graphql";
+import { CutText } from "#/ui/CutText.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/words/useFormats.ts";
 import { productAddress } from "../productAddress.ts";
@@ -51,18 +52,22 @@ export function ProductRow({ id, productKey, isOwner }: ProductRowProps) {
         <span className="product-name">
           <ProductPicture productKey={product} size={36} />
           <span className="product-name-text">
-            <span className="product-name-title">{product.name}</span>
-            <span className="product-name-sku">{product.sku ?? t`No SKU`}</span>
+            <span className="product-name-title" dir="auto">
+              {product.name}
+            </span>
+            <span className="product-name-sku" dir="auto">
+              {product.sku ?? t`No SKU`}
+            </span>
           </span>
         </span>
       </Cell>
-      <Cell>{product.brand?.name ?? "–"}</Cell>
+      <Cell>{product.brand ? <CutText>{product.brand.name}</CutText> : "–"}</Cell>
       <Cell>{product.category ? <CategoryPath categoryKey={product.category} isStacked /> : "–"}</Cell>
       <Cell align="end">
         <PriceRange productKey={product} />
       </Cell>
       <Cell align="end">{variants === 0 ? "–" : count(variants)}</Cell>
-      {isOwner && <Cell>{product.seller?.name ?? "–"}</Cell>}
+      {isOwner && <Cell>{product.seller ? <CutText>{product.seller.name}</CutText> : "–"}</Cell>}
       <Cell>
         <ProductStatusBadge productKey={product} />
       </Cell>

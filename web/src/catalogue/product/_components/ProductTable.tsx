@@ -10,7 +10,7 @@ import { Table } from "#/ui/Table.tsx";
 import { TableBody } from "#/ui/TableBody.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
 import { type ProductColumn, productListRules } from "../productList.ts";
-import { productColumns } from "./productColumns.ts";
+import { productColumns, productListWidth } from "./productColumns.ts";
 import { ProductRow } from "./ProductRow.tsx";
 
 interface ProductTableProps {
@@ -60,7 +60,7 @@ export function ProductTable({
   return (
     <Table
       aria-label={t`Products`}
-      minWidth={isOwner ? 1104 : 960}
+      minWidth={productListWidth(isOwner)}
       sort={toTableSort(sort)}
       onSortChange={(next) => onSortChange(toListSort(next, productListRules.columns))}
       isBusy={isBusy}

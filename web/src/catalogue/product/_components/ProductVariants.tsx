@@ -122,6 +122,7 @@ export function ProductVariants({ productKey, mayAdd, mayEdit }: ProductVariants
                 {...column}
                 isRowHeader={id === "name"}
                 isNameHidden={id === "actions"}
+                isPinned={id === "actions"}
               >
                 {names[id]}
               </Column>

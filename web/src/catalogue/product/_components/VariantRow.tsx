@@ -43,8 +43,10 @@ export function VariantRow({ id, variantKey, mayEdit, hasOthers }: VariantRowPro
       <Cell align="end">{count(variant.order)}</Cell>
       <Cell>
         <span className="product-name-text">
-          <span className="product-name-title">{variant.shortName}</span>
-          <span className="product-name-sku">
+          <span className="product-name-title" dir="auto">
+            {variant.shortName}
+          </span>
+          <span className="product-name-sku" dir="auto">
             {[variant.longName, variant.sku].filter((text) => text).join(" · ")}
           </span>
         </span>
@@ -61,7 +63,7 @@ export function VariantRow({ id, variantKey, mayEdit, hasOthers }: VariantRowPro
         {variant.giftWrappingEnabled ? money(variant.giftWrappingPrice) : t`No`}
       </Cell>
       {mayEdit && (
-        <Cell align="end">
+        <Cell align="end" isPinned>
           <EditVariant variantKey={variant} hasOthers={hasOthers} />
         </Cell>
       )}

@@ -2,12 +2,17 @@
 export function productColumns(isOwner: boolean) {
   return [
     { id: "name", allowsSorting: true },
-    { id: "brand", width: 116 },
-    { id: "category", width: 188 },
-    { id: "price", width: 172, align: "end" as const },
-    { id: "variants", width: 84, align: "end" as const },
-    ...(isOwner ? [{ id: "seller", width: 140 }] : []),
-    { id: "status", width: 118, allowsSorting: true },
-    { id: "updated", width: 112, allowsSorting: true },
+    { id: "brand", width: 112 },
+    { id: "category", width: 148 },
+    { id: "price", width: 168, align: "end" as const },
+    { id: "variants", width: 80, align: "end" as const },
+    ...(isOwner ? [{ id: "seller", width: 124 }] : []),
+    { id: "status", width: 116, allowsSorting: true },
+    { id: "updated", width: 108, allowsSorting: true },
   ];
+}
+
+/** Below this width the list scrolls sideways: the name keeps about 264 pixels. */
+export function productListWidth(isOwner: boolean): number {
+  return isOwner ? 1120 : 996;
 }
