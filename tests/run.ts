@@ -4,6 +4,8 @@ import { startServers } from "./servers/servers.ts";
 import { browserTests } from "./steps/browserTests.ts";
 import { build } from "./steps/build.ts";
 import { bytes } from "./steps/bytes.ts";
+import { contractTests } from "./steps/contractTests.ts";
+import { faultTests } from "./steps/faultTests.ts";
 import { format } from "./steps/format.ts";
 import { generated } from "./steps/generated.ts";
 import { lint } from "./steps/lint.ts";
@@ -15,7 +17,18 @@ import { unitTests } from "./steps/unitTests.ts";
 requireRuntime();
 const root = resolve(import.meta.dirname, "..");
 
-const steps: readonly Step[] = [generated, types, lint, format, build, bytes, unitTests, browserTests];
+const steps: readonly Step[] = [
+  generated,
+  types,
+  lint,
+  format,
+  build,
+  bytes,
+  unitTests,
+  contractTests,
+  faultTests,
+  browserTests,
+];
 const wanted = process.argv.slice(2);
 const servers = await startServers(process.env["REQUIRE_SERVERS"] === "1");
 
