@@ -6,6 +6,7 @@ import { signedInCaller } from "./testing/caller.ts";
 import { startProgram } from "./testing/program.ts";
 import { registration } from "./testing/registration.ts";
 
+// A real program makes a database of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 180_000 });
 
 const folders: string[] = [];

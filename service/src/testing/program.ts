@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
 import { freePort } from "./freePort.ts";
 
 /** The service as a program of its own, as an operator starts it. */
@@ -18,13 +19,27 @@ export interface Program {
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-// A test that fails leaves no service behind.
+// For a test run that ends in the middle of a test.
 const children = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of children) child.kill("SIGKILL");
 });
 
-/** Spawns the service. @returns the process; it may still be starting */
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+/** Ends a process that still runs, and waits until it is gone. */
+async function end(child: ChildProcess): Promise<void> {
+  children.delete(child);
+  if (hasEnded(child)) return;
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}
+
+/**
+ * Spawns the service for the test that runs, and ends it with that test however it ends, also by its time limit.
+ * @returns the process; it may still be starting
+ */
 export function spawnService(environment: Readonly<Record<string, string>>): ChildProcess {
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(process.execPath, [main], {
@@ -32,6 +47,7 @@ export function spawnService(environment: Readonly<Record<string, string>>): Chi
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.add(child);
+  onTestFinished(() => end(child));
   return child;
 }
 
@@ -46,7 +62,8 @@ export async function startProgram(environment: Readonly<Record<string, string>>
   child.stderr?.on("data", (chunk: Buffer) => (written += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}: ${written}`);
+    if (hasEnded(child))
+      throw new Error(`The service ended with ${child.exitCode ?? child.signalCode}: ${written}`);
     const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,
