@@ -19,7 +19,8 @@ const closed = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-an
 const policies = {
   console:
     `default-src 'self'; script-src 'self'; style-src 'self' ${styleHashes.join(" ")}; ` +
-    `img-src 'self' data: blob:; ${closed}`,
+    // Text becomes HTML in one place, by the console's sanitiser; no other code may set HTML at all.
+    `img-src 'self' data: blob:; require-trusted-types-for 'script'; trusted-types dompurify; ${closed}`,
   /** The editor inside GraphiQL writes its styles into the page and runs its workers from blobs. */
   graphiql:
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; " +

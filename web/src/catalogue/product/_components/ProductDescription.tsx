@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProductDescription_product$key } from "#/__generated__/ProductDescription_product.graphql";
 import { Card } from "#/ui/Card.tsx";
+import { RichText } from "./RichText.tsx";
 
 /** Description and specifications. Nothing is drawn when there is neither. */
 export function ProductDescription({ productKey }: { productKey: ProductDescription_product$key }) {
@@ -29,9 +30,4 @@ export function ProductDescription({ productKey }: { productKey: ProductDescript
       )}
     </>
   );
-}
-
-/** HTML that the gateway has passed through its allow-list (decision D-46): the only HTML we set as such. */
-function RichText({ html }: { html: string }) {
-  return <div className="product-rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
 }
