@@ -68,6 +68,30 @@ onEachEngine((service) => {
     expect(total).toBe(2);
   });
 
+  test.each(["prod_name", "-prod_name", "-updated_at"])(
+    "pages of a search by %s put together are the whole search, each with the total",
+    async (sort) => {
+      const named = v.array(v.looseObject({ prod_id: v.number() }));
+      const read = async (part: string) => {
+        const answer = await service().call(`GET ${path}?q=er&sort=${sort}${part}`);
+        return { rows: v.parse(named, answer.body), total: Number(answer.headers.get("x-total-count")) };
+      };
+      const whole = await read("");
+      expect(whole.rows.length).toBeGreaterThan(6);
+      expect(whole.total).toBe(whole.rows.length);
+      const expected = (from: number, to: number) => ({
+        rows: whole.rows.slice(from, to),
+        total: whole.total,
+      });
+      const field = sort.replace("-", "");
+      const border = cursor(whole.rows[3]?.[field], whole.rows[3]?.prod_id ?? 0);
+      expect(await read(`&limit=2&after=${border}`)).toEqual(expected(4, 6));
+      expect(await read(`&limit=2&before=${border}`)).toEqual(expected(1, 3));
+      expect(await read("&limit=3&offset=2")).toEqual(expected(2, 5));
+      expect(await read("&limit=3&offset=5000")).toEqual({ rows: [], total: whole.total });
+    },
+  );
+
   test("wildcards in q are letters like any other", async () => {
     expect((await list("?q=%25")).total).toBe(0);
     expect((await list("?q=_")).total).toBe(0);

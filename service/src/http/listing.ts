@@ -32,14 +32,17 @@ function conditionsOf(query: ListQuery, rule: ListRule): RawBuilder<unknown>[] {
 }
 
 /** The total order of a list: one sort field, ties by identity in the same direction. */
-function orderOf(query: ListQuery, rule: ListRule) {
+function orderOf(query: ListQuery, rule: ListRule, isSearch: boolean) {
   const sort = query.sort ?? rule.order;
   const field = sort.replace(/^-/, "");
   const kind = rule.sortable[field] ?? "integer";
   const descending = sort.startsWith("-");
-  const value = sortColumn(field, kind);
-  const key = column(rule.key);
+  const own = sortColumn(field, kind);
+  const value = isSearch ? sql`match.place` : own;
+  const key = isSearch ? sql`match.key` : column(rule.key);
   return {
+    /** What a record is sorted by. */
+    own,
     /** Rows strictly behind the cursor, or strictly before it. */
     beyond(cursor: Cursor, behind: boolean): RawBuilder<unknown> {
       const sign = sql.raw(behind === descending ? "<" : ">");
@@ -55,6 +58,8 @@ function orderOf(query: ListQuery, rule: ListRule) {
 /**
  * Reads one list: filters, search, total order (ties by identity in the direction of the sort), keyset or offset.
  * `total` counts every row that matches filters and search, whatever part of it is returned.
+ * A search finds and counts first and sorts then: left to itself the planner often walks the index of the sort and
+ * compares row by row, because it takes matches for evenly spread.
  * @param base the records, one column for each field that the rule names
  */
 export async function readList<O>(
@@ -65,27 +70,48 @@ export async function readList<O>(
   scope: RawBuilder<unknown> = sql`true`,
 ): Promise<{ rows: O[]; total: number }> {
   const conditions = [scope, ...conditionsOf(query, rule)];
-  const order = orderOf(query, rule);
-  const { after, before, limit, offset } = query;
+  const { after, before, limit, offset, q } = query;
+  // One letter is in nearly every row: then the walk along the index of the sort is the shortest way.
+  const isSearch = q !== undefined && q.length > 1;
+  const order = orderOf(query, rule, isSearch);
   // The page before a cursor is read from the cursor backwards and then turned.
   const backwards = before !== undefined && after === undefined;
-  const page = [
-    ...conditions,
+  const cursors = [
     ...(after === undefined ? [] : [order.beyond(after, true)]),
     ...(before === undefined ? [] : [order.beyond(before, false)]),
   ];
-  const reading =
-    sql<O>`select * from ${base} as record where ${all(page)} order by ${order.clause(backwards)}
-    limit ${limit ?? null}::bigint offset ${offset ?? 0}::bigint`.execute(db);
-  const isPart = limit !== undefined || offset !== undefined || page.length > conditions.length;
-  const counting = isPart
-    ? sql<{
-        total: number;
-      }>`select count(*)::int as total from ${base} as record where ${all(conditions)}`.execute(db)
-    : undefined;
-  const [{ rows }, counted] = await Promise.all([reading, counting]);
+  const part = sql`order by ${order.clause(backwards)}
+    limit ${limit ?? null}::bigint offset ${offset ?? 0}::bigint`;
+  const isPart = limit !== undefined || offset !== undefined || cursors.length > 0;
+  const statement: RawBuilder<O & { readonly match_total?: number }> = isSearch
+    ? sql`with match as materialized
+          (select ${column(rule.key)} as key, ${order.own} as place from ${base} as record where ${all(conditions)})
+        select record.*, match.match_total from
+          (select match.*, (select count(*)::int from match) as match_total
+            from match where ${all(cursors)} ${part}) as match
+          join ${base} as record on ${column(rule.key)} = match.key
+        order by ${order.clause(backwards)}`
+    : sql`select * from ${base} as record where ${all([...conditions, ...cursors])} ${part}`;
+  const count = () => countRows(db, base, conditions);
+  const [{ rows }, counted] = await Promise.all([
+    statement.execute(db),
+    isPart && !isSearch ? count() : undefined,
+  ]);
   if (backwards) rows.reverse();
-  return { rows, total: counted?.rows[0]?.total ?? rows.length };
+  // Behind the last page of a search there is no row that could carry the total.
+  const total = counted ?? rows[0]?.match_total ?? (isPart ? await count() : rows.length);
+  return { rows, total };
+}
+
+async function countRows(
+  db: Connection,
+  base: Expression<unknown>,
+  conditions: readonly RawBuilder<unknown>[],
+): Promise<number> {
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*)::int as total from ${base} as record where ${all(conditions)}`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 /** A condition: the field has one of these values. One value keeps the order of an index usable. */
