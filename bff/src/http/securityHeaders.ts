@@ -20,7 +20,7 @@ const policies = {
   console:
     `default-src 'self'; script-src 'self'; style-src 'self' ${styleHashes.join(" ")}; ` +
     // Text becomes HTML in one place, by the console's sanitiser; no other code may set HTML at all.
-    `img-src 'self' data: blob:; require-trusted-types-for 'script'; trusted-types dompurify; ${closed}`,
+    `img-src 'self' data: blob:; require-trusted-types-for 'script'; trusted-types dompurify default; ${closed}`,
   /** The editor inside GraphiQL writes its styles into the page and runs its workers from blobs. */
   graphiql:
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; " +
