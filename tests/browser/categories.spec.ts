@@ -79,6 +79,19 @@ test("each empty field of the dialog says what it needs, and nothing is sent", a
   await expect(dialog).toBeVisible();
 });
 
+test("a name that is taken is said beside the field, and what was typed stays", async ({ page, signIn }) => {
+  await signIn("owner");
+  await page.goto("/#/master/ViewCategory1");
+  await page.getByRole("button", { name: "Add category" }).click();
+  const dialog = page.getByRole("dialog");
+  const name = dialog.getByRole("textbox", { name: "Name" });
+  await name.fill("PANTRY");
+  await dialog.getByRole("textbox", { name: "Description" }).fill("The same name in capitals");
+  await dialog.getByRole("button", { name: "Add category" }).click();
+  await expect(name).toHaveAccessibleDescription("A category with this name already exists");
+  await expect(name).toHaveValue("PANTRY");
+});
+
 test("M-CAT-3 level 2 of the dialog follows level 1, and the new category is listed under both", async ({
   page,
   signIn,

@@ -66,6 +66,14 @@ builder.objectType(ConflictError, {
   name: "ConflictError",
   description: "Taken, duplicate, in use, or changed by somebody else meanwhile. Nothing was changed.",
   interfaces: [ErrorInterface],
+  fields: (t) => ({
+    issues: t.field({
+      type: [ValidationIssueType],
+      description:
+        "The fields whose values clash, such as a name that is taken. Empty when it is about the whole record.",
+      resolve: (error) => [...error.issues],
+    }),
+  }),
 });
 
 builder.objectType(RateLimitedError, {

@@ -46,6 +46,13 @@ export class NotFoundError extends Error {
 /** Taken, duplicate, in use, or changed by somebody else meanwhile. */
 export class ConflictError extends Error {
   override readonly name = "ConflictError";
+  /** The fields whose values clash; empty when it is about the record as a whole. */
+  readonly issues: readonly ValidationIssue[];
+
+  constructor(message: string, issues: readonly ValidationIssue[] = []) {
+    super(message);
+    this.issues = issues;
+  }
 }
 
 /** Too many attempts. */

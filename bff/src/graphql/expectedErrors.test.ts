@@ -49,6 +49,15 @@ test.each<[RestErrorKind, string, Record<string, unknown>]>([
   expect(await errorOf(error)).toMatchObject({ name, ...expected });
 });
 
+test("a value that is taken says so at the input's field", async () => {
+  const fields = { short_name: "Already used", unknown_field: "Odd" };
+  expect(await errorOf(new RestError("conflict", "Already used", { fields }))).toMatchObject({
+    name: "ConflictError",
+    message: "Already used",
+    issues: [{ path: ["shortName"], message: "Already used" }],
+  });
+});
+
 test("what may have happened is said", async () => {
   const error = new RestError("unavailable", "No answer", { outcome: "unknown" });
   expect(await errorOf(error)).toMatchObject({ name: "UnavailableError", outcome: "UNKNOWN" });

@@ -6,16 +6,18 @@ import {
   UnauthenticatedError,
   UnavailableError,
   ValidationError,
+  type ValidationIssue,
 } from "./errors.ts";
 
 /** The service's field names of one write, and the path of the input field each of them came from. */
 export type InputPaths = Readonly<Record<string, readonly string[]>>;
 
+function issuesOf(error: RestError, paths: InputPaths): ValidationIssue[] {
+  return Object.entries(error.fields).map(([field, message]) => ({ path: paths[field] ?? [], message }));
+}
+
 function validationError(error: RestError, paths: InputPaths): ValidationError {
-  const issues = Object.entries(error.fields).map(([field, message]) => ({
-    path: paths[field] ?? [],
-    message,
-  }));
+  const issues = issuesOf(error, paths);
   return new ValidationError(issues.length > 0 ? issues : [{ path: [], message: error.message }]);
 }
 
@@ -27,7 +29,10 @@ function toExpectedError(error: RestError, paths: InputPaths): Error {
     case "not-found":
       return new NotFoundError();
     case "conflict":
-      return new ConflictError(error.message);
+      return new ConflictError(
+        error.message,
+        issuesOf(error, paths).filter(({ path }) => path.length > 0),
+      );
     case "stale":
       return new ConflictError(
         "Somebody else has changed this meanwhile. Load it again and repeat your change.",

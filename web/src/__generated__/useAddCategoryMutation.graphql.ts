@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95076f392c88d2c1d7e118a0ccbb1ba7>>
- * @relayHash ea555bcf70db09fef2b15e9dc899f3a2
+ * @generated SignedSource<<a3dc8b2bf0fdde7e60746cc14f8bdde6>>
+ * @relayHash b4384d6e354fd78ff80641aa8080bf39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b511af32e5cb9b89e1ef08ca1eb70ed38bcd0d7b0f46de03694d6115fbf7fdd
+// @relayRequestID 4f49e3ebf83f5e1d100bddd7dcf32fb46907bc0125953d273d92c0408d9d06a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,33 +104,40 @@ v7 = {
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
+    "kind": "LinkedField",
+    "name": "issues",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      },
+      (v7/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v9 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v7/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "selections": (v8/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/)
@@ -138,7 +145,7 @@ v9 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -199,8 +206,9 @@ return {
             "type": "AddCategorySuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -246,7 +254,7 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -262,7 +270,7 @@ return {
                         "name": "parent",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -271,7 +279,7 @@ return {
                             "name": "parent",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -311,15 +319,16 @@ return {
             "type": "AddCategorySuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2b511af32e5cb9b89e1ef08ca1eb70ed38bcd0d7b0f46de03694d6115fbf7fdd",
+    "id": "4f49e3ebf83f5e1d100bddd7dcf32fb46907bc0125953d273d92c0408d9d06a7",
     "metadata": {},
     "name": "useAddCategoryMutation",
     "operationKind": "mutation",
@@ -328,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "41bb8c62e4f1f1b223be754024572ec7";
+(node as any).hash = "5f8002585f9db11c998f13bb234affad";
 
 export default node;

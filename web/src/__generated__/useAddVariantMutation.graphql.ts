@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f18ac2e072a946baeef766f1b9b6121>>
- * @relayHash 7f3f92e81d437ec34cf7b2a6aad6c7a6
+ * @generated SignedSource<<a07127ede06ca665c90511f07b81642f>>
+ * @relayHash cb9870a67518adf5e87959ef1fef0756
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cda6364e0a11376ad84138a5a5685953ac757a149a9354b31eb9c7c0326b6042
+// @relayRequestID 1c4bc4ecd458cd2447fd76ee422825fcc470def995a3303038e2b861129c2c62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,33 +75,40 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
+    "kind": "LinkedField",
+    "name": "issues",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v5 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "selections": (v4/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v5 = {
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/)
@@ -109,7 +116,7 @@ v5 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,8 +167,9 @@ return {
             "type": "AddVariantSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -225,7 +233,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -319,7 +327,7 @@ return {
                     ],
                     "storageKey": "variants(first:100)"
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,15 +360,16 @@ return {
             "type": "AddVariantSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cda6364e0a11376ad84138a5a5685953ac757a149a9354b31eb9c7c0326b6042",
+    "id": "1c4bc4ecd458cd2447fd76ee422825fcc470def995a3303038e2b861129c2c62",
     "metadata": {},
     "name": "useAddVariantMutation",
     "operationKind": "mutation",
@@ -369,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "a30f24924881778ef2cffead48e94319";
+(node as any).hash = "f523f5efa2d90896e8580fc8beb93488";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28f756d322d6c3b3e08cb5c15cafab31>>
- * @relayHash 73bb6b865a7c8afa5e717e0cd3355981
+ * @generated SignedSource<<53c6e3a571f83dc6b578a9d0771eac09>>
+ * @relayHash 87962c3623860670992566f67e74729e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5efe6e62f1fa1691cd831e4879313ac6225a83ba7b9e30c40b7c09bfb49856c1
+// @relayRequestID 39a1ed02abc5a6419294d4fa18f1fb5f58a7e102d3aea87df4f47f370659bb35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,33 +69,40 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
+    "kind": "LinkedField",
+    "name": "issues",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v5 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "selections": (v4/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v5 = {
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/)
@@ -103,14 +110,14 @@ v5 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -156,8 +163,9 @@ return {
             "type": "EditCategorySuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -191,7 +199,7 @@ return {
                 "name": "category",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -207,7 +215,7 @@ return {
                     "name": "parent",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -216,12 +224,12 @@ return {
                         "name": "parent",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -239,7 +247,7 @@ return {
                     "name": "productCount",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,15 +269,16 @@ return {
             "type": "EditCategorySuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5efe6e62f1fa1691cd831e4879313ac6225a83ba7b9e30c40b7c09bfb49856c1",
+    "id": "39a1ed02abc5a6419294d4fa18f1fb5f58a7e102d3aea87df4f47f370659bb35",
     "metadata": {},
     "name": "useEditCategoryMutation",
     "operationKind": "mutation",
@@ -278,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab50ca878c7f5f4ddc75933add1a0f3a";
+(node as any).hash = "d9b7ac1c42b00b92f85e8fa243b0c800";
 
 export default node;

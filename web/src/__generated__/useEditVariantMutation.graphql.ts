@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17e8bb8f5e71ba212532a2c657a00763>>
- * @relayHash 0c6baedd753aeeb169103532bb5c923d
+ * @generated SignedSource<<9d3ea0c02caf5d9a9d9d968bf5105ac5>>
+ * @relayHash f8e20d2873497dd9431c4f22e9175263
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0ce528b21536ea3b56d0bcae8e7d269b3982c9e3668a88263c3587e81cc755e
+// @relayRequestID b11701aa8d32bdd536f82f60233af1099db9263bec00af870f3f3cc8e9f80be8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,33 +74,40 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
+    "kind": "LinkedField",
+    "name": "issues",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v5 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "selections": (v4/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v5 = {
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/)
@@ -108,7 +115,7 @@ v5 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -159,8 +166,9 @@ return {
             "type": "EditVariantSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -224,7 +232,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -318,7 +326,7 @@ return {
                     ],
                     "storageKey": "variants(first:100)"
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,15 +359,16 @@ return {
             "type": "EditVariantSuccess",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a0ce528b21536ea3b56d0bcae8e7d269b3982c9e3668a88263c3587e81cc755e",
+    "id": "b11701aa8d32bdd536f82f60233af1099db9263bec00af870f3f3cc8e9f80be8",
     "metadata": {},
     "name": "useEditVariantMutation",
     "operationKind": "mutation",
@@ -368,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "3da7868995b91ca49878b37e67e4d0f8";
+(node as any).hash = "ae2c68a97105245c0aebc8964ac2696b";
 
 export default node;

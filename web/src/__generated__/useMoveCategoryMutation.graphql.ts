@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9622ad2ce44647b147e233e678fd0e29>>
- * @relayHash c352d3238faecb171e8c9a6ebfef22a2
+ * @generated SignedSource<<429ea678e358c3805ba6d18993d07c5e>>
+ * @relayHash 2cffde90819f19937cffe0e2e3ab8df7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf420fdb698f74e5c61f3b56ced5e044ab0b5f8462589bd5fdad8364f69dea15
+// @relayRequestID 2872bd36d407bd20bd86552ed4defe419fc060723f3973c4a338bda85929d215
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EditCategoryInput = {
@@ -56,6 +56,27 @@ v1 = {
   "storageKey": null
 },
 v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
+    "kind": "LinkedField",
+    "name": "issues",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      },
+      (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v3 = [
   {
     "alias": null,
     "args": [
@@ -111,28 +132,14 @@ v2 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ValidationIssue",
-            "kind": "LinkedField",
-            "name": "issues",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
+        "selections": (v2/*:: as any*/),
         "type": "ValidationError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
+        "type": "ConflictError",
         "abstractKey": null
       },
       {
@@ -153,7 +160,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useMoveCategoryMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -162,10 +169,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useMoveCategoryMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "cf420fdb698f74e5c61f3b56ced5e044ab0b5f8462589bd5fdad8364f69dea15",
+    "id": "2872bd36d407bd20bd86552ed4defe419fc060723f3973c4a338bda85929d215",
     "metadata": {},
     "name": "useMoveCategoryMutation",
     "operationKind": "mutation",
@@ -174,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "597fc3120e519074baa288efbc22d18d";
+(node as any).hash = "fd025b73028432a41f725ecffffecbc4";
 
 export default node;

@@ -6,7 +6,7 @@ export interface Refusal {
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A member of a result union that is not the success. Only ValidationError has issues. */
+/** A member of a result union that is not the success. ValidationError has issues, ConflictError may. */
 export interface RefusedResult {
   readonly message?: string;
   readonly issues?: readonly { readonly path: readonly string[]; readonly message: string }[];

@@ -36,6 +36,12 @@ export function useAddCategory(
             message
           }
         }
+        ... on ConflictError {
+          issues {
+            path
+            message
+          }
+        }
         ... on Error {
           message
         }

@@ -25,6 +25,12 @@ export function useEditCategory(): [
             message
           }
         }
+        ... on ConflictError {
+          issues {
+            path
+            message
+          }
+        }
         ... on Error {
           message
         }

@@ -24,6 +24,12 @@ export function useMoveCategory(): (id: string, order: number) => Promise<string
             message
           }
         }
+        ... on ConflictError {
+          issues {
+            path
+            message
+          }
+        }
         ... on Error {
           message
         }

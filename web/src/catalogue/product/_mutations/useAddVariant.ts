@@ -27,6 +27,12 @@ export function useAddVariant(): [(input: AddVariantInput) => Promise<Refusal | 
             message
           }
         }
+        ... on ConflictError {
+          issues {
+            path
+            message
+          }
+        }
         ... on Error {
           message
         }

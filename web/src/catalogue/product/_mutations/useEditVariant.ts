@@ -30,6 +30,12 @@ export function useEditVariant(): [
             message
           }
         }
+        ... on ConflictError {
+          issues {
+            path
+            message
+          }
+        }
         ... on Error {
           message
         }
