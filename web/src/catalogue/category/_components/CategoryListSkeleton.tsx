@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ListPage } from "#/list/ListPage.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
 import { TableSkeleton } from "#/ui/TableSkeleton.tsx";
-import { categoryColumns } from "./categoryColumns.ts";
+import { categoryColumns, categoryListWidth } from "./categoryColumns.ts";
 
 /** The shape of the list until its rows are here. */
 export function CategoryListSkeleton() {
@@ -10,7 +10,11 @@ export function CategoryListSkeleton() {
   return (
     <ListPage title={t`Categories`}>
       <TablePanel>
-        <TableSkeleton label={t`Loading categories`} columns={categoryColumns(1, true)} />
+        <TableSkeleton
+          label={t`Loading categories`}
+          columns={categoryColumns(1, true)}
+          minWidth={categoryListWidth(1)}
+        />
       </TablePanel>
     </ListPage>
   );

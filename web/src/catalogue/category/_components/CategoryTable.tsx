@@ -12,7 +12,7 @@ import { Column, TableHeader } from "#/ui/TableHeader.tsx";
 import { type CategoryColumn, type CategoryLevel, categoryListRules } from "../categoryList.ts";
 import { placeRows } from "../placeRows.ts";
 import { CategoryRow } from "./CategoryRow.tsx";
-import { categoryColumns } from "./categoryColumns.ts";
+import { categoryColumns, categoryListWidth } from "./categoryColumns.ts";
 
 interface CategoryTableProps {
   readonly level: CategoryLevel;
@@ -65,6 +65,7 @@ export function CategoryTable({
       aria-label={t`Level${level} Category`}
       sort={toTableSort(sort)}
       onSortChange={(next) => onSortChange(toListSort(next, categoryListRules.columns))}
+      minWidth={categoryListWidth(level)}
       isBusy={isBusy}
     >
       <TableHeader>

@@ -11,3 +11,8 @@ export function categoryColumns(level: CategoryLevel, mayEdit: boolean) {
     ...(mayEdit ? [{ id: "actions", width: 64, align: "end" as const }] : []),
   ];
 }
+
+/** Below this width the list scrolls sideways: the name keeps about 264 pixels, what it belongs to about 200. */
+export function categoryListWidth(level: CategoryLevel): number {
+  return level === 3 ? 784 : 916;
+}
