@@ -31,6 +31,10 @@ const steps: readonly Step[] = [
 ];
 const wanted = process.argv.slice(2);
 const servers = await startServers(process.env["REQUIRE_SERVERS"] === "1");
+// Ctrl-C in the middle leaves no server behind.
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => void servers.stop().finally(() => process.exit(130)));
+}
 
 const outcomes: { title: string; outcome: Outcome; seconds: number }[] = [];
 try {
