@@ -40,7 +40,7 @@ function lacksLibraries(executable: string): boolean {
 }
 
 async function packagedLibraries(): Promise<Record<string, string>> {
-  const folder = dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium/package.json"));
-  await inflate(join(folder, "bin", "al2023.tar.br"));
+  const program = createRequire(import.meta.url).resolve("@sparticuz/chromium");
+  await inflate(join(dirname(program), "..", "bin", "al2023.tar.br"));
   return { LD_LIBRARY_PATH: join(tmpdir(), "al2023", "lib") };
 }
