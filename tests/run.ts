@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { requireRuntime } from "../launch/runtime.ts";
+import { fail, requireRuntime } from "../launch/runtime.ts";
 import { startServers } from "./servers/servers.ts";
 import { browserTests } from "./steps/browserTests.ts";
 import { build } from "./steps/build.ts";
@@ -30,7 +30,9 @@ const steps: readonly Step[] = [
   browserTests,
 ];
 const wanted = process.argv.slice(2);
-const servers = await startServers(process.env["REQUIRE_SERVERS"] === "1");
+const servers = await startServers(process.env["REQUIRE_SERVERS"] === "1").catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : "The servers for the tests could not be started."),
+);
 // Ctrl-C in the middle leaves no server behind.
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => void servers.stop().finally(() => process.exit(130)));
