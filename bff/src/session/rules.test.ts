@@ -1,28 +1,45 @@
 import { expect, test } from "vitest";
 import { owner, seller } from "../testing/fakeContext.ts";
+import { allPermissions } from "./permission.ts";
 import { allows, mayGrant, mayUse, permissionsOf, roleOf } from "./rules.ts";
 
 test("an owner may do everything that is offered", () => {
-  expect(permissionsOf(owner)).toEqual([
-    "CATEGORY_CREATE",
-    "CATEGORY_UPDATE",
-    "VARIANT_CREATE",
-    "VARIANT_UPDATE",
-    "PRODUCT_CREATE",
-    "PRODUCT_UPDATE",
-    "SELLER_READ",
-    "API_TOKEN_CREATE",
-  ]);
+  expect(permissionsOf(owner)).toEqual(allPermissions);
 });
 
+const structure = ["CATEGORY", "BRAND", "MANUFACTURER", "BANNER", "COLLECTION"].flatMap((noun) => [
+  `${noun}_CREATE`,
+  `${noun}_UPDATE`,
+  `${noun}_DELETE`,
+]);
 const everyday = ["VARIANT_CREATE", "VARIANT_UPDATE", "PRODUCT_CREATE", "PRODUCT_UPDATE"];
-const structure = ["CATEGORY_CREATE", "CATEGORY_UPDATE"];
+const review = ["PRODUCT_DELETE", "PRODUCT_APPROVE"];
+const locations = ["SELLER_READ", "SELLER_CREATE", "SELLER_UPDATE"];
+const ownMakers = ["BRAND_CREATE", "MANUFACTURER_CREATE", "MANUFACTURER_UPDATE"];
 
 test.each([
-  ["OWNER", "owner", true, [...structure, ...everyday, "SELLER_READ", "API_TOKEN_CREATE"]],
-  ["COMPANY_STAFF", "owner", false, [...structure, ...everyday, "SELLER_READ"]],
-  ["SELLER_OWNER", "seller", true, [...everyday, "API_TOKEN_CREATE"]],
-  ["SELLER_STAFF", "seller", false, everyday],
+  [
+    "OWNER",
+    "owner",
+    true,
+    [
+      ...structure,
+      ...everyday,
+      ...review,
+      ...locations,
+      "SELLER_DELETE",
+      "COMPANY_UPDATE",
+      "API_TOKEN_CREATE",
+    ],
+  ],
+  ["COMPANY_STAFF", "owner", false, [...structure, ...everyday, ...review, ...locations]],
+  [
+    "SELLER_OWNER",
+    "seller",
+    true,
+    [...ownMakers, "MANUFACTURER_DELETE", ...everyday, "PRODUCT_DELETE", "API_TOKEN_CREATE"],
+  ],
+  ["SELLER_STAFF", "seller", false, [...ownMakers, ...everyday]],
 ] as const)("%s", (role, kind, primaryLogin, permissions) => {
   const user = { ...(kind === "owner" ? owner : seller), primaryLogin };
   expect(roleOf(user)).toBe(role);
@@ -44,12 +61,7 @@ test("a token may do what it was given, and never more than its user", () => {
 });
 
 test("a seller works on products and variants, and leaves the catalogue's structure alone", () => {
-  expect(permissionsOf(seller)).toEqual([
-    "VARIANT_CREATE",
-    "VARIANT_UPDATE",
-    "PRODUCT_CREATE",
-    "PRODUCT_UPDATE",
-  ]);
+  expect(permissionsOf(seller)).toEqual([...ownMakers, ...everyday]);
   expect(allows(seller, "CATEGORY_CREATE")).toBe(false);
   expect(allows(seller, "SELLER_READ")).toBe(false);
 });

@@ -1,36 +1,5 @@
+import { type Action, allPermissions, type Entity, type Permission, permissions } from "./permission.ts";
 import type { SessionUser } from "./session.ts";
-
-/** What a permission is about. */
-export type Entity = "category" | "variant" | "product" | "seller" | "apiToken";
-
-/** What a permission allows. `read` is only listed where not everybody of the company may read everything. */
-export type Action = "read" | "create" | "update";
-
-/** Each pair of entity and action that somebody may hold, as integrators see it. */
-const permissionParts = {
-  CATEGORY_CREATE: { entity: "category", action: "create" },
-  CATEGORY_UPDATE: { entity: "category", action: "update" },
-  VARIANT_CREATE: { entity: "variant", action: "create" },
-  VARIANT_UPDATE: { entity: "variant", action: "update" },
-  PRODUCT_CREATE: { entity: "product", action: "create" },
-  PRODUCT_UPDATE: { entity: "product", action: "update" },
-  SELLER_READ: { entity: "seller", action: "read" },
-  API_TOKEN_CREATE: { entity: "apiToken", action: "create" },
-} as const satisfies Record<string, { entity: Entity; action: Action }>;
-
-export type Permission = keyof typeof permissionParts;
-
-/** Every permission, in a fixed order. */
-export const allPermissions: readonly Permission[] = [
-  "CATEGORY_CREATE",
-  "CATEGORY_UPDATE",
-  "VARIANT_CREATE",
-  "VARIANT_UPDATE",
-  "PRODUCT_CREATE",
-  "PRODUCT_UPDATE",
-  "SELLER_READ",
-  "API_TOKEN_CREATE",
-];
 
 /** What no token ever has: with these it could make itself another. */
 const inPersonOnly: ReadonlySet<Permission> = new Set(["API_TOKEN_CREATE"]);
@@ -40,37 +9,59 @@ export type Role = "OWNER" | "COMPANY_STAFF" | "SELLER_OWNER" | "SELLER_STAFF";
 
 type Grants = Readonly<Record<Entity, readonly Action[]>>;
 
+const everything = ["create", "update", "delete"] as const;
+
 /**
  * Who may do what (Document 1 §6, Document 2 §6, decision D-74). One row for each role; a row names every entity, so
  * nothing is granted by omission.
  */
 const grants: Readonly<Record<Role, Grants>> = {
   OWNER: {
-    category: ["create", "update"],
+    category: everything,
+    brand: everything,
+    manufacturer: everything,
+    banner: everything,
+    collection: everything,
     variant: ["create", "update"],
-    product: ["create", "update"],
-    seller: ["read"],
+    product: [...everything, "approve"],
+    seller: ["read", ...everything],
+    company: ["update"],
     apiToken: ["create"],
   },
   COMPANY_STAFF: {
-    category: ["create", "update"],
+    category: everything,
+    brand: everything,
+    manufacturer: everything,
+    banner: everything,
+    collection: everything,
     variant: ["create", "update"],
-    product: ["create", "update"],
-    seller: ["read"],
+    product: [...everything, "approve"],
+    seller: ["read", "create", "update"],
+    company: [],
     apiToken: [],
   },
   SELLER_OWNER: {
     category: [],
+    brand: ["create"],
+    manufacturer: everything,
+    banner: [],
+    collection: [],
     variant: ["create", "update"],
-    product: ["create", "update"],
+    product: everything,
     seller: [],
+    company: [],
     apiToken: ["create"],
   },
   SELLER_STAFF: {
     category: [],
+    brand: ["create"],
+    manufacturer: ["create", "update"],
+    banner: [],
+    collection: [],
     variant: ["create", "update"],
     product: ["create", "update"],
     seller: [],
+    company: [],
     apiToken: [],
   },
 };
@@ -90,7 +81,7 @@ export function allows(user: SessionUser, permission: Permission): boolean {
   if (user.limitedTo !== null && (inPersonOnly.has(permission) || !user.limitedTo.includes(permission))) {
     return false;
   }
-  const { entity, action } = permissionParts[permission];
+  const { entity, action } = permissions[permission];
   return grants[roleOf(user)][entity].includes(action);
 }
 

@@ -1,4 +1,4 @@
-import type { Permission } from "./rules.ts";
+import type { Permission } from "./permission.ts";
 
 export type UserKind = "owner" | "seller";
 

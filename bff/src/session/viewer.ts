@@ -1,4 +1,5 @@
 import { builder } from "../graphql/builder.ts";
+import { permissions } from "./permission.ts";
 import { permissionsOf, roleOf } from "./rules.ts";
 import type { SessionUser } from "./session.ts";
 
@@ -25,16 +26,7 @@ const RoleEnum = builder.enumType("Role", {
 /** What a user may be allowed to do. */
 export const PermissionEnum = builder.enumType("Permission", {
   description: "Something a user may be allowed to do. A client shows what it can offer by these.",
-  values: {
-    CATEGORY_CREATE: { description: "May add categories." },
-    CATEGORY_UPDATE: { description: "May change categories." },
-    VARIANT_CREATE: { description: "May add variants to products they can see." },
-    VARIANT_UPDATE: { description: "May change variants of products they can see." },
-    PRODUCT_CREATE: { description: "May add products." },
-    PRODUCT_UPDATE: { description: "May change products they can see." },
-    SELLER_READ: { description: "May see all locations of the company, not only their own." },
-    API_TOKEN_CREATE: { description: "May make API tokens, which act for them." },
-  } as const,
+  values: permissions,
 });
 
 const viewerDescription =

@@ -1,5 +1,6 @@
 import type { Context } from "../graphql/context.ts";
-import { allows, type Permission } from "./rules.ts";
+import type { Permission } from "./permission.ts";
+import { allows } from "./rules.ts";
 
 /** For fields that tell a client what to offer: whether the viewer may do something with a record they can see. */
 export function viewerCan({ session }: Pick<Context, "session">, permission: Permission): boolean {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0825b55ff7c65cfc480c4a9a3313d9b0>>
+ * @generated SignedSource<<798ad4b647a06d355d87c6a01859c071>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "API_TOKEN_CREATE" | "CATEGORY_CREATE" | "CATEGORY_UPDATE" | "PRODUCT_CREATE" | "PRODUCT_UPDATE" | "SELLER_READ" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
+export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenCard_viewer$data = {
   readonly apiTokens: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cc9ce86b6876825e8f65430955b66b3>>
+ * @generated SignedSource<<d5cf941898faeec8cf323b964a537049>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "API_TOKEN_CREATE" | "CATEGORY_CREATE" | "CATEGORY_UPDATE" | "PRODUCT_CREATE" | "PRODUCT_UPDATE" | "SELLER_READ" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
+export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CreateApiToken_viewer$data = {
   readonly permissions: ReadonlyArray<Permission>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<488eb59a316d1befe0cb9819732513bf>>
+ * @generated SignedSource<<f8744470102fc26cdb5b8b6b0441460a>>
  * @relayHash 58febe8a60b2eca0a2d7337a5d228ca4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Permission = "API_TOKEN_CREATE" | "CATEGORY_CREATE" | "CATEGORY_UPDATE" | "PRODUCT_CREATE" | "PRODUCT_UPDATE" | "SELLER_READ" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
+export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 export type ProductPageQuery$variables = {
   id: string;
 };
