@@ -27,6 +27,9 @@ test("an empty environment starts on this machine with the development credentia
     redisUrl: null,
     publicOrigin: null,
     developerMode: false,
+    installation: {
+      progressPages: { seller: 4, finish: 5, level2Category: 8, level3Category: 9, collection: 11 },
+    },
   });
   expect(config.rest.baseUrl.href).toBe("http://127.0.0.1:4001/");
 });
@@ -47,6 +50,7 @@ test.each([
   [{ BUSINESS_TYPES: "ten" }, "BUSINESS_TYPES must be nine or two."],
   [{ EMAIL_TOP_LEVEL_LENGTH: "1" }, "EMAIL_TOP_LEVEL_LENGTH must be a number from 2 to 63."],
   [{ TOKEN_POINTS_PER_MINUTE: "0" }, "TOKEN_POINTS_PER_MINUTE must be a number from 1 to 999999999."],
+  [{ PROGRESS_PAGES: "seller" }, "PROGRESS_PAGES must be a list like seller=4,finish=5."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent."],
   [{ HOST: "0.0.0.0" }, "REST_USERNAME must be set when HOST is not loopback."],
   [

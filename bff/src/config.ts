@@ -35,6 +35,21 @@ const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/, "must be t
 
 const headerText = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,1024}$/, "must be printable, without spaces"));
 
+const progressPages = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:(?:level[123]Category|banner|collection|seller|finish)=[1-9]\d?(?:,(?!$)|$))+$/,
+    "must be a list like seller=4,finish=5",
+  ),
+  v.transform((value) => Object.fromEntries(value.split(",").map((pair) => pair.split("=")))),
+  v.object(
+    v.entriesFromList(
+      ["level1Category", "level2Category", "level3Category", "banner", "collection", "seller", "finish"],
+      v.exactOptional(v.pipe(v.string(), v.transform(Number))),
+    ),
+  ),
+);
+
 /** What may stand in for a missing credential, so that a fresh clone runs; only while we listen on loopback. */
 const developmentCredentials = {
   REST_USERNAME: "gateway",
@@ -113,6 +128,14 @@ const environment = v.object({
       v.transform(Number),
     ),
     "30000",
+  ),
+  /**
+   * The pages of onboarding that are marked after a save (decision D-40). The documents number these five; a service
+   * that counts level 1 categories and banners as well gets `level1Category=7` and `banner=10`.
+   */
+  PROGRESS_PAGES: v.optional(
+    progressPages,
+    "seller=4,finish=5,level2Category=8,level3Category=9,collection=11",
   ),
   /** trace, debug, info, warn, error, fatal or silent. */
   LOG_LEVEL: v.optional(
@@ -206,6 +229,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       countryCode: env.DEFAULT_COUNTRY,
       businessTypes: env.BUSINESS_TYPES,
       topLevelLength: env.EMAIL_TOP_LEVEL_LENGTH,
+      progressPages: env.PROGRESS_PAGES,
     },
     tokenPointsPerMinute: env.TOKEN_POINTS_PER_MINUTE,
     logLevel: env.LOG_LEVEL,

@@ -4,7 +4,12 @@ import { validate } from "../graphql/validate.ts";
 import { registrationInput } from "./registration.ts";
 import { exampleRegistration } from "./exampleRegistration.ts";
 
-const installation = { countryCode: "IND", businessTypes: "nine", topLevelLength: 4 } as const;
+const installation = {
+  countryCode: "IND",
+  businessTypes: "nine",
+  topLevelLength: 4,
+  progressPages: {},
+} as const;
 const rules = registrationInput(installation);
 
 function issuesOf(change: Readonly<Record<string, unknown>>): readonly (readonly [string, string])[] {

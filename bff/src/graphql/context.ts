@@ -26,6 +26,19 @@ export interface WorkGate {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/** What the service is told of when an owner has done it for the first time, or again (Document 1 §4). */
+export type ProgressPart =
+  | "level1Category"
+  | "level2Category"
+  | "level3Category"
+  | "banner"
+  | "collection"
+  | "seller"
+  | "finish";
+
+/** The number of the page that stands for each part; a part without one is not told (decision D-40). */
+export type ProgressPages = Readonly<Partial<Record<ProgressPart, number>>>;
+
 /** What this installation is set up for; the same for every request. */
 export interface Installation {
   /** The service's code of the country people register in (Document 1 §9). */
@@ -34,6 +47,7 @@ export interface Installation {
   readonly businessTypes: "nine" | "two";
   /** How long the last part of an e-mail address may be: 4 in Document 1 §5 (decision D-17). */
   readonly topLevelLength: number;
+  readonly progressPages: ProgressPages;
 }
 
 /** What every resolver gets: one plain object for each request. Made in `http/`, used by the nouns. */

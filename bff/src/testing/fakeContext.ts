@@ -50,6 +50,9 @@ export function sessionOf(user: SessionUser): StoredSession {
 
 const unlimited: AttemptLimiter = { attempt: async () => ({ allowed: true }), forgive: async () => {} };
 
+/** The numbers of Document 1 §4. */
+const progressPages = { seller: 4, finish: 5, level2Category: 8, level3Category: 9, collection: 11 };
+
 /** The context of one request without HTTP around it. What a test leaves out is a harmless default. */
 export function createFakeContext(
   rest: RestClient,
@@ -72,7 +75,7 @@ export function createFakeContext(
     requestId: "request-1",
     clientAddress: "192.0.2.1",
     rest,
-    installation: { countryCode: "IND", businessTypes: "nine", topLevelLength: 4 },
+    installation: { countryCode: "IND", businessTypes: "nine", topLevelLength: 4, progressPages },
     session: createSessionControl({ store, setCookie: () => {}, origin }, current),
     attempts: { ...unlimited, ...attempts },
     places: store,
