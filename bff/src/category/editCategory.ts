@@ -6,10 +6,12 @@ import { withExpectedErrors } from "../graphql/expectedErrors.ts";
 import { idOfType } from "../graphql/nodeId.ts";
 import { changeErrors, resultUnion } from "../graphql/resultUnion.ts";
 import { refuse, validate } from "../graphql/validate.ts";
+import { sendUnlessStale, versionInputDescription } from "../graphql/version.ts";
 import type { Category } from "./record.ts";
 import { descriptionRule, messages, nameRule, orderRule } from "./rules.ts";
 import { categories, levelPaths, rememberWritten } from "./source.ts";
 import { CategoryType } from "./type.ts";
+import { categoryEditing } from "./version.ts";
 import { inputPaths, loadParent, parentFields, readWritten } from "./write.ts";
 
 const editCategoryInput = v.object({
@@ -18,6 +20,7 @@ const editCategoryInput = v.object({
   name: v.optional(nameRule),
   description: v.optional(v.nullable(v.string())),
   order: v.optional(orderRule),
+  version: v.nullish(v.string()),
 });
 
 type EditCategory = v.InferOutput<typeof editCategoryInput>;
@@ -56,7 +59,7 @@ async function editCategory(raw: unknown, context: Context): Promise<{ category:
     input.parentId === undefined ? null : await loadParent(context, category.level, input.parentId);
   const body = editedFields(category, input, newParent);
   if (Object.keys(body).length === 0) return { category };
-  const answer = await context.rest.send({
+  const answer = await sendUnlessStale(context, categoryEditing, category, input.version, {
     method: "PUT",
     template: `${levelPaths[category.level]}/{id}`,
     params: { id: category.databaseId },
@@ -81,6 +84,7 @@ const EditCategoryInput = builder.inputType("EditCategoryInput", {
     }),
     description: t.string({ description: "1 to 1000 characters; only on level 1." }),
     order: t.int({ description: "Position among its siblings, 1 to 1000000." }),
+    version: t.string({ description: versionInputDescription }),
   }),
 });
 

@@ -3,11 +3,13 @@ import { connectionArguments, connectionTypes } from "../graphql/connectionType.
 import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { SortDirectionEnum } from "../graphql/sortDirection.ts";
+import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCan } from "../session/viewerCan.ts";
 import { listCategories, listChildren } from "./list.ts";
 import type { Category } from "./record.ts";
 import { categories, loadPath } from "./source.ts";
+import { categoryVersion } from "./version.ts";
 
 /** A category. */
 export const CategoryType = builder.objectRef<Category>("Category");
@@ -38,6 +40,7 @@ builder.node(CategoryType, {
     order: t.exposeInt("order", {
       description: "Position among its siblings, 1 or more; ties are broken by id.",
     }),
+    version: t.string({ description: versionDescription, resolve: categoryVersion }),
     parent: t.field({
       type: CategoryType,
       nullable: true,

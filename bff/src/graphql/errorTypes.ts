@@ -73,6 +73,13 @@ builder.objectType(ConflictError, {
         "The fields whose values clash, such as a name that is taken. Empty when it is about the whole record.",
       resolve: (error) => [...error.issues],
     }),
+    current: t.field({
+      type: builder.nodeInterfaceRef(),
+      nullable: true,
+      description:
+        "The record as it is now, when it no longer has the `version` that was given. Null for any other conflict.",
+      resolve: (error) => error.current,
+    }),
   }),
 });
 

@@ -48,10 +48,13 @@ export class ConflictError extends Error {
   override readonly name = "ConflictError";
   /** The fields whose values clash; empty when it is about the record as a whole. */
   readonly issues: readonly ValidationIssue[];
+  /** The record as it is, noted with its type (`nodeType.ts`), when somebody else has changed it meanwhile. */
+  readonly current: object | null;
 
-  constructor(message: string, issues: readonly ValidationIssue[] = []) {
+  constructor(message: string, issues: readonly ValidationIssue[] = [], current: object | null = null) {
     super(message);
     this.issues = issues;
+    this.current = current;
   }
 }
 

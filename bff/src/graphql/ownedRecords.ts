@@ -1,12 +1,27 @@
 import type DataLoader from "dataloader";
-import { childrenLoader, recordLoader, type ChildrenBatch, type RecordBatch } from "../rest/batch.ts";
+import {
+  childrenLoader,
+  firstRecord,
+  recordLoader,
+  type ChildrenBatch,
+  type RecordBatch,
+} from "../rest/batch.ts";
+import { RestError } from "../rest/error.ts";
 import { mayUse, type Ownership } from "../session/rules.ts";
 import type { Context } from "./context.ts";
+
+/** How a service says that it has no such record, or no such call. */
+const absent = new Set(["not-found", "not-offered"]);
 
 /** How a noun's records are read by id, for one request at a time. */
 export interface OwnedRecords<Row> {
   /** The record, or null when it is unknown or not the user's; also when nobody is signed in. */
   load(context: Context, id: string): Promise<Row | null>;
+  /**
+   * Reads one record by itself, not from memory, with the tag of the answer. Null when the service has no such call
+   * or no longer the record; a record of somebody else in its place counts as none.
+   */
+  readAlone(context: Context, row: Row): Promise<{ readonly row: Row; readonly etag: string | null } | null>;
   /** Remembers a record that was read in another way, so that it costs no further call. */
   prime(context: Context, row: Row): void;
   /** Forgets a record that was just changed. */
@@ -32,6 +47,18 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>(
       if (row === null) return null;
       const isOwned = row.companyId === null ? await checkParent(context, row) : mayUse(user, row);
       return isOwned ? row : null;
+    },
+    async readAlone(context, row) {
+      try {
+        const { body, etag } = await context.rest.get(batch.single(row.id));
+        const record = firstRecord(body);
+        const found = record === null ? null : batch.decode(record);
+        const isSame = found?.id === row.id && found.companyId === row.companyId;
+        return found !== null && isSame && found.sellerId === row.sellerId ? { row: found, etag } : null;
+      } catch (error) {
+        if (error instanceof RestError && absent.has(error.kind)) return null;
+        throw error;
+      }
     },
     prime(context, row) {
       loader(context).clear(row.id).prime(row.id, row);

@@ -6,6 +6,7 @@ import { withExpectedErrors } from "../graphql/expectedErrors.ts";
 import { idOfType } from "../graphql/nodeId.ts";
 import { changeErrors, resultUnion } from "../graphql/resultUnion.ts";
 import { refuse, validate } from "../graphql/validate.ts";
+import { sendUnlessStale, versionInputDescription } from "../graphql/version.ts";
 import type { Product } from "../product/record.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
@@ -13,13 +14,15 @@ import type { Variant } from "./record.ts";
 import { giftPriceRule, messages, requiredFields, skuRule } from "./rules.ts";
 import { rememberWritten, variants } from "./source.ts";
 import { VariantType } from "./type.ts";
-import { clearOtherDefaults, inputPaths, sendEdit, type VariantForm } from "./write.ts";
+import { variantEditing } from "./version.ts";
+import { clearOtherDefaults, editWrite, inputPaths, readWritten, type VariantForm } from "./write.ts";
 
 const editVariantInput = v.object({
   ...v.partial(v.object(requiredFields)).entries,
   id: v.string(),
   sku: v.optional(skuRule),
   giftWrappingPrice: v.optional(giftPriceRule),
+  version: v.nullish(v.string()),
 });
 
 type EditVariant = v.InferOutput<typeof editVariantInput>;
@@ -56,7 +59,9 @@ async function editVariant(raw: unknown, context: Context): Promise<{ variant: V
   const product = variant === null ? null : await products.load(context, variant.productId);
   if (variant === null || product === null) throw new NotFoundError();
   if (variant.closed) throw new ConflictError(messages.closed);
-  const edited = await sendEdit(context, variant.id, editedForm(variant, input));
+  const write = editWrite(variant.id, editedForm(variant, input));
+  const answer = await sendUnlessStale(context, variantEditing, variant, input.version, write);
+  const edited = readWritten(context, answer.body);
   rememberWritten(context, edited);
   if (edited.isDefault && !variant.isDefault) await clearOtherDefaults(context, edited);
   return { variant: edited, product };
@@ -81,6 +86,7 @@ const EditVariantInput = builder.inputType("EditVariantInput", {
       description:
         "INR, at most two decimals. Required when wrapping is switched on, ignored while it is off.",
     }),
+    version: t.string({ description: versionInputDescription }),
   }),
 });
 

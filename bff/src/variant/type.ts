@@ -4,11 +4,13 @@ import { orderName } from "../graphql/listOrder.ts";
 import { pageOfWholeList } from "../graphql/page.ts";
 import { readPageWindow } from "../graphql/pageWindow.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { versionDescription } from "../graphql/version.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
 import { viewerCan } from "../session/viewerCan.ts";
 import type { Variant } from "./record.ts";
 import { variantOrder, variants, variantsOfProduct } from "./source.ts";
+import { variantVersion } from "./version.ts";
 
 /** A variant. */
 export const VariantType = builder.objectRef<Variant>("Variant");
@@ -55,6 +57,7 @@ builder.node(VariantType, {
     temporarilyUnavailable: t.exposeBoolean("temporarilyUnavailable", {
       description: "Open, but out of stock for now.",
     }),
+    version: t.string({ description: versionDescription, resolve: variantVersion }),
     viewerCanUpdate: t.boolean({
       description: "Whether the viewer may change it. Asks for `VARIANT_UPDATE`.",
       resolve: (_variant, _args, context) => viewerCan(context, "VARIANT_UPDATE"),

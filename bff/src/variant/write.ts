@@ -1,6 +1,7 @@
 import type { Context } from "../graphql/context.ts";
 import { UnavailableError } from "../graphql/errors.ts";
 import type { InputPaths } from "../graphql/expectedErrors.ts";
+import type { RestWrite } from "../rest/client.ts";
 import { decodeWritten, writtenId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { mayUse } from "../session/rules.ts";
@@ -60,14 +61,13 @@ export function readWritten(context: Context, body: unknown): Variant {
   return variant;
 }
 
-/** Sends the whole form of a variant (Document 2 §7, `varientEdit`). */
-export async function sendEdit(context: Context, id: string, form: VariantForm): Promise<Variant> {
-  const answer = await context.rest.send({
+/** The whole form of a variant, as it is sent (Document 2 §7, `varientEdit`). */
+export function editWrite(id: string, form: VariantForm): RestWrite {
+  return {
     method: "POST",
     template: "/v1/companySellerProdVarient/varientEdit",
     body: { varient_id: writtenId(id), ...formFields(form) },
-  });
-  return readWritten(context, answer.body);
+  };
 }
 
 /**
@@ -79,7 +79,7 @@ export async function clearOtherDefaults(context: Context, chosen: Variant): Pro
     const siblings = await variantsOfProduct.load(context, chosen.productId);
     for (const sibling of siblings) {
       if (!sibling.isDefault || sibling.id === chosen.id) continue;
-      await sendEdit(context, sibling.id, { ...sibling, isDefault: false });
+      await context.rest.send(editWrite(sibling.id, { ...sibling, isDefault: false }));
       variantsOfProduct.forget(context, chosen.productId);
     }
   } catch (error) {

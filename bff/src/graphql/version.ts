@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import type { RestAnswer, RestWrite } from "../rest/client.ts";
+import { RestError } from "../rest/error.ts";
+import type { Ownership } from "../session/rules.ts";
+import type { Context } from "./context.ts";
+import { ConflictError } from "./errors.ts";
+import { noteNodeType } from "./nodeType.ts";
+import type { OwnedRecords } from "./ownedRecords.ts";
+
+/** What the schema says of `version` on a type that can be edited. */
+export const versionDescription =
+  "Opaque; another one as soon as anything that an edit can change has changed. Give it to the edit, so that it overwrites nobody's work.";
+
+/** What the schema says of `version` in the input of an edit. */
+export const versionInputDescription =
+  "The `version` of the record that the changes were made to. When the record has another one by now, nothing is changed, and `ConflictError.current` is the record as it is. Without it the edit is made whatever the record has become.";
+
+/** How often an edit is tried again that was refused because of something no edit is about, such as a count. */
+const attempts = 3;
+
+type Plain = string | number | boolean | null | readonly Plain[];
+
+/** The version of a record with these fields: those that an edit can change, never counts or instants. */
+export function versionOf(fields: readonly Plain[]): string {
+  return createHash("sha256").update(JSON.stringify(fields)).digest("base64url").slice(0, 16);
+}
+
+/** How records of one noun are edited. */
+export interface Editing<Row> {
+  /** The type in the schema, for example `Category`. */
+  readonly typeName: string;
+  readonly records: OwnedRecords<Row>;
+  readonly version: (row: Row) => string;
+}
+
+interface CheckedRow<Row> {
+  readonly row: Row;
+  /** The tag of the service's answer; null when it gives none. */
+  readonly etag: string | null;
+}
+
+/**
+ * Reads a record again by itself and compares its version with the one that was given. For an edit that does
+ * something before it writes, such as publishing an image. Throws `ConflictError` with the record as it is.
+ */
+export async function checkVersion<Row extends Ownership & { readonly id: string }>(
+  context: Context,
+  editing: Editing<Row>,
+  row: Row,
+  given: string,
+): Promise<CheckedRow<Row>> {
+  // A service without a call for one record has just shown it in a list (decision D-76).
+  const now = (await editing.records.readAlone(context, row)) ?? { row, etag: null };
+  if (editing.version(now.row) === given) return now;
+  noteNodeType(now.row, editing.typeName);
+  editing.records.prime(context, now.row);
+  throw new ConflictError("Somebody else has changed this since you opened it.", [], now.row);
+}
+
+/**
+ * Sends the write of an edit, unless the record has another version than the one given. The comparison and the write
+ * are one step for a service that honours `If-Match`; with any other, a change in the milliseconds between them is
+ * overwritten (decision D-76). Without a version the write is just sent. Throws `ConflictError` and `RestError`.
+ */
+export async function sendUnlessStale<Row extends Ownership & { readonly id: string }>(
+  context: Context,
+  editing: Editing<Row>,
+  row: Row,
+  given: string | null | undefined,
+  write: RestWrite,
+): Promise<RestAnswer> {
+  if (given === null || given === undefined) return context.rest.send(write);
+  for (let attempt = 1; ; attempt += 1) {
+    const { etag } = await checkVersion(context, editing, row, given);
+    try {
+      return await context.rest.send(etag === null ? write : { ...write, ifMatch: etag });
+    } catch (error) {
+      const isStale = error instanceof RestError && error.kind === "stale";
+      if (!isStale || attempt === attempts) throw error;
+    }
+  }
+}
