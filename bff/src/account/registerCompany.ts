@@ -7,6 +7,7 @@ import { withExpectedErrors } from "../graphql/expectedErrors.ts";
 import { resultUnion } from "../graphql/resultUnion.ts";
 import { refuse, validate } from "../graphql/validate.ts";
 import { countAttempt } from "./attempt.ts";
+import { GenderEnum } from "./gender.ts";
 import { registrationInput, type Registration } from "./registration.ts";
 import { registrationPaths, registrationRecord } from "./registrationRecord.ts";
 import { sendRegistration } from "./sendRegistration.ts";
@@ -36,15 +37,6 @@ async function registerCompany(input: unknown, context: Context): Promise<{ emai
   }
   return { email: registration.email };
 }
-
-const GenderEnum = builder.enumType("Gender", {
-  description: "Gender of a person (Document 1 §2).",
-  values: {
-    MALE: { description: "Male." },
-    FEMALE: { description: "Female." },
-    OTHERS: { description: "Others." },
-  } as const,
-});
 
 const RegisterCompanyInput = builder.inputType("RegisterCompanyInput", {
   description: "A business, where it is, and who speaks for it.",

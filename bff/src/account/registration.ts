@@ -4,13 +4,11 @@ import type { Installation } from "../graphql/context.ts";
 import { idempotencyKeyRule } from "../graphql/idempotencyKey.ts";
 import { dateOfBirthField } from "./dateOfBirth.ts";
 import { emailField } from "./emailAddress.ts";
+import { genders } from "./gender.ts";
 import { phoneField } from "./phoneNumber.ts";
 import { postalCodeField } from "./postalCode.ts";
 import { subdomainField } from "./subdomain.ts";
 import { optionalText, requiredText } from "./textField.ts";
-
-/** The genders in the order of their codes, 1 to 3 (Document 1 §9). */
-export const genders = ["MALE", "FEMALE", "OTHERS"] as const;
 
 const nameLength = 120;
 const descriptionLength = 1000;

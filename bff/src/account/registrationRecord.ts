@@ -1,7 +1,8 @@
 import { businessTypesOf, type BusinessTypeReading } from "../company/businessType.ts";
 import type { Country, Province } from "../country/record.ts";
 import type { InputPaths } from "../graphql/expectedErrors.ts";
-import { genders, type Registration } from "./registration.ts";
+import { genders } from "./gender.ts";
+import type { Registration } from "./registration.ts";
 
 const hour = 3_600_000;
 
