@@ -4,7 +4,9 @@ import { passwordReset } from "./extension/passwordReset.ts";
 import { health } from "./extension/health.ts";
 import { lifecycle } from "./extension/lifecycle.ts";
 import { addedSeller } from "./extension/addedSeller.ts";
+import { brandMerge } from "./extension/brandMerge.ts";
 import { mixedCategories } from "./extension/mixedCategories.ts";
+import { positions } from "./extension/position.ts";
 import { productStatus } from "./extension/productStatus.ts";
 import { activation } from "./resource/activation.ts";
 import { banners } from "./resource/banner.ts";
@@ -78,6 +80,8 @@ export const resources: readonly ContractResource[] = [
   lifecycle,
   addedSeller,
   mixedCategories,
+  positions,
+  brandMerge,
   productStatus,
   passwordReset,
   apiTokens,

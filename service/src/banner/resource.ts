@@ -50,16 +50,23 @@ export const banner: Resource = {
   records: { Banner: record },
   constraints: {
     banner_check: { field: "category2_id", message: "Level2 Category is required", status: 422 },
-    banner_category1: { field: "category1_id", message: "The category does not exist", status: 422 },
+    banner_category1: {
+      field: "category1_id",
+      message: "The category does not exist",
+      status: 422,
+      inUse: "Still in use: a banner leads to it",
+    },
     banner_category2: {
       field: "category2_id",
       message: "The level 2 category is not under this level 1 category",
       status: 422,
+      inUse: "Still in use: a banner leads to it",
     },
     banner_category3: {
       field: "category3_id",
       message: "The level 3 category is not under this level 2 category",
       status: 422,
+      inUse: "Still in use: a banner leads to it",
     },
   },
   operations: [
@@ -87,5 +94,6 @@ export const banner: Resource = {
     }),
     banners.edit(fields),
     banners.remove(),
+    banners.position("company_po_id"),
   ],
 };

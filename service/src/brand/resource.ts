@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { id, instant, whole } from "../http/answer.ts";
 import { collection } from "../http/collection.ts";
-import { requiredText, requiredWhole } from "../http/field.ts";
+import { pathId, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
+import { mergeBody, mergeBrand } from "./merge.ts";
 
 const record = v.object({
   brand_id: id,
@@ -25,7 +26,7 @@ const brands = collection({
   rule: {
     key: "brand_id",
     order: "brand_name",
-    sortable: { brand_name: "text", created_at: "timestamptz" },
+    sortable: { brand_name: "text", created_at: "timestamptz", products_count: "integer" },
     searchable: ["brand_name"],
     filters: {},
   },
@@ -71,5 +72,19 @@ export const brand: Resource = {
     }),
     brands.edit(fields),
     brands.remove(),
+    operation({
+      method: "POST",
+      path: "/v1/companyBrand/{brand_id}/merge",
+      origin: "extension",
+      summary:
+        "Moves every product of a brand to another one and deletes the first; answers the one that stays",
+      params: v.object({ brand_id: pathId }),
+      body: mergeBody,
+      answer: record,
+      async handle({ params, body }, { db }) {
+        await mergeBrand(db, params.brand_id, body.into_id);
+        return brands.read(db, body.into_id);
+      },
+    }),
   ],
 };

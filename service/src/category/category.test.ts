@@ -102,7 +102,7 @@ onEachEngine((service) => {
   test("a category with children or products stays, an empty one goes", async () => {
     const used = await service().call("DELETE /v1/l1CategoryPO/1");
     expect(used.status).toBe(409);
-    expect(used.body).toMatchObject({ message: "Still in use" });
+    expect(used.body).toMatchObject({ message: "Still in use: categories stand under it" });
     const { body } = await add1("Empty");
     const path = `/v1/l1CategoryPO/${String(field(body, "level1_id"))}`;
     expect((await service().call(`DELETE ${path}`)).status).toBe(200);

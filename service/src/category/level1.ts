@@ -82,4 +82,5 @@ export const level1Operations = [
   }),
   level1.edit({ ...fields, description: optionalText(1000) }),
   level1.remove(),
+  level1.position("company_po_id"),
 ];

@@ -85,4 +85,5 @@ export const level2Operations = [
   }),
   level2.edit(fields),
   level2.remove(),
+  level2.position("level1_id"),
 ];

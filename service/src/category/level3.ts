@@ -81,4 +81,5 @@ export const level3Operations = [
   }),
   level3.edit(fields),
   level3.remove(),
+  level3.position("level2_id"),
 ];

@@ -6,6 +6,8 @@ export interface ConstraintMessage {
   readonly message: string;
   /** 409 unless told: taken, duplicate or in use. */
   readonly status?: number;
+  /** For a reference: what to say to somebody who deletes what it points to. */
+  readonly inUse?: string;
 }
 
 /**
@@ -21,9 +23,9 @@ export function fromDatabase(
 ): Refusal | undefined {
   if (isUnreachable(error)) return unavailable();
   if (!isDatabaseError(error)) return undefined;
-  if (error.code === "23503" && (method === "DELETE" || /still referenced/.test(error.detail ?? "")))
-    return new Refusal(409, "Still in use");
   const told = error.constraint === undefined ? undefined : constraints[error.constraint];
+  if (error.code === "23503" && (method === "DELETE" || /still referenced/.test(error.detail ?? "")))
+    return new Refusal(409, told?.inUse ?? "Still in use");
   if (told !== undefined)
     return new Refusal(
       told.status ?? 409,

@@ -47,7 +47,7 @@ onEachEngine((service) => {
   test("one that a product names stays, an unused one goes", async () => {
     expect((await service().call("DELETE /v1/companySellerManu/1")).body).toMatchObject({
       statusCode: 409,
-      message: "Still in use",
+      message: "Still in use: products name it",
     });
     const { body } = await add("Unused");
     expect(

@@ -33,18 +33,35 @@ export const product: Resource = {
   constraints: {
     product_sku_key: { field: "sku_seller", message: "SKU Already Exist" },
     product_check: { field: "category2_id", message: "Level2 Category is required", status: 422 },
-    product_brand: { field: "prod_brand", message: "The brand does not exist", status: 422 },
-    product_manufacturer: { field: "manu_id", message: "The manufacturer does not exist", status: 422 },
-    product_category1: { field: "category1_id", message: "The category does not exist", status: 422 },
+    product_brand: {
+      field: "prod_brand",
+      message: "The brand does not exist",
+      status: 422,
+      inUse: "Still in use: products carry it",
+    },
+    product_manufacturer: {
+      field: "manu_id",
+      message: "The manufacturer does not exist",
+      status: 422,
+      inUse: "Still in use: products name it",
+    },
+    product_category1: {
+      field: "category1_id",
+      message: "The category does not exist",
+      status: 422,
+      inUse: "Still in use: products are in it",
+    },
     product_category2: {
       field: "category2_id",
       message: "The level 2 category is not under this level 1 category",
       status: 422,
+      inUse: "Still in use: products are in it",
     },
     product_category3: {
       field: "category3_id",
       message: "The level 3 category is not under this level 2 category",
       status: 422,
+      inUse: "Still in use: products are in it",
     },
   },
   operations: [

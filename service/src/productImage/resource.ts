@@ -81,5 +81,6 @@ export const productImage: Resource = {
     }),
     images.edit(fields),
     images.remove(),
+    images.position("prod_id"),
   ],
 };

@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import type { Database } from "../db/schema.ts";
+import type { Connection } from "./context.ts";
+import { requiredWhole } from "./field.ts";
+import { conflict, notFound } from "./refusal.ts";
+import { type Placed, renumber } from "./renumber.ts";
+
+/** The body of a change of place: behind which sibling, null for the first place. */
+export const positionBody = v.object({ after_id: v.nullable(requiredWhole("after_id is required")) });
+
+/** Columns of a table whose records have a place among their siblings. */
+interface Places {
+  readonly noun: string;
+  readonly table: keyof Database;
+  /** The column that identifies a record. */
+  readonly key: string;
+  /** The column of the order id. */
+  readonly order: string;
+  /** The column that siblings have in common, for example `company_po_id`. */
+  readonly scope: string;
+}
+
+/**
+ * Puts a record right behind a sibling and answers the ids of all whose order id changed. Runs in the caller's
+ * transaction; of two at once among the same siblings the second one waits and sees what the first did.
+ * @throws Refusal 404 for an unknown record, 409 when `afterId` is not one of its siblings (any more)
+ */
+export async function moveBehind(
+  db: Connection,
+  places: Places,
+  id: number,
+  afterId: number | null,
+): Promise<number[]> {
+  const { noun, table, key, order, scope } = places;
+  const own = sql`select ${sql.ref(scope)} as scope from ${sql.table(table)} where ${sql.ref(key)} = ${id}`;
+  const parent = (await sql<{ scope: number }>`${own}`.execute(db)).rows[0];
+  if (parent === undefined) throw notFound(noun);
+  const lock = `position ${table} ${parent.scope}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db);
+  const { rows } = await sql<Placed>`select ${sql.ref(key)} as id, ${sql.ref(order)} as "order"
+    from ${sql.table(table)} where ${sql.ref(scope)} = ${parent.scope}
+    order by ${sql.ref(order)}, ${sql.ref(key)}`.execute(db);
+  if (!rows.some((row) => row.id === id)) throw notFound(noun);
+  if (afterId !== null && (afterId === id || !rows.some((row) => row.id === afterId)))
+    throw conflict(`The ${noun.toLowerCase()} to stand behind is not here any more`);
+  const changed = renumber(rows, id, afterId);
+  if (changed.length === 0) return [];
+  await sql`update ${sql.table(table)} as record
+    set ${sql.ref(order)} = placed.place, updated_at = now()
+    from unnest(${changed.map((row) => row.id)}::int[], ${changed.map((row) => row.order)}::int[])
+      as placed(id, place)
+    where ${sql.ref(`record.${key}`)} = placed.id`.execute(db);
+  return changed.map((row) => row.id);
+}

@@ -1,0 +1,39 @@
+/** One of several siblings, with its place among them. */
+export interface Placed {
+  readonly id: number;
+  readonly order: number;
+}
+
+/** The largest order id that any of the forms takes (decision D-42). */
+const largestOrder = 1_000_000;
+
+/**
+ * The siblings whose order id changes when one of them moves, with their new one. Between the old and the new
+ * place the order ids are dealt out again as they are, so that gaps stay and moving back restores them;
+ * duplicates on the way, which leave the order to the ids, are pulled apart.
+ * @param siblings all of them, by order id and then by id
+ * @param afterId the one it shall stand behind; null for the first place
+ */
+export function renumber(siblings: readonly Placed[], id: number, afterId: number | null): Placed[] {
+  const from = siblings.findIndex((sibling) => sibling.id === id);
+  const moving = siblings[from];
+  if (moving === undefined) return [];
+  const order = siblings.filter((sibling) => sibling.id !== id);
+  const to = afterId === null ? 0 : order.findIndex((sibling) => sibling.id === afterId) + 1;
+  if (to === from) return [];
+  order.splice(to, 0, moving);
+  const end = Math.max(from, to);
+  const numbers = siblings.map((sibling) => sibling.order);
+  for (let place = Math.min(from, to); place < numbers.length; place += 1) {
+    const before = numbers[place - 1] ?? 0;
+    const own = numbers[place] ?? 0;
+    if (own > before) {
+      if (place > end) break;
+    } else numbers[place] = before + 1;
+  }
+  const isFull = (numbers.at(-1) ?? 0) > largestOrder;
+  return order.flatMap((sibling, place) => {
+    const next = isFull ? place + 1 : (numbers[place] ?? sibling.order);
+    return next === sibling.order ? [] : [{ id: sibling.id, order: next }];
+  });
+}
