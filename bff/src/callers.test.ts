@@ -19,13 +19,23 @@ const viewerLists = v.object({
     level2: connection,
     level3: connection,
     banners: connection,
+    collections: connection,
     brands: connection,
     sellers: connection,
     products: connection,
   }),
 });
 type Lists = v.InferOutput<typeof viewerLists>["viewer"];
-const listNames = ["level1", "level2", "level3", "banners", "brands", "sellers", "products"] as const;
+const listNames = [
+  "level1",
+  "level2",
+  "level3",
+  "banners",
+  "collections",
+  "brands",
+  "sellers",
+  "products",
+] as const;
 
 const rows = "{ totalCount edges { node { id databaseId } } }";
 const listDocument = `{
@@ -35,6 +45,7 @@ const listDocument = `{
     level2: categories(level: 2, first: 100) ${rows}
     level3: categories(level: 3, first: 100) ${rows}
     banners(first: 100) ${rows}
+    collections(first: 100) ${rows}
     brands(first: 100) ${rows}
     sellers(first: 100) ${rows}
     products(first: 100) ${rows}
@@ -109,6 +120,7 @@ describe.each(engines)("on %s", (engine) => {
       "l3CategoryPO",
       "companyBrand",
       "companyBanner",
+      "companyCollection",
       "companySellerProdLoc",
     ];
     const perCompany = companies.flatMap((id) =>
@@ -156,6 +168,7 @@ describe.each(engines)("on %s", (engine) => {
     ["Category", () => firstOf("level1"), shared],
     ["Category of level 3", () => firstOf("level3"), shared],
     ["Banner", () => firstOf("banners"), shared],
+    ["Collection", () => firstOf("collections"), shared],
     ["Brand", () => firstOf("brands"), shared],
     ["Seller", () => v.parse(v.string(), lists.sellers.edges[0]?.node.id), located],
     ["Product", () => product, located],
@@ -203,6 +216,20 @@ describe.each(engines)("on %s", (engine) => {
     {
       name: "editCategory",
       input: () => ({ id: firstOf("level1"), name: "Edited by the right one" }),
+      denied: { ...notYours, "wrong role": "ForbiddenError" },
+      wrongRole: () => seller,
+      right: () => owner,
+    },
+    {
+      name: "editCollection",
+      input: () => ({ id: firstOf("collections"), name: "Edited by the right one" }),
+      denied: { ...notYours, "wrong role": "ForbiddenError" },
+      wrongRole: () => seller,
+      right: () => owner,
+    },
+    {
+      name: "deleteCollection",
+      input: () => ({ id: firstOf("collections") }),
       denied: { ...notYours, "wrong role": "ForbiddenError" },
       wrongRole: () => seller,
       right: () => owner,

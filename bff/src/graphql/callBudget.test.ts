@@ -95,6 +95,12 @@ const operations: readonly Operation[] = [
     calls: () => [categoriesById, "GET /v1/l3CategoryPO/company_po_id/{id}", categoriesById],
   },
   {
+    name: "collections",
+    document:
+      "query ($first: Int!) { viewer { collections(first: $first) { totalCount edges { node { name version } } } } }",
+    calls: () => ["GET /v1/companyCollection/company_po_id/{id}"],
+  },
+  {
     name: "banners with the category they lead to",
     document:
       "query ($first: Int!) { viewer { banners(first: $first) { edges { node { slogan category { name path { name } } } } } } }",

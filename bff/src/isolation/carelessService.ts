@@ -79,6 +79,7 @@ export function createCarelessService(
     if (collection === undefined) throw new Error(`The world of the isolation matrix does not know ${name}.`);
     const records = recordsOf(name, collection);
     const id = read.params?.["id"];
+    if (segment === undefined && read.query?.["ids"] === undefined) return answer(records);
     if (segment === undefined) return readIds(records, collection.key, read);
     if (listsOfSomebody.has(segment)) return answer(records);
     if (segment === "{id}" || segment === "varient_id") {

@@ -1,6 +1,13 @@
+import * as v from "valibot";
 import { exampleRegistration } from "../account/exampleRegistration.ts";
+import { categoryRecord } from "../category/record.ts";
+import { categoryVersion } from "../category/version.ts";
+import { collectionRecord } from "../collection/record.ts";
+import { collectionVersion } from "../collection/version.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import type { RestWrite } from "../rest/client.ts";
+import { variantRecord } from "../variant/record.ts";
+import { variantVersion } from "../variant/version.ts";
 import { ids, nodeIds, world, type RawRecord } from "./world.ts";
 
 /** Inputs with which the rightful caller succeeds, and what the service answers to the writes they cause. */
@@ -34,6 +41,10 @@ const variantFields = {
   giftWrappingEnabled: true,
   giftWrappingPrice: "1",
 };
+
+const versionOfCategory = categoryVersion(v.parse(categoryRecord, record("l2CategoryPO")));
+const versionOfCollection = collectionVersion(v.parse(collectionRecord, record("companyCollection")));
+const versionOfVariant = variantVersion(v.parse(variantRecord, record("companySellerProdVarient")));
 
 const signedIn = [
   {
@@ -91,19 +102,37 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
   editCategory: {
     inputs: [
       { id: ownCategory(1), name: "New", description: "New", order: 2 },
-      { id: ownCategory(2), parentId: ownCategory(1) },
+      { id: ownCategory(2), parentId: ownCategory(1), version: versionOfCategory },
     ],
     answers: {
       "PUT /v1/l1CategoryPO/{id}": () => record("l1CategoryPO"),
       "PUT /v1/l2CategoryPO/{id}": () => record("l2CategoryPO"),
     },
   },
+  addCollection: {
+    inputs: [{ name: "New", isSelectable: true, isDisplayed: false, idempotencyKey: "key" }],
+    answers: {
+      "POST /v1/companyCollection": () => record("companyCollection"),
+      "POST /v1/companyPO/page11": () => null,
+    },
+  },
+  editCollection: {
+    inputs: [
+      { id: own("Collection"), name: "New", isSelectable: true, isDisplayed: false },
+      { id: own("Collection"), isDisplayed: true, version: versionOfCollection },
+    ],
+    answers: { "PUT /v1/companyCollection/{id}": () => record("companyCollection") },
+  },
+  deleteCollection: {
+    inputs: [{ id: own("Collection") }],
+    answers: { "DELETE /v1/companyCollection/{id}": () => null },
+  },
   addVariant: {
     inputs: [{ productId: own("Product"), ...variantFields, idempotencyKey: "key" }],
     answers: { "POST /v1/companySellerProdVarient/onPage3": () => record("companySellerProdVarient") },
   },
   editVariant: {
-    inputs: [{ id: own("Variant"), ...variantFields }],
+    inputs: [{ id: own("Variant"), ...variantFields, version: versionOfVariant }],
     answers: { "POST /v1/companySellerProdVarient/varientEdit": () => record("companySellerProdVarient") },
   },
 };

@@ -13,6 +13,8 @@ export const namedBy: Readonly<Record<string, string>> = {
   "AddCategoryInput.parentId": "Category",
   "EditCategoryInput.id": "Category",
   "EditCategoryInput.parentId": "Category",
+  "EditCollectionInput.id": "Collection",
+  "DeleteCollectionInput.id": "Collection",
   "AddVariantInput.productId": "Product",
   "EditVariantInput.id": "Variant",
   "EndSessionInput.id": "ViewerSession",

@@ -50,6 +50,12 @@ export function catalogue(productCount: number): Record<string, FakeTable> {
       [...ids.map((id) => banner(id, own, id)), banner(foreignId, foreign, foreignId)],
       {},
     ),
+    companyCollection: table(
+      "collection_id",
+      [...ids.map((id) => collection(id, own)), collection(foreignId, foreign)],
+      {},
+      "collection_name",
+    ),
     l1CategoryPO: table(
       "level1_id",
       [...ids.map((id) => level1(id, own)), level1(foreignId, foreign)],
@@ -138,6 +144,17 @@ function banner(id: number, owned: object, category: number): object {
     category1_id: category,
     category2_id: category,
     category3_id: null,
+  };
+}
+
+function collection(id: number, owned: object): object {
+  return {
+    ...owned,
+    collection_id: id,
+    collection_name: `Collection ${id}`,
+    // Flags as services send them (decision D-09).
+    collection_enable_select: id % 2 === 1 ? "true" : "",
+    collection_enable_display: id % 2,
   };
 }
 

@@ -86,6 +86,7 @@ export function createFakeRest(options: FakeRestOptions = {}): FakeRest {
     if (table === undefined) throw unexpected(read);
     const [segment] = rest;
     const fieldOf = (field: string) => (row: object) => String(Reflect.get(row, field));
+    if (segment === undefined && read.query?.["ids"] === undefined) return answer(table.rows);
     if (segment === undefined) return readIds(table.rows, fieldOf(table.key), read);
     const id = read.params?.["id"];
     const parentField = table.parents[segment];

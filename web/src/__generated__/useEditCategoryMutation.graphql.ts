@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53c6e3a571f83dc6b578a9d0771eac09>>
+ * @generated SignedSource<<4f1aa573251505c95e0d1a1d260cd12c>>
  * @relayHash 87962c3623860670992566f67e74729e
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type EditCategoryInput = {
   name?: string | null | undefined;
   order?: number | null | undefined;
   parentId?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type useEditCategoryMutation$variables = {
   input: EditCategoryInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d3ea0c02caf5d9a9d9d968bf5105ac5>>
+ * @generated SignedSource<<a68c07d774ed4d75dd6fa6a2c3e06075>>
  * @relayHash f8e20d2873497dd9431c4f22e9175263
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type EditVariantInput = {
   shortName?: string | null | undefined;
   sku?: string | null | undefined;
   temporarilyUnavailable?: boolean | null | undefined;
+  version?: string | null | undefined;
 };
 export type useEditVariantMutation$variables = {
   input: EditVariantInput;

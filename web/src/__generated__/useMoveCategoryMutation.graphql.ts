@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<429ea678e358c3805ba6d18993d07c5e>>
+ * @generated SignedSource<<fda9c0f59167effb75866aec164b0839>>
  * @relayHash 2cffde90819f19937cffe0e2e3ab8df7
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type EditCategoryInput = {
   name?: string | null | undefined;
   order?: number | null | undefined;
   parentId?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type useMoveCategoryMutation$variables = {
   input: EditCategoryInput;

@@ -1,0 +1,99 @@
+import type { Context } from "../graphql/context.ts";
+import { orderName, type ListOrder } from "../graphql/listOrder.ts";
+import { listPage, type ListAnswer, type ListQuery } from "../graphql/listPage.ts";
+import { readOwnedList } from "../graphql/ownedList.ts";
+import { ownedRecords, type OwnedRecords } from "../graphql/ownedRecords.ts";
+import type { Page } from "../graphql/page.ts";
+import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
+import { matchesSearch, readSearch } from "../graphql/search.ts";
+import { RestError } from "../rest/error.ts";
+import { byField } from "../rest/idsRead.ts";
+import { decodeRecord } from "../rest/recordFields.ts";
+import type { SessionUser } from "../session/session.ts";
+import { collectionRecord, type Collection } from "./record.ts";
+
+/** The resource of the service. */
+export const collectionPath = "/v1/companyCollection";
+
+const companyList = `${collectionPath}/company_po_id/{id}`;
+const companyListAbility = `list ${companyList}`;
+
+const byId = ownedRecords<Collection>({
+  list: collectionPath,
+  single: (id) => ({ template: `${collectionPath}/{id}`, params: { id } }),
+  keyOf: byField("collection_id"),
+  decode: (record) => decodeRecord(collectionRecord, record),
+});
+
+/** The documented list, which has every company's collections: those of others are dropped (decision D-44). */
+function readEverybodys(context: Context, user: SessionUser): Promise<ListAnswer<Collection>> {
+  return readOwnedList(context.rest, user, { template: collectionPath }, collectionRecord);
+}
+
+/** The company's own list where the service has one, else the documented list of all companies. */
+async function readCollections(
+  context: Context,
+  user: SessionUser,
+  query: ListQuery,
+): Promise<ListAnswer<Collection>> {
+  const { capabilities } = context.rest;
+  if (capabilities.offers(companyListAbility) !== false) {
+    try {
+      const read = { template: companyList, params: { id: user.companyId }, query };
+      const answer = await readOwnedList(context.rest, user, read, collectionRecord);
+      capabilities.learn(companyListAbility, true);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof RestError) || !["not-found", "not-offered"].includes(error.kind)) throw error;
+      capabilities.learn(companyListAbility, false);
+    }
+  }
+  return readEverybodys(context, user);
+}
+
+/** Collections by id. */
+export const collections: OwnedRecords<Collection> = {
+  ...byId,
+  async load(context, id) {
+    const found = await byId.load(context, id);
+    const user = context.session.current?.user;
+    // The documents have no call for one collection, so a service without one is asked for its list.
+    if (found !== null || user === undefined) return found;
+    if (context.rest.capabilities.offers(`ids ${collectionPath}`) !== false) return null;
+    return (await readEverybodys(context, user)).rows.find((collection) => collection.id === id) ?? null;
+  },
+};
+
+/** How a list of collections can be ordered. */
+export interface CollectionOrder {
+  readonly field: "NAME";
+  readonly direction: "ASC" | "DESC";
+}
+
+/** The order of a list of collections. */
+export function collectionOrder(direction: "ASC" | "DESC" = "ASC"): ListOrder<Collection> {
+  return {
+    field: "collection_name",
+    direction,
+    value: (collection) => collection.name,
+    id: (collection) => collection.id,
+  };
+}
+
+/** A page of the company's collections, by name. */
+export async function listCollections(
+  context: Context,
+  user: SessionUser,
+  args: ConnectionArguments & {
+    readonly search?: string | null | undefined;
+    readonly orderBy?: CollectionOrder | null | undefined;
+  },
+): Promise<Page<Collection>> {
+  const search = readSearch(args.search);
+  const order = collectionOrder(args.orderBy?.direction);
+  return listPage(readPageWindow(args, orderName(order)), {
+    order,
+    fetch: (query) => readCollections(context, user, { ...query, q: search }),
+    matches: (collection) => matchesSearch(search, collection.name),
+  });
+}

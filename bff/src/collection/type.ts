@@ -1,0 +1,87 @@
+import { builder } from "../graphql/builder.ts";
+import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { searchArgument } from "../graphql/search.ts";
+import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { SortDirectionEnum } from "../graphql/sortDirection.ts";
+import { versionDescription } from "../graphql/version.ts";
+import { ViewerType } from "../session/viewer.ts";
+import { viewerCan } from "../session/viewerCan.ts";
+import type { Collection } from "./record.ts";
+import { collections, listCollections } from "./source.ts";
+import { collectionVersion } from "./version.ts";
+
+/** A collection. */
+export const CollectionType = builder.objectRef<Collection>("Collection");
+
+/** Its connection and edge. */
+export const { connection: CollectionConnection, edge: CollectionEdge } = connectionTypes(
+  "Collection",
+  "collections",
+  CollectionType,
+);
+
+builder.node(CollectionType, {
+  description: "A set of products of the company that belong together on its storefront.",
+  id: { resolve: (collection) => collection.id },
+  loadOne: (id, context) => collections.load(context, id),
+  fields: (t) => ({
+    databaseId: t.exposeString("id", {
+      description: "The collection's id in the REST service (`collection_id`).",
+    }),
+    name: t.exposeString("name", {
+      description: "Up to 120 characters; unique in the company, in upper or lower case.",
+    }),
+    isSelectable: t.exposeBoolean("isSelectable", {
+      description: "Whether products may be put into it ('Allow selection').",
+    }),
+    isDisplayed: t.exposeBoolean("isDisplayed", {
+      description: "Whether the storefront shows it ('Show on storefront').",
+    }),
+    productCount: t.exposeInt("productCount", {
+      nullable: true,
+      description: "How many products are in it. Null when the service does not say.",
+    }),
+    version: t.string({ description: versionDescription, resolve: collectionVersion }),
+    viewerCanUpdate: t.boolean({
+      description: "Whether the viewer may change it. Asks for `COLLECTION_UPDATE`.",
+      resolve: (_collection, _args, context) => viewerCan(context, "COLLECTION_UPDATE"),
+    }),
+    viewerCanDelete: t.boolean({
+      description: "Whether the viewer may delete it. Asks for `COLLECTION_DELETE`.",
+      resolve: (_collection, _args, context) => viewerCan(context, "COLLECTION_DELETE"),
+    }),
+  }),
+});
+
+const CollectionOrderField = builder.enumType("CollectionOrderField", {
+  description: "What a list of collections can be ordered by.",
+  values: { NAME: { description: "By name, upper and lower case alike." } } as const,
+});
+
+const CollectionOrderInput = builder.inputType("CollectionOrder", {
+  description: "The order of a list of collections. Ties are broken by id, in the same direction.",
+  fields: (t) => ({
+    field: t.field({ type: CollectionOrderField, required: true, description: "What to order by." }),
+    direction: t.field({
+      type: SortDirectionEnum,
+      required: true,
+      defaultValue: "ASC",
+      description: "Up or down.",
+    }),
+  }),
+});
+
+builder.objectField(ViewerType, "collections", (t) =>
+  t.field({
+    type: CollectionConnection,
+    nullable: true,
+    directives: semanticNonNull,
+    description: "The collections of the viewer's company.",
+    args: {
+      ...searchArgument("name"),
+      orderBy: t.arg({ type: CollectionOrderInput, description: "By name, ascending, when not given." }),
+      ...connectionArguments,
+    },
+    resolve: (viewer, args, context) => listCollections(context, viewer, args),
+  }),
+);
