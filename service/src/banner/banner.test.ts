@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { field } from "../testing/caller.ts";
 import { onEachEngine } from "../testing/engines.ts";
 
 onEachEngine((service) => {
@@ -19,6 +20,35 @@ onEachEngine((service) => {
     expect(body).toMatchObject({ company_po_id: 1, category2_id: null, category3_id: null });
   });
 
+  test("a banner is shown unless it is switched off; days are calendar days, and empty means none", async () => {
+    expect((await add()).body).toMatchObject({
+      banner_active: true,
+      banner_start_date: null,
+      banner_end_date: null,
+    });
+    const { body } = await add({
+      banner_active: "false",
+      banner_start_date: "2026-12-01",
+      banner_end_date: "2026-12-01",
+    });
+    expect(body).toMatchObject({
+      banner_active: false,
+      banner_start_date: "2026-12-01",
+      banner_end_date: "2026-12-01",
+    });
+    const path = `/v1/companyBanner/${String(field(body, "banner_id"))}`;
+    expect((await service().call(`PUT ${path}`, { banner_end_date: "" })).body).toMatchObject({
+      banner_active: false,
+      banner_start_date: "2026-12-01",
+      banner_end_date: null,
+    });
+    const answer = await service().call(`PUT ${path}`, { banner_end_date: "2026-11-30" });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      fields: { banner_end_date: "The last day must not be before the first" },
+    });
+  });
+
   test.each([
     [{ category1_id: "" }, 400, "category1_id", "Level1 Category is required"],
     [{ order_id: 0 }, 400, "order_id", "Must be a whole number from 1 to 1000000"],
@@ -26,6 +56,7 @@ onEachEngine((service) => {
     [{ banner_slogan: " " }, 400, "banner_slogan", "Banner Slogan is required"],
     [{ banner_button_text: undefined }, 400, "banner_button_text", "Banner Button Text is required"],
     [{ category1_id: 99_999 }, 422, "category1_id", "The level 1 category does not exist"],
+    [{ banner_start_date: "2026-02-30" }, 400, "banner_start_date", "Must be a date, YYYY-MM-DD"],
     [{ company_po_id: 2 }, 422, "category1_id", "The category does not exist"],
     [{ category2_id: 4 }, 422, "category2_id", "The level 2 category is not under this level 1 category"],
     [{ category3_id: 1 }, 422, "category2_id", "Level2 Category is required"],

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { companyOfLevel1 } from "../category/parent.ts";
-import { id, instant, optionalId, whole } from "../http/answer.ts";
+import { id, instant, nullableDate, optionalId, whole } from "../http/answer.ts";
 import { collection } from "../http/collection.ts";
-import { optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
+import { flag, optionalDate, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 
@@ -16,6 +16,9 @@ const record = v.object({
   banner_url: v.string(),
   banner_slogan: v.string(),
   banner_button_text: v.string(),
+  banner_active: v.boolean(),
+  banner_start_date: nullableDate,
+  banner_end_date: nullableDate,
   created_at: instant,
   updated_at: instant,
 });
@@ -28,6 +31,10 @@ const fields = {
   banner_url: requiredText("Image is required", 254),
   banner_slogan: requiredText("Banner Slogan is required", 120),
   banner_button_text: requiredText("Banner Button Text is required", 120),
+  // Beyond the documents: a banner that does not say is shown, from any day to any day.
+  banner_active: v.optional(flag, true),
+  banner_start_date: optionalDate,
+  banner_end_date: optionalDate,
 };
 
 const banners = collection({
@@ -50,6 +57,11 @@ export const banner: Resource = {
   records: { Banner: record },
   constraints: {
     banner_check: { field: "category2_id", message: "Level2 Category is required", status: 422 },
+    banner_dates: {
+      field: "banner_end_date",
+      message: "The last day must not be before the first",
+      status: 422,
+    },
     banner_category1: {
       field: "category1_id",
       message: "The category does not exist",

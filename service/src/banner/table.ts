@@ -12,4 +12,7 @@ export interface BannerTable extends Times {
   banner_url: string;
   banner_slogan: string;
   banner_button_text: string;
+  banner_active: Generated<boolean>;
+  banner_start_date: Nullable<string>;
+  banner_end_date: Nullable<string>;
 }

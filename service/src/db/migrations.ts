@@ -11,6 +11,9 @@ import { statements as productSearch } from "./migrations/0010-product-search.ts
 import { statements as mail } from "./migrations/0011-mail.ts";
 import { statements as passwordReset } from "./migrations/0012-password-reset.ts";
 import { statements as apiToken } from "./migrations/0013-api-token.ts";
+import { statements as locationOwners } from "./migrations/0014-location-owners.ts";
+import { statements as userPreference } from "./migrations/0020-user-preference.ts";
+import { statements as bannerTimes } from "./migrations/0022-banner-times.ts";
 
 /** All migrations, in order. A published one is never edited: a change is a new file. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -27,4 +30,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0011-mail": mail,
   "0012-password-reset": passwordReset,
   "0013-api-token": apiToken,
+  "0014-location-owners": locationOwners,
+  "0020-user-preference": userPreference,
+  "0022-banner-times": bannerTimes,
 };
