@@ -16,6 +16,7 @@ import { product } from "./product/resource.ts";
 import { productImage } from "./productImage/resource.ts";
 import { seller } from "./seller/resource.ts";
 import { signIn } from "./signIn/resource.ts";
+import { userPreference } from "./userPreference/resource.ts";
 import { variant } from "./variant/resource.ts";
 import type { Resource } from "./http/resource.ts";
 
@@ -39,5 +40,6 @@ export const resources: readonly Resource[] = [
   productImage,
   variant,
   bundle,
+  userPreference,
   audit,
 ];

@@ -1,5 +1,6 @@
 import type { ContractResource } from "./call.ts";
 import { apiTokens } from "./extension/apiToken.ts";
+import { userPreferences } from "./extension/userPreference.ts";
 import { passwordReset } from "./extension/passwordReset.ts";
 import { health } from "./extension/health.ts";
 import { lifecycle } from "./extension/lifecycle.ts";
@@ -85,6 +86,7 @@ export const resources: readonly ContractResource[] = [
   productStatus,
   passwordReset,
   apiTokens,
+  userPreferences,
   health,
   everyList,
   everyOperation,

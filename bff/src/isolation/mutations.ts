@@ -79,6 +79,14 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
     answers: { "POST /v1/apiToken": () => record("apiToken") },
   },
   revokeApiToken: { inputs: [{ id: own("ApiToken") }], answers: { "DELETE /v1/apiToken/{id}": () => null } },
+  addBookmark: {
+    inputs: [{ entry: "brand" }],
+    answers: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
+  },
+  removeBookmark: {
+    inputs: [{ entry: `entry-${ids.own}` }],
+    answers: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
+  },
   requestPasswordReset: {
     inputs: [{ email: "owner@own.test" }],
     answers: { "POST /v1/passwordReset/request": () => null },

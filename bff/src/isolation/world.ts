@@ -92,6 +92,16 @@ function rows(
   return { key, records: [...records, ...extra.map((record) => ({ ...records[0], ...record }))] };
 }
 
+/** The bookmarks of somebody of our company, unless told. */
+function preference(owner: RawRecord, whose: Whose): RawRecord {
+  return {
+    company_po_id: company.own,
+    preference_key: "bookmarks",
+    preference_value: [{ entry: `entry-${ids[whose]}`, addedAt: "2026-01-01T00:00:00Z" }],
+    ...owner,
+  };
+}
+
 const shared = ["own", "foreign", "entangled"] as const;
 const located = ["own", "neighbour", "foreign", "entangled"] as const;
 const entangledPath = {
@@ -152,6 +162,17 @@ export const world: Readonly<Record<string, Collection>> = {
       { ...texts("foreign"), api_token_id: ids.neighbour, user_po_id: ids.neighbour },
     ],
   ),
+  // So are preferences.
+  userPreference: {
+    key: "user_po_id",
+    records: [
+      preference({ user_po_id: ids.foreign }, "foreign"),
+      preference({ user_po_id: ids.own, company_po_id: company.foreign }, "foreign"),
+      preference({ user_po_id: ids.neighbour }, "foreign"),
+      preference({ user_po_id: ids.own }, "own"),
+      preference({ user_seller_id: ids.own, seller_id: ids.own }, "own"),
+    ],
+  },
 };
 
 /** What a session of the world is called. */

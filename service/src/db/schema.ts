@@ -13,6 +13,7 @@ import type { PasswordResetTable } from "../passwordReset/table.ts";
 import type { ProductTable } from "../product/table.ts";
 import type { ProductImageTable } from "../productImage/table.ts";
 import type { SellerTable } from "../seller/table.ts";
+import type { UserPreferenceTable } from "../userPreference/table.ts";
 import type { VariantTable } from "../variant/table.ts";
 import type { Instant, Nullable } from "./column.ts";
 
@@ -48,6 +49,7 @@ export interface Database {
   password_reset: PasswordResetTable;
   api_token: ApiTokenTable;
   api_token_use: ApiTokenUseTable;
+  user_preference: UserPreferenceTable;
   mail: MailTable;
   category1: Category1Table;
   category2: Category2Table;
