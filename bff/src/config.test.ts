@@ -25,6 +25,7 @@ test("an empty environment starts on this machine with the development credentia
       headersWithin: 3000,
     },
     redisUrl: null,
+    userReadSeconds: 30,
     publicOrigin: null,
     developerMode: false,
     installation: {
@@ -46,6 +47,7 @@ test.each([
   [{ REST_API_KEY_HEADER: "a:b" }, "REST_API_KEY_HEADER must be the name of an HTTP header."],
   [{ REST_CONNECTIONS: "0" }, "REST_CONNECTIONS must be a number from 1 to 9999."],
   [{ REST_READ_TIMEOUT: "5" }, "REST_READ_TIMEOUT must be a number of milliseconds from 100 to 99999."],
+  [{ USER_READ_SECONDS: "0" }, "USER_READ_SECONDS must be a number of seconds from 1 to 9999."],
   [{ DEFAULT_COUNTRY: "India" }, "DEFAULT_COUNTRY must be a code like IND."],
   [{ BUSINESS_TYPES: "ten" }, "BUSINESS_TYPES must be nine or two."],
   [{ EMAIL_TOP_LEVEL_LENGTH: "1" }, "EMAIL_TOP_LEVEL_LENGTH must be a number from 2 to 63."],

@@ -92,6 +92,15 @@ const environment = v.object({
   REDIS_URL: v.optional(
     v.pipe(v.string(), v.regex(/^rediss?:\/\//, "must begin with redis:// or rediss://")),
   ),
+  /** How often, in seconds, the user of a session is read again: how long a changed right or a disabled account may go unnoticed. */
+  USER_READ_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,3}$/, "must be a number of seconds from 1 to 9999"),
+      v.transform(Number),
+    ),
+    "30",
+  ),
   /** The built console, GraphiQL, the console's stored documents, and the images. */
   CONSOLE_DIR: v.optional(text, "web/dist"),
   GRAPHIQL_DIR: v.optional(text, "web/dist-graphiql"),
@@ -164,6 +173,8 @@ export interface GatewayConfig {
   };
   readonly sessionFile: string;
   readonly redisUrl: string | null;
+  /** How often the user of a session is read again. */
+  readonly userReadSeconds: number;
   readonly consoleFolder: string;
   readonly graphiqlFolder: string;
   readonly persistedDocumentsFile: string;
@@ -217,6 +228,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     },
     sessionFile: env.SESSION_FILE,
     redisUrl: env.REDIS_URL ?? null,
+    userReadSeconds: env.USER_READ_SECONDS,
     consoleFolder: env.CONSOLE_DIR,
     graphiqlFolder: env.GRAPHIQL_DIR,
     persistedDocumentsFile: env.PERSISTED_DOCUMENTS,

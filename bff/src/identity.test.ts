@@ -178,11 +178,27 @@ describe.each(engines)("on %s", (engine) => {
     expect((await caller.send(changePassword, { input: fresh })).data).toMatchObject({
       changePassword: { viewer: { mustChangePassword: false, nextStep: "HOME" } },
     });
-    expect((await caller.send("{ viewer { permissions sellers { totalCount } } }")).data).toEqual({
+    expect(
+      (await caller.send("{ viewer { role name personName permissions sellers { totalCount } } }")).data,
+    ).toEqual({
       viewer: {
-        permissions: ["VARIANT_CREATE", "VARIANT_UPDATE", "PRODUCT_CREATE", "PRODUCT_UPDATE"],
+        role: "SELLER_OWNER",
+        name: "Hillside",
+        personName: "Ravi",
+        permissions: expect.arrayContaining(["PRODUCT_DELETE", "API_TOKEN_CREATE"]),
         sellers: { totalCount: 1 },
       },
+    });
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+    const made = await caller.send(
+      `mutation { createApiToken(input: { name: "Counter", permissions: [PRODUCT_UPDATE], expiresAt: "${expiresAt}" }) {
+        ... on CreateApiTokenSuccess { secret apiToken { id } }
+      } }`,
+    );
+    const { secret } = v.parse(created, made.data).createApiToken;
+    const program = new Caller(office.url, { authorization: `Bearer ${secret}` });
+    expect((await program.send("{ viewer { seller { name } permissions } }")).data).toEqual({
+      viewer: { seller: { name: "Hillside" }, permissions: ["PRODUCT_UPDATE"] },
     });
   });
 

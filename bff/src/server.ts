@@ -14,6 +14,7 @@ import type { PersistedDocuments } from "./http/persistedDocuments.ts";
 import { createRouter } from "./http/router.ts";
 import { createRestService } from "./rest/service.ts";
 import { createAttemptCounter } from "./session/attempts.ts";
+import { createUserFollower } from "./session/followUser.ts";
 import { createPasswordWork } from "./session/passwordWork.ts";
 import { openRedisSessionStore } from "./session/redisStore.ts";
 import type { SessionStore } from "./session/session.ts";
@@ -90,6 +91,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
       endpoint: {
         rest,
         sessions,
+        follower: createUserFollower(config.userReadSeconds),
         attempts,
         passwordWork: createPasswordWork(),
         budgets,

@@ -1,4 +1,5 @@
 import type { ContractResource } from "./call.ts";
+import { account } from "./extension/account.ts";
 import { apiTokens } from "./extension/apiToken.ts";
 import { userPreferences } from "./extension/userPreference.ts";
 import { passwordReset } from "./extension/passwordReset.ts";
@@ -85,6 +86,7 @@ export const resources: readonly ContractResource[] = [
   brandMerge,
   productStatus,
   passwordReset,
+  account,
   apiTokens,
   userPreferences,
   health,

@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { firstRecord } from "../rest/batch.ts";
 import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
-import { decodeRecord, textField } from "../rest/recordFields.ts";
-import { signInRecord } from "../session/signInRecord.ts";
+import { decodeRecord } from "../rest/recordFields.ts";
+import { decodeUser } from "../session/signInRecord.ts";
 import type { Session } from "../session/session.ts";
 import { apiTokenRecord } from "./record.ts";
 import { hashOfToken } from "./secret.ts";
 
-const emailRecord = v.object({ user: v.object({ email_id: textField }) });
+const userRecord = v.object({ user: v.unknown() });
 
 /**
  * For whom a token acts: asked of the service at every request, so that a revoked token, one whose user was disabled, and
@@ -32,10 +32,7 @@ export async function identifyToken(
   const record = firstRecord(answer?.body);
   if (record === null) return null;
   const token = decodeRecord(apiTokenRecord, record);
-  const {
-    user: { email_id: email },
-  } = decodeRecord(emailRecord, record);
-  const { user } = decodeRecord(v.object({ user: signInRecord(email) }), record);
+  const user = decodeUser(decodeRecord(userRecord, record).user);
   if (Date.parse(token.expiresAt) <= now || user.userId !== token.owner.userId) return null;
   return {
     id: `token:${token.id}`,

@@ -3,10 +3,12 @@ import type { Logger } from "pino";
 import { budgetHeaders, type Spending, type TokenBudgets } from "../apiToken/budget.ts";
 import { identifyToken } from "../apiToken/identify.ts";
 import { readBearer } from "../apiToken/secret.ts";
+import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import type { RestService } from "../rest/service.ts";
 import type { AttemptCounter } from "../session/attempts.ts";
 import { hasSessionCookie, readSessionSecret } from "../session/cookie.ts";
+import type { UserFollower } from "../session/followUser.ts";
 import { identify } from "../session/identify.ts";
 import { networkOf } from "../session/network.ts";
 import type { Session, SessionStore } from "../session/session.ts";
@@ -16,6 +18,7 @@ import type { Refusal } from "./gate.ts";
 export interface IdentityParts {
   readonly rest: RestService;
   readonly sessions: SessionStore;
+  readonly follower: UserFollower;
   readonly attempts: AttemptCounter;
   readonly budgets: TokenBudgets;
 }
@@ -67,14 +70,19 @@ async function refuseToken(parts: IdentityParts, address: string): Promise<Refus
   };
 }
 
+/** A client for what has to be known before the request's own calls, which it does not count among. */
+function clientOf({ rest }: IdentityParts, log: Logger, milliseconds: number): RestClient {
+  const signal = AbortSignal.timeout(milliseconds);
+  return rest.bind({ signal, actor: () => null, clientAddress: null, log });
+}
+
 async function identifyBearer(
   parts: IdentityParts,
   secret: string,
   address: string,
   log: Logger,
 ): Promise<CallerIdentity | Refusal> {
-  const signal = AbortSignal.timeout(5_000);
-  const rest = parts.rest.bind({ signal, actor: () => null, clientAddress: null, log });
+  const rest = clientOf(parts, log, 5_000);
   let session: Session | null;
   try {
     session = await identifyToken(rest, secret, address, Date.now());
@@ -107,7 +115,10 @@ export async function identifyCaller(
     return secret === null ? refuseToken(parts, address) : identifyBearer(parts, secret, address, log);
   }
   try {
-    const session = await identify(parts.sessions, readSessionSecret(cookie), Date.now());
+    const now = Date.now();
+    const session = await identify(parts.sessions, readSessionSecret(cookie), now, (found) =>
+      parts.follower.follow(found, now, { rest: clientOf(parts, log, 1_000), log }),
+    );
     return { session, spend: null, headers: {} };
   } catch (error) {
     log.error({ err: error, outcome: unavailable.code }, "session store unavailable");

@@ -9,6 +9,7 @@ import { createSessionControl } from "../session/control.ts";
 import { deviceCookie, newSessionSecret, readDeviceSecret } from "../session/cookie.ts";
 import { describeDevice } from "../session/device.ts";
 import { networkOf, plainAddress } from "../session/network.ts";
+import type { UserFollower } from "../session/followUser.ts";
 import type { SessionControl, SessionStore } from "../session/session.ts";
 import type { CallerIdentity } from "./callerIdentity.ts";
 import type { ServerContext } from "./graphqlContext.ts";
@@ -18,6 +19,7 @@ import type { Operation } from "./operation.ts";
 export interface ContextParts {
   readonly rest: RestService;
   readonly sessions: SessionStore;
+  readonly follower: UserFollower;
   readonly attempts: AttemptCounter;
   readonly passwordWork: WorkGate;
   readonly budgets: TokenBudgets;

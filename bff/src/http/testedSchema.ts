@@ -19,6 +19,7 @@ export const testedUser: SessionUser = {
   companyId: "3",
   sellerId: null,
   name: "Olga Owner",
+  personName: null,
   email: "owner@verdant.test",
   passwordChanged: true,
   passwordChangedAt: null,

@@ -29,6 +29,7 @@ export function createSessionControl(parts: ControlParts, identified: Session | 
       user,
       createdAt,
       seenAt: createdAt,
+      userReadAt: createdAt,
       rememberMe,
       ...origin,
     };

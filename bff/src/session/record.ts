@@ -8,6 +8,8 @@ const storedSession = v.object({
   address: v.string(),
   createdAt: v.number(),
   seenAt: v.number(),
+  // Sessions from before have never been read again.
+  userReadAt: v.optional(v.number(), 0),
   rememberMe: v.boolean(),
   user: v.object({
     kind: v.picklist(["owner", "seller"]),
@@ -15,6 +17,7 @@ const storedSession = v.object({
     companyId: v.string(),
     sellerId: v.nullable(v.string()),
     name: v.string(),
+    personName: v.optional(v.nullable(v.string()), null),
     email: v.string(),
     passwordChanged: v.boolean(),
     passwordChangedAt: v.nullable(v.string()),

@@ -10,7 +10,10 @@ export interface SessionUser {
   readonly companyId: string;
   /** The location a seller acts for; null for an owner. */
   readonly sellerId: string | null;
+  /** The name of the business: of the company, or of the location they act for. */
   readonly name: string;
+  /** The person's own name; null when the service does not say. */
+  readonly personName: string | null;
   readonly email: string;
   readonly passwordChanged: boolean;
   /** When the password was last changed, RFC 3339; null when the service does not say. */
@@ -64,6 +67,8 @@ export interface SessionControl {
 export interface StoredSession extends Session {
   /** Milliseconds since the epoch; noted at most once a minute. */
   readonly seenAt: number;
+  /** When the service last said who this is and what they may, in milliseconds since the epoch. */
+  readonly userReadAt: number;
 }
 
 /** Remembers where users have signed in. What is lost makes them strangers until their next sign-in, no more. */

@@ -1,12 +1,19 @@
 import * as v from "valibot";
 import {
+  decodeRecord,
   flagField,
   idField,
   optionalDateTimeField,
   optionalIdField,
+  optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
 import type { SessionUser } from "./session.ts";
+
+function personName(...names: readonly (string | null)[]): string | null {
+  const name = names.flatMap((part) => part?.trim() ?? []).join(" ");
+  return name === "" ? null : name;
+}
 
 /**
  * Reads the sign-in record (Document 1 §3). A record with `seller_id` or `user_seller_id` is a seller's, whatever
@@ -20,6 +27,8 @@ export function signInRecord(email: string) {
       company_po_id: idField,
       seller_id: optionalIdField,
       business_name: textField,
+      first_name: optionalTextField,
+      last_name: optionalTextField,
       pw_changed: flagField,
       // Not in the documents; a service that tells it makes the reminder of decision D-24 possible.
       pw_changed_date: optionalDateTimeField,
@@ -40,6 +49,7 @@ export function signInRecord(email: string) {
       companyId: record.company_po_id,
       sellerId: record.seller_id,
       name: record.business_name,
+      personName: personName(record.first_name, record.last_name),
       email,
       passwordChanged: record.pw_changed,
       passwordChangedAt: record.pw_changed_date,
@@ -53,4 +63,12 @@ export function signInRecord(email: string) {
       },
     })),
   );
+}
+
+const addressedRecord = v.object({ email_id: textField });
+
+/** Reads a user whose record names the address they sign in with, as our extensions send it. Throws `RestError`. */
+export function decodeUser(record: unknown): SessionUser {
+  const { email_id: email } = decodeRecord(addressedRecord, record);
+  return decodeRecord(signInRecord(email), record);
 }

@@ -1,9 +1,11 @@
+import * as v from "valibot";
 import type { Context } from "../graphql/context.ts";
 import { firstRecord } from "../rest/batch.ts";
+import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
-import { decodeRecord } from "../rest/recordFields.ts";
-import { signInRecord } from "./signInRecord.ts";
-import type { SessionUser } from "./session.ts";
+import { decodeRecord, flagField } from "../rest/recordFields.ts";
+import { decodeUser, signInRecord } from "./signInRecord.ts";
+import type { SessionOwner, SessionUser } from "./session.ts";
 
 /**
  * Asks the service who this is (Document 1 §7, `POST /signin`). Null when the service refuses or answers with no user;
@@ -24,4 +26,31 @@ export async function checkCredentials(
     });
   const record = firstRecord(answer?.body);
   return record === null ? null : decodeRecord(signInRecord(email), record);
+}
+
+const standing = v.object({ active: flagField });
+
+/** How a service says that it has no such call. An account that is gone is an empty answer. */
+const missing = new Set(["not-found", "not-offered"]);
+
+/**
+ * The user as the service would sign them in now, an extension of ours: null when they may not any more, undefined
+ * when the service does not offer it. Throws `RestError` when it cannot say.
+ */
+export async function readUser(
+  rest: RestClient,
+  { kind, userId }: SessionOwner,
+): Promise<SessionUser | null | undefined> {
+  const ability = "/v1/account";
+  if (rest.capabilities.offers(ability) === false) return undefined;
+  const template = `/v1/account/${kind === "owner" ? "user_po_id" : "user_seller_id"}/{id}`;
+  try {
+    const record = firstRecord((await rest.get({ template, params: { id: userId } })).body);
+    rest.capabilities.learn(ability, true);
+    return record === null || !decodeRecord(standing, record).active ? null : decodeUser(record);
+  } catch (error) {
+    if (!(error instanceof RestError) || !missing.has(error.kind)) throw error;
+    rest.capabilities.learn(ability, false);
+    return undefined;
+  }
 }

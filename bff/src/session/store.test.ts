@@ -16,6 +16,7 @@ const user: SessionUser = {
   companyId: "3",
   sellerId: null,
   name: "Olga Owner",
+  personName: "Olga",
   email: "owner@verdant.test",
   passwordChanged: true,
   passwordChangedAt: null,
@@ -186,7 +187,7 @@ describe.each(stores)("sessions in %s", (_, make) => {
     const underWay = await identify(store, secret, now);
     if (underWay === null) throw new Error("Not signed in.");
     await store.remove(underWay);
-    await store.touch({ ...underWay, seenAt: now + minute }, 3600);
+    await store.touch({ ...underWay, seenAt: now + minute, userReadAt: now }, 3600);
     expect(await who(secret)).toBeNull();
     expect(await store.listOf(user)).toEqual([]);
   });

@@ -49,6 +49,10 @@ export const ViewerType = builder.objectRef<SessionUser>("Viewer").implement({
     name: t.exposeString("name", {
       description: "What the console calls this user: the name of the business.",
     }),
+    personName: t.exposeString("personName", {
+      nullable: true,
+      description: "Their own name; null when the service does not say.",
+    }),
     email: t.exposeString("email", { description: "The address they sign in with." }),
     permissions: t.field({
       type: [PermissionEnum],

@@ -14,6 +14,7 @@ export const owner: SessionUser = {
   companyId: "1",
   sellerId: null,
   name: "Verdant",
+  personName: "Anjali Rao",
   email: "owner@verdant.test",
   passwordChanged: true,
   passwordChangedAt: null,
@@ -30,6 +31,7 @@ export const seller: SessionUser = {
   userId: "11",
   sellerId: "1",
   name: "Verdant Indiranagar",
+  personName: "Kiran Shetty",
   email: "seller@verdant.test",
   primaryLogin: false,
 };
@@ -42,6 +44,7 @@ export function sessionOf(user: SessionUser): StoredSession {
     user,
     createdAt: Date.parse("2026-11-20T08:00:00Z"),
     seenAt: Date.parse("2026-11-20T09:00:00Z"),
+    userReadAt: Date.parse("2026-11-20T09:00:00Z"),
     rememberMe: false,
     device: "Firefox on Linux",
     address: "192.0.2.1",

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
 import { onEachEngine } from "../testing/engines.ts";
@@ -51,8 +52,34 @@ onEachEngine((service) => {
     expect(kind).toBe("b");
     await activate("companySeller", activation, iv);
     expect((await signIn("cedarnorth@seller.test", password)).body).toMatchObject([
-      { seller_id: field(added.body, "seller_id"), company_po_id: company, pw_changed: false },
+      {
+        seller_id: field(added.body, "seller_id"),
+        company_po_id: company,
+        pw_changed: false,
+        primary_login: true,
+      },
     ]);
+  });
+
+  test("a person is read as signing in answers them, and whether they may", async () => {
+    const { email, activation, iv, password } = await owner("Hazel");
+    const read = async (key: string, id: unknown) =>
+      (await service().call(`GET /v1/account/${key}/${String(id)}`)).body;
+    await activate("companyPO", activation, iv);
+    const { body } = await signIn(email, password);
+    expect(await read("user_po_id", field(body, "user_po_id"))).toEqual([
+      { ...v.parse(v.looseObject({}), Array.isArray(body) ? body[0] : body), active: true },
+    ]);
+    expect(await read("user_seller_id", field(body, "user_po_id"))).toEqual([]);
+    expect(await read("user_po_id", 2_000_000)).toEqual([]);
+  });
+
+  test("a person of a location is read by the other key", async () => {
+    const read = async (key: string) => (await service().call(`GET /v1/account/${key}/3`)).body;
+    expect(await read("user_seller_id")).toMatchObject([
+      { user_seller_id: 3, seller_id: 1, email_id: "seller@verdant.test", primary_login: true, active: true },
+    ]);
+    expect(await read("user_po_id")).toEqual([]);
   });
 
   const change = (changes: object) =>

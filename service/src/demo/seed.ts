@@ -49,8 +49,8 @@ export async function seedDemo(
       .values([
         person(verdant, verdantId, hash, { primary_login: true }),
         person(fernway, fernwayId, hash, { primary_login: true }),
-        person(verdantLocations[0], verdantId, hash, { seller_id: first }),
-        person(verdantLocations[1], verdantId, hash, { seller_id: second }),
+        person(verdantLocations[0], verdantId, hash, { seller_id: first, primary_login: true }),
+        person(verdantLocations[1], verdantId, hash, { seller_id: second, primary_login: true }),
       ])
       .execute();
     const products = await seedCatalogue(

@@ -3,8 +3,9 @@ import type { Context } from "../http/context.ts";
 import { sellers } from "./record.ts";
 
 /**
- * Makes sure that the location's administrator can sign in: somebody new is invited by mail; who is there already gets
- * the changed name and telephone number. A changed e-mail address is a new person, and the old one cannot sign in.
+ * Makes sure that the location's administrator can sign in as its main user: somebody new is invited by mail; who is
+ * there already gets the changed name and telephone number. A changed e-mail address is another person, and the old one
+ * cannot sign in.
  */
 export async function followAdministrator(
   context: Context,
@@ -22,22 +23,27 @@ export async function followAdministrator(
     title: seller.admin_title,
     phone: seller.admin_phone,
   };
+  const previous = previousEmail ?? seller.admin_email;
+  if (previous !== seller.admin_email)
+    await db
+      .deleteFrom("account")
+      .where("seller_id", "=", sellerId)
+      .where("email_id", "=", previous)
+      .execute();
+  // Somebody else of the location may take over: they keep their password.
   const known = await db
-    .selectFrom("account")
-    .select(["account_id", "email_id"])
+    .updateTable("account")
+    .set({ ...person, primary_login: true })
     .where("seller_id", "=", sellerId)
-    .where("email_id", "=", previousEmail ?? seller.admin_email)
+    .where("email_id", "=", seller.admin_email)
+    .returning("account_id")
     .executeTakeFirst();
-  if (known?.email_id === seller.admin_email) {
-    await db.updateTable("account").set(person).where("account_id", "=", known.account_id).execute();
-    return;
-  }
-  if (known !== undefined)
-    await db.deleteFrom("account").where("account_id", "=", known.account_id).execute();
+  if (known !== undefined) return;
   await invite(context, {
     ...person,
     company_po_id: seller.company_po_id,
     seller_id: sellerId,
     email_id: seller.admin_email,
+    primary_login: true,
   });
 }

@@ -35,7 +35,7 @@ onEachEngine((service) => {
 
   test("a seller also gets who they are and which location", async () => {
     const { body } = await signIn("seller@verdant.test", "Verdant-Demo-1");
-    expect(body).toMatchObject([{ user_seller_id: 3, seller_id: 1, company_po_id: 1, primary_login: false }]);
+    expect(body).toMatchObject([{ user_seller_id: 3, seller_id: 1, company_po_id: 1, primary_login: true }]);
     expect(body).not.toHaveProperty("0.user_po_id");
   });
 

@@ -1,0 +1,157 @@
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Caller } from "../testing/caller.ts";
+import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
+import { startStubService, type StubAnswer, type StubService } from "../testing/stubService.ts";
+import { signInRoute, stubOwner, trySignIn, viewerName, type StubUser } from "../testing/stubUser.ts";
+
+const start = Date.parse("2026-11-20T09:00:00Z");
+const account = "GET /v1/account/user_po_id/10";
+
+let service: StubService;
+let gateway: StubbedGateway;
+let user: StubUser;
+/** What the service says of the user's account; by default that they may sign in as they are. */
+let answer: () => StubAnswer;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: start });
+  user = stubOwner({ pw_changed_date: "2026-11-01T00:00:00.000Z", email_id: "owner@verdant.test" });
+  answer = () => ({ body: [{ ...user.record, active: true }] });
+  service = await startStubService({
+    ...signInRoute(user),
+    "GET /v1/account/user_po_id/{id}": () => answer(),
+  });
+  gateway = await startStubbedGateway(service.url);
+});
+
+afterEach(async () => {
+  expect(service.unexpected).toEqual([]);
+  await gateway.close();
+  await service.close();
+  vi.useRealTimers();
+});
+
+async function signedIn(): Promise<Caller> {
+  const caller = gateway.caller();
+  expect(await trySignIn(caller, user.password)).toBe("SignInSuccess");
+  service.calls.length = 0;
+  return caller;
+}
+
+/** Moves the clock on from the start. */
+function after(seconds: number): void {
+  vi.setSystemTime(start + seconds * 1000);
+}
+
+const viewers = v.object({ viewer: v.object({ role: v.string(), permissions: v.array(v.string()) }) });
+
+async function viewer(caller: Caller) {
+  return v.parse(viewers, (await caller.send("{ viewer { role permissions } }")).data).viewer;
+}
+
+test("the user is read once in thirty seconds, however many requests there are", async () => {
+  const caller = await signedIn();
+  after(29);
+  await viewerName(caller);
+  expect(service.called()).toEqual([]);
+  after(30);
+  await Promise.all([viewerName(caller), viewerName(caller)]);
+  for (let turn = 0; turn < 3; turn += 1) await viewerName(caller);
+  after(59);
+  await viewerName(caller);
+  expect(new Set(service.called())).toEqual(new Set([account]));
+  expect(service.calls.length).toBeLessThanOrEqual(2);
+  const before = service.calls.length;
+  after(60);
+  await viewerName(caller);
+  expect(service.calls).toHaveLength(before + 1);
+});
+
+test("how often is a setting", async () => {
+  await gateway.close();
+  gateway = await startStubbedGateway(service.url, { USER_READ_SECONDS: "5" });
+  const caller = await signedIn();
+  after(5);
+  await viewerName(caller);
+  expect(service.called()).toEqual([account]);
+});
+
+test("who loses the main sign-in is staff at the next reading, and may do less", async () => {
+  const caller = await signedIn();
+  expect(await viewer(caller)).toMatchObject({
+    role: "OWNER",
+    permissions: expect.arrayContaining(["COMPANY_UPDATE", "API_TOKEN_CREATE"]),
+  });
+  user.record["primary_login"] = false;
+  after(29);
+  expect((await viewer(caller)).role).toBe("OWNER");
+  after(30);
+  const demoted = await viewer(caller);
+  expect(demoted.role).toBe("COMPANY_STAFF");
+  expect(demoted.permissions).not.toContain("COMPANY_UPDATE");
+  expect(demoted.permissions).not.toContain("API_TOKEN_CREATE");
+  after(31);
+  expect((await viewer(caller)).role, "and it is kept").toBe("COMPANY_STAFF");
+});
+
+test.each<[string, () => void]>([
+  ["was disabled", () => (answer = () => ({ body: [{ ...user.record, active: false }] }))],
+  ["is gone", () => (answer = () => ({ body: [] }))],
+  ["belongs to another company", () => (user.record["company_po_id"] = 2)],
+  ["got a new password elsewhere", () => (user.record["pw_changed_date"] = "2026-11-20T08:59:00.000Z")],
+])("whoever %s is signed out, and stays so", async (_what, change) => {
+  const caller = await signedIn();
+  change();
+  after(30);
+  expect(await viewerName(caller)).toBeNull();
+  answer = () => ({ body: [{ ...user.record, active: true }] });
+  after(31);
+  expect(await viewerName(caller)).toBeNull();
+  expect(service.called(), "a session that has ended asks nothing").toEqual([account]);
+  expect(gateway.log.join("")).toContain("session ended");
+});
+
+test("the same password change, kept to the second by the service, signs nobody out", async () => {
+  const caller = await signedIn();
+  user.record["pw_changed_date"] = "2026-11-01T00:00:04.000Z";
+  after(30);
+  expect(await viewerName(caller)).toBe("Verdant");
+});
+
+test.each<[string, StubAnswer]>([
+  ["is down", { status: 503 }],
+  ["answers what is no user", { body: [{ active: true, email_id: "owner@verdant.test" }] }],
+])("while the service %s the session goes on, and it is not asked all the time", async (_what, failure) => {
+  const caller = await signedIn();
+  answer = () => failure;
+  after(30);
+  expect(await viewerName(caller)).toBe("Verdant");
+  const asked = service.calls.length;
+  after(34);
+  expect(await viewerName(caller)).toBe("Verdant");
+  expect(service.calls).toHaveLength(asked);
+  answer = () => ({ body: [{ ...user.record, active: false }] });
+  after(60);
+  expect(await viewerName(caller), "and ends when the service says so again").toBeNull();
+});
+
+test("a service without the call is asked once, and sessions stay as they are", async () => {
+  const caller = await signedIn();
+  answer = () => ({ status: 404, body: { message: "no such path CANARY" } });
+  for (const seconds of [30, 60, 90]) {
+    after(seconds);
+    expect(await viewerName(caller)).toBe("Verdant");
+  }
+  expect(service.called()).toEqual([account]);
+});
+
+test("reading the user moves neither limit of the session", async () => {
+  const caller = await signedIn();
+  for (let minutes = 45; minutes < 12 * 60; minutes += 45) {
+    after(minutes * 60);
+    expect(await viewerName(caller)).toBe("Verdant");
+  }
+  after(12 * 3600);
+  expect(await viewerName(caller)).toBeNull();
+});

@@ -1,0 +1,70 @@
+import type { Logger } from "pino";
+import type { RestClient } from "../rest/client.ts";
+import { RestError } from "../rest/error.ts";
+import type { SessionUser, StoredSession } from "./session.ts";
+import { readUser } from "./source.ts";
+
+/** After the service could not say, nobody is read for this long, so that its trouble holds no request up. */
+const pauseMilliseconds = 5_000;
+
+/**
+ * How far the time of a password change may be apart and still be the same one: a service may keep it by its own
+ * clock, or without the fraction of a second.
+ */
+const sameChangeMilliseconds = 5_000;
+
+/** Keeps sessions true to the service: what somebody may do can change while they are signed in. */
+export interface UserFollower {
+  /**
+   * The session as it is to go on at `now` (milliseconds since the epoch); null when it must end. At most one call in
+   * the set time for each session; the very same session when there was nothing to do. Never throws.
+   */
+  follow(
+    session: StoredSession,
+    now: number,
+    client: { readonly rest: RestClient; readonly log: Pick<Logger, "info" | "warn"> },
+  ): Promise<StoredSession | null>;
+}
+
+function isOtherPassword(before: SessionUser, after: SessionUser): boolean {
+  if (after.passwordChangedAt === null) return false;
+  if (before.passwordChangedAt === null) return true;
+  return Date.parse(after.passwordChangedAt) - Date.parse(before.passwordChangedAt) > sameChangeMilliseconds;
+}
+
+/** Why a session cannot go on with what its user has become; null when it can. */
+function reasonToEnd(before: SessionUser, after: SessionUser | null): string | null {
+  if (after === null) return "the account may not sign in any more";
+  if (after.companyId !== before.companyId || after.sellerId !== before.sellerId)
+    return "they work elsewhere";
+  return isOtherPassword(before, after) ? "the password was changed elsewhere" : null;
+}
+
+/**
+ * Reads the user of a session again when the last time is more than `everySeconds` ago: changed rights hold from then
+ * on, and whoever was disabled or has a new password is signed out. When the service cannot say, the session stays as
+ * it is: it could not do anything either. One that lacks the call is not asked (decision D-75).
+ */
+export function createUserFollower(everySeconds: number): UserFollower {
+  let pausedUntil = 0;
+  return {
+    async follow(session, now, { rest, log }) {
+      if (now - session.userReadAt < everySeconds * 1000 || now < pausedUntil) return session;
+      try {
+        const user = await readUser(rest, session.user);
+        if (user === undefined) return session;
+        const reason = reasonToEnd(session.user, user);
+        if (reason === null && user !== null) return { ...session, user, userReadAt: now };
+        const { kind, userId, companyId } = session.user;
+        const who = { tenant: companyId, user: `${kind}:${userId}` };
+        log.info({ security: "session ended", ...who, reason }, "session ended");
+        return null;
+      } catch (error) {
+        if (!(error instanceof RestError)) throw error;
+        pausedUntil = now + pauseMilliseconds;
+        log.warn({ err: error }, "A user could not be read again; the session goes on as it was.");
+        return session;
+      }
+    },
+  };
+}
