@@ -30,6 +30,7 @@ test("an empty environment starts on this machine with the development credentia
     developerMode: false,
     installation: {
       progressPages: { seller: 4, finish: 5, level2Category: 8, level3Category: 9, collection: 11 },
+      vendorName: "Back office",
     },
   });
   expect(config.rest.baseUrl.href).toBe("http://127.0.0.1:4001/");

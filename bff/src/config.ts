@@ -116,6 +116,8 @@ const environment = v.object({
   TRUST_PROXY: v.optional(onOff, "off"),
   /** The service's code of the country people register in. */
   DEFAULT_COUNTRY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/, "must be a code like IND")), "IND"),
+  /** Who runs this installation: the name in the footer of every page, as in `2023 {name}`. */
+  VENDOR_NAME: v.optional(v.pipe(text, v.maxLength(60, "must have at most 60 characters")), "Back office"),
   /** Which reading of the business types the service goes by; the same as the service's own variable. */
   BUSINESS_TYPES: v.optional(v.picklist(["nine", "two"], "must be nine or two"), "nine"),
   /** The longest last part of an e-mail address. The documents say 4; 24 lets every real address in. */
@@ -242,6 +244,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       businessTypes: env.BUSINESS_TYPES,
       topLevelLength: env.EMAIL_TOP_LEVEL_LENGTH,
       progressPages: env.PROGRESS_PAGES,
+      vendorName: env.VENDOR_NAME,
     },
     tokenPointsPerMinute: env.TOKEN_POINTS_PER_MINUTE,
     logLevel: env.LOG_LEVEL,

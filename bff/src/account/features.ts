@@ -42,11 +42,16 @@ export async function loadFeatures(rest: RestClient): Promise<Features> {
   return { passwordReset: offers("passwordReset") ?? false, apiTokens: offers("apiTokens") ?? false };
 }
 
-const FeaturesType = builder.objectRef<Features>("Features").implement({
+/** What this installation offers. */
+export const FeaturesType = builder.objectRef<Features>("Features").implement({
   description: "What this installation offers. It depends on the REST service behind the gateway.",
   fields: (t) => ({
     passwordReset: t.exposeBoolean("passwordReset", {
       description: "Whether a forgotten password can be replaced by mail.",
+    }),
+    vendorName: t.string({
+      description: "Who runs this installation; at most 60 characters.",
+      resolve: (_features, _args, { installation }) => installation.vendorName,
     }),
     apiTokens: t.exposeBoolean("apiTokens", { description: "Whether users can make API tokens." }),
   }),

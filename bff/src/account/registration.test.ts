@@ -9,6 +9,7 @@ const installation = {
   businessTypes: "nine",
   topLevelLength: 4,
   progressPages: {},
+  vendorName: "Green Bazaar",
 } as const;
 const rules = registrationInput(installation);
 

@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import type { RestClient } from "../rest/client.ts";
 import type { PlaceMemory, SessionControl } from "../session/session.ts";
+import type { Storage } from "../storage/objectStore.ts";
+import type { UploadRecords } from "../upload/record.ts";
 
 /** Counts one attempt at something that is limited. */
 export interface AttemptLimiter {
@@ -48,6 +50,8 @@ export interface Installation {
   /** How long the last part of an e-mail address may be: 4 in Document 1 §5 (decision D-17). */
   readonly topLevelLength: number;
   readonly progressPages: ProgressPages;
+  /** Who runs the installation: the name in the footer (Document 2 §2). */
+  readonly vendorName: string;
 }
 
 /** What every resolver gets: one plain object for each request. Made in `http/`, used by the nouns. */
@@ -64,6 +68,10 @@ export interface Context {
   readonly device: CallerDevice;
   /** Whatever makes the service hash a password goes through here, so that a flood of it stops nothing else. */
   readonly passwordWork: WorkGate;
+  /** Whatever decodes a picture goes through here, for the same reason. */
+  readonly imageWork: WorkGate;
+  readonly storage: Storage;
+  readonly uploads: UploadRecords;
   readonly log: Logger;
   /** Where images are read from, ending in `/`, for example `/media/`. */
   readonly mediaBaseUrl: string;
