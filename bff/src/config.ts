@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Installation } from "./graphql/context.ts";
+import type { StorageConfig } from "./storage/storage.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 
@@ -106,6 +107,8 @@ const environment = v.object({
   GRAPHIQL_DIR: v.optional(text, "web/dist-graphiql"),
   PERSISTED_DOCUMENTS: v.optional(text, "bff/persisted-documents.json"),
   MEDIA_DIR: v.optional(text, "data/media"),
+  /** What storefronts start from, one JSON file for each company. */
+  INITIAL_DATA_DIR: v.optional(text, "data/initial-data"),
   /** The origin people open the console at; requests of browsers from elsewhere are refused. */
   PUBLIC_ORIGIN: v.optional(origin),
   /** `on`: introspection, GraphiQL and the list of upstream calls for everybody. Never in production. */
@@ -180,7 +183,7 @@ export interface GatewayConfig {
   readonly consoleFolder: string;
   readonly graphiqlFolder: string;
   readonly persistedDocumentsFile: string;
-  readonly mediaFolder: string;
+  readonly storage: StorageConfig;
   /** Null: derived from the port once it is known. */
   readonly publicOrigin: string | null;
   readonly developerMode: boolean;
@@ -234,7 +237,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     consoleFolder: env.CONSOLE_DIR,
     graphiqlFolder: env.GRAPHIQL_DIR,
     persistedDocumentsFile: env.PERSISTED_DOCUMENTS,
-    mediaFolder: env.MEDIA_DIR,
+    storage: {
+      mediaFolder: env.MEDIA_DIR,
+      initialDataFolder: env.INITIAL_DATA_DIR,
+      secret: `${credential("REST_PASSWORD")} ${credential("REST_API_KEY")}`,
+    },
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
     developerMode: env.DEVELOPER_MODE,
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -19,7 +19,11 @@ import { createPasswordWork } from "./session/passwordWork.ts";
 import { openRedisSessionStore } from "./session/redisStore.ts";
 import type { SessionStore } from "./session/session.ts";
 import { openSqliteSessionStore } from "./session/sqliteStore.ts";
-import { openFolderStore } from "./storage/folderStore.ts";
+import { openStorage } from "./storage/storage.ts";
+import { createImageWork } from "./upload/imageWork.ts";
+import type { UploadRecords } from "./upload/record.ts";
+import { openRedisUploads } from "./upload/redisUploads.ts";
+import { openSqliteUploads } from "./upload/sqliteUploads.ts";
 
 /** A gateway that listens. */
 export interface Gateway {
@@ -53,6 +57,10 @@ function openSessions({ redisUrl, sessionFile }: GatewayConfig, log: Logger): Se
   );
 }
 
+function openUploads({ redisUrl, sessionFile }: GatewayConfig): UploadRecords {
+  return redisUrl === null ? openSqliteUploads(sessionFile) : openRedisUploads(redisUrl);
+}
+
 function openDocuments({ persistedDocumentsFile, developerMode }: GatewayConfig): PersistedDocuments {
   return step(
     `The list of stored documents ${persistedDocumentsFile} cannot be read; set PERSISTED_DOCUMENTS.`,
@@ -80,6 +88,8 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const metrics = createMetrics();
   const stored = openDocuments(config);
   const sessions = openSessions(config, log);
+  const uploads = openUploads(config);
+  const storage = openStorage(config.storage);
   const attempts = createAttemptCounter(config.redisUrl);
   const budgets = createTokenBudgets(config.redisUrl, config.tokenPointsPerMinute);
   const rest = createRestService({ ...config.rest, log });
@@ -94,6 +104,9 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         follower: createUserFollower(config.userReadSeconds),
         attempts,
         passwordWork: createPasswordWork(),
+        imageWork: createImageWork(),
+        storage,
+        uploads,
         budgets,
         metrics,
         log,
@@ -105,7 +118,6 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
       },
       console: serveBuiltFiles(config.consoleFolder, "The console"),
       graphiql: serveBuiltFiles(config.graphiqlFolder, "GraphiQL"),
-      media: openFolderStore(config.mediaFolder),
       allowedOrigins: () => origins,
       isHttps: config.publicOrigin?.startsWith("https:") ?? false,
       metricsToken: config.metricsToken,
@@ -115,6 +127,8 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const release = async (): Promise<void> => {
     attempts.close();
     budgets.close();
+    uploads.close();
+    storage.close();
     await Promise.all([rest.close(), sessions.close()]);
   };
 

@@ -22,6 +22,8 @@ interface SchemaTypes {
     may: Permission;
     /** Whoever has signed in with their password. An API token may not: with these it could make itself more. */
     inPerson: boolean;
+    /** Whoever is signed in, in person or by a token. For what asks for a permission that its input decides. */
+    signedIn: boolean;
   };
   Directives: {
     semanticNonNull: { locations: "FIELD_DEFINITION"; args: { levels?: readonly number[] } };
@@ -66,6 +68,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       anyone: true,
       may: (permission) => session.current !== null && allows(session.current.user, permission),
       inPerson: session.current !== null && session.current.user.limitedTo === null,
+      signedIn: session.current !== null,
     }),
     unauthorizedError: (_parent, context, info) => {
       if (context.session.current === null) return new UnauthenticatedError();

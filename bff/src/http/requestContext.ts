@@ -11,6 +11,8 @@ import { describeDevice } from "../session/device.ts";
 import { networkOf, plainAddress } from "../session/network.ts";
 import type { UserFollower } from "../session/followUser.ts";
 import type { SessionControl, SessionStore } from "../session/session.ts";
+import type { OpenStorage } from "../storage/storage.ts";
+import type { UploadRecords } from "../upload/record.ts";
 import type { CallerIdentity } from "./callerIdentity.ts";
 import type { ServerContext } from "./graphqlContext.ts";
 import type { Operation } from "./operation.ts";
@@ -22,6 +24,9 @@ export interface ContextParts {
   readonly follower: UserFollower;
   readonly attempts: AttemptCounter;
   readonly passwordWork: WorkGate;
+  readonly imageWork: WorkGate;
+  readonly storage: OpenStorage;
+  readonly uploads: UploadRecords;
   readonly budgets: TokenBudgets;
   readonly developerMode: boolean;
   readonly installation: Installation;
@@ -102,6 +107,9 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     places: parts.sessions,
     device: deviceOf(incoming, setCookie),
     passwordWork: parts.passwordWork,
+    imageWork: parts.imageWork,
+    storage: parts.storage,
+    uploads: parts.uploads,
     log,
     mediaBaseUrl: "/media/",
     loader,

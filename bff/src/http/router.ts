@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readSessionSecret } from "../session/cookie.ts";
 import { identify } from "../session/identify.ts";
-import type { ObjectStore } from "../storage/objectStore.ts";
+import { uploadPath } from "../storage/uploadSignature.ts";
 import { answerJson, answerText } from "./answers.ts";
 import type { BuiltFiles } from "./builtFiles.ts";
 import { isFromThisMachine } from "./clientAddress.ts";
@@ -9,14 +9,15 @@ import { answerGraphql } from "./graphqlEndpoint.ts";
 import type { EndpointParts } from "./graphqlEndpoint.ts";
 import { checkReadiness } from "./health.ts";
 import { answerMedia } from "./mediaFiles.ts";
+import { takeSentFile } from "./sentFiles.ts";
 import { setSecurityHeaders } from "./securityHeaders.ts";
 import type { ContentKind } from "./securityHeaders.ts";
+import { answerUploadPreview } from "./uploadPreview.ts";
 
 export interface RouterParts {
   readonly endpoint: EndpointParts;
   readonly console: BuiltFiles;
   readonly graphiql: BuiltFiles;
-  readonly media: ObjectStore;
   /** Asked at each request: with port 0 they are only known after the gateway listens. */
   readonly allowedOrigins: () => ReadonlySet<string>;
   readonly isHttps: boolean;
@@ -37,7 +38,7 @@ function mayReadMetrics({ metricsToken }: RouterParts, request: IncomingMessage)
   return isFromThisMachine(request);
 }
 
-/** Everything but `/graphql` is read only. */
+/** Everything but `/graphql` and `/upload/` is read only. */
 function reading(answer: Answer): Answer {
   return (request, response, path) => {
     if (request.method === "GET" || request.method === "HEAD") return answer(request, response, path);
@@ -100,13 +101,19 @@ export function createRouter(
     }
   });
   const media = reading((request, response, path) =>
-    answerMedia(parts.media, request, response, path.slice("/media/".length)),
+    answerMedia(endpoint.storage.images, request, response, path.slice("/media/".length)),
   );
+  const preview = reading((request, response) => answerUploadPreview(endpoint, request, response));
+  const upload: Answer = (request, response, path) =>
+    request.method === "PUT"
+      ? takeSentFile(endpoint, parts.allowedOrigins(), request, response)
+      : preview(request, response, path);
   const console = reading((request, response) => parts.console(request, response));
 
   const find = (path: string): readonly [ContentKind, Answer] => {
     if (Object.hasOwn(exact, path)) return exact[path] ?? ["console", console];
     if (path.startsWith("/graphiql/")) return ["graphiql", graphiql];
+    if (path.startsWith(uploadPath)) return ["media", upload];
     return path.startsWith("/media/") ? ["media", media] : ["console", console];
   };
 

@@ -25,6 +25,8 @@ const rules: readonly AttemptRule[] = [
   { prefix: "activation", attempts: 20, seconds: 15 * 60 },
   { prefix: "token", attempts: 30, seconds: 15 * 60 },
   { prefix: "reset", attempts: 10, seconds: 15 * 60 },
+  // Files, by user: what a batch of pictures needs, and no more (decision D-48).
+  { prefix: "upload", attempts: 120, seconds: 60 * 60 },
   { prefix: "resetMail", attempts: 3, seconds: 60 * 60 },
 ];
 

@@ -1,36 +1,84 @@
-import { createReadStream } from "node:fs";
-import { realpath, stat } from "node:fs/promises";
-import { extname, join, sep } from "node:path";
+import { randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { glob, mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { byteLimit } from "./byteLimit.ts";
+import { contentTypeOf, isObjectKey } from "./objectKey.ts";
 import type { ObjectStore } from "./objectStore.ts";
+import type { UploadSigner } from "./uploadSignature.ts";
 
-/** Only these: an SVG or an HTML file could run code on our origin (decision D-48). */
-const contentTypes: Readonly<Record<string, string>> = {
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".png": "image/png",
-  ".webp": "image/webp",
-  ".gif": "image/gif",
-  ".avif": "image/avif",
-};
+/** A store that takes what browsers send through the gateway itself. */
+export interface FolderStore extends ObjectStore {
+  /**
+   * Writes what comes in, straight to the disk. Rejects, and keeps nothing, when it breaks off or is not exactly
+   * so many bytes.
+   */
+  receive(key: string, content: Readable, bytes: number): Promise<void>;
+}
 
-/** Up to six segments of letters, digits, `.`, `_`, `-`, none beginning with a dot. */
-const keyForm = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}){0,5}$/;
+/** Files being written begin with this; no key does. */
+const partial = ".partial-";
 
-/** Images in a folder, for reading. A link that leads out of the folder is treated as missing. */
-export function openFolderStore(folder: string): ObjectStore {
+/** Files in a folder. A link that leads out of the folder is treated as missing. */
+export function openFolderStore(folder: string, signer: UploadSigner): FolderStore {
+  /** The file of a key with its size, or null when there is none in the folder. */
+  async function find(key: string): Promise<{ path: string; bytes: number } | null> {
+    if (!isObjectKey(key)) return null;
+    try {
+      const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, key))]);
+      if (!path.startsWith(root + sep)) return null;
+      const found = await stat(path);
+      return found.isFile() ? { path, bytes: found.size } : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Makes the file beside its place and moves it there when it is whole. */
+  async function place(key: string, fill: (path: string) => Promise<void>): Promise<void> {
+    if (!isObjectKey(key)) throw new TypeError("This is no key of an object.");
+    const path = join(folder, key);
+    const unfinished = join(dirname(path), partial + randomUUID());
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await fill(unfinished);
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
   return {
+    origin: null,
     async open(key) {
-      const contentType = contentTypes[extname(key).toLowerCase()];
-      if (contentType === undefined || !keyForm.test(key)) return null;
-      try {
-        const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, key))]);
-        if (!file.startsWith(root + sep)) return null;
-        const found = await stat(file);
-        if (!found.isFile()) return null;
-        return { bytes: found.size, contentType, stream: () => createReadStream(file) };
-      } catch {
-        return null;
+      const contentType = contentTypeOf(key);
+      const found = contentType === null ? null : await find(key);
+      if (found === null || contentType === null) return null;
+      return { bytes: found.bytes, contentType, stream: () => createReadStream(found.path) };
+    },
+    async read(key, maximumBytes) {
+      const found = await find(key);
+      return found === null || found.bytes > maximumBytes ? null : readFile(found.path);
+    },
+    write: (key, content) => place(key, (path) => writeFile(path, content)),
+    receive: (key, content, bytes) =>
+      place(key, (path) => pipeline(content, byteLimit(bytes), createWriteStream(path))),
+    async remove(key) {
+      const found = await find(key);
+      if (found !== null) await rm(found.path, { force: true });
+    },
+    async *listOlder(inside, before) {
+      for await (const name of glob("**", { cwd: join(folder, inside) })) {
+        const key = `${inside}/${name.split(sep).join("/")}`;
+        const found = await stat(join(folder, key)).catch(() => null);
+        if (found?.isFile() === true && found.mtimeMs < before) yield key;
       }
     },
+    signUpload: async (permit) => signer.sign(permit),
+    signRead: async () => null,
+    close: () => {},
   };
 }

@@ -5,7 +5,9 @@ import { schema } from "../graphql/schema.ts";
 import type { RestClient } from "../rest/client.ts";
 import { createSessionControl } from "../session/control.ts";
 import type { SessionUser, StoredSession } from "../session/session.ts";
+import { openSqliteUploads } from "../upload/sqliteUploads.ts";
 import { openMemorySessions } from "./memorySessions.ts";
+import { createMemoryStorage } from "./memoryStorage.ts";
 
 /** The owner of company 1. */
 export const owner: SessionUser = {
@@ -90,6 +92,9 @@ export function createFakeContext(
     places: store,
     device: { secret: null, introduce: () => "the device" },
     passwordWork: { run: (work) => work() },
+    imageWork: { run: (work) => work() },
+    storage: createMemoryStorage(),
+    uploads: openSqliteUploads(":memory:"),
     log: pino({ level: "silent" }),
     mediaBaseUrl: "/media/",
     loader,

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readSessionSecret } from "../session/cookie.ts";
+import { identify } from "../session/identify.ts";
+import type { SessionStore } from "../session/session.ts";
+import type { Storage } from "../storage/objectStore.ts";
+import { thumbnailKey } from "../storage/thumbnailKey.ts";
+import { uploadPath } from "../storage/uploadSignature.ts";
+import { checkedKey } from "../upload/keys.ts";
+import { uploaderOf, type UploadRecords } from "../upload/record.ts";
+import { readImage } from "../upload/storedImage.ts";
+import { answerText } from "./answers.ts";
+
+export interface UploadPreviewParts {
+  readonly storage: Storage;
+  readonly uploads: UploadRecords;
+  readonly sessions: SessionStore;
+}
+
+/** Answers `GET /upload/{id}`: a checked picture that is not in use yet, for the session of whoever sent it. */
+export async function answerUploadPreview(
+  { storage, uploads, sessions }: UploadPreviewParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const target = new URL(request.url ?? "/", "http://gateway.invalid");
+  const session = await identify(sessions, readSessionSecret(request.headers.cookie), Date.now());
+  const upload = await uploads.read(target.pathname.slice(uploadPath.length));
+  response.setHeader("cache-control", "no-store");
+  const isTheirs =
+    session !== null &&
+    upload?.owner === uploaderOf(session.user) &&
+    upload.companyId === session.user.companyId;
+  if (!isTheirs || upload.image === null) {
+    answerText(response, 404, "There is no such image.");
+    return;
+  }
+  const isSmall = target.searchParams.has("size");
+  const key = checkedKey(upload.id);
+  const content = await readImage({ storage }, isSmall ? thumbnailKey(key, 480) : key);
+  if (content === null) {
+    answerText(response, 404, "There is no such image.");
+    return;
+  }
+  response.writeHead(200, {
+    "content-type": isSmall ? "image/webp" : upload.image.contentType,
+    "content-length": content.length,
+  });
+  response.end(request.method === "HEAD" ? undefined : content);
+}

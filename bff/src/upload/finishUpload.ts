@@ -1,0 +1,92 @@
+import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
+import {
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  RateLimitedError,
+  UnauthenticatedError,
+  UnavailableError,
+  ValidationError,
+} from "../graphql/errors.ts";
+import { resultUnion } from "../graphql/resultUnion.ts";
+import { refuse } from "../graphql/validate.ts";
+import { loadOwnUpload } from "./claimUpload.ts";
+import { cleanImage } from "./image.ts";
+import { checkedKey, sentKey } from "./keys.ts";
+import { uploadRules } from "./purpose.ts";
+import type { Upload } from "./record.ts";
+import { writeImage } from "./storedImage.ts";
+import { UploadedImageType, type UploadedImage } from "./uploadedImage.ts";
+import { withStorage } from "./withStorage.ts";
+
+/** What is said when there is nothing to check: the sending broke off, or was something else than announced. */
+const incomplete = "The file did not arrive as a whole. Send it again.";
+
+/** Takes the file out of the place that can be written to from outside. Null when it is not there. */
+async function takeSent(context: Context, { id, bytes }: Upload): Promise<Buffer | null> {
+  const content = await context.storage.images.read(sentKey(id), bytes);
+  await context.storage.images.remove(sentKey(id));
+  return content?.length === bytes ? content : null;
+}
+
+async function check(context: Context, upload: Upload): Promise<UploadedImage> {
+  const isFirst = await withStorage(context, () => context.uploads.take(upload.id, "checked"));
+  if (!isFirst) throw new ConflictError("This file was checked already. Choose it again.");
+  const sent = await withStorage(context, () => takeSent(context, upload));
+  if (sent === null) refuse("uploadId", incomplete);
+  const { content, ...image } = await context.imageWork.run(() =>
+    cleanImage(sent, upload.contentType, uploadRules[upload.purpose].maximumBytes),
+  );
+  await withStorage(context, async () => {
+    await writeImage(context, checkedKey(upload.id), content, image.contentType);
+    await context.uploads.complete(upload.id, image);
+  });
+  return { uploadId: upload.id, image };
+}
+
+async function finishUpload(uploadId: string, context: Context): Promise<{ image: UploadedImage }> {
+  const upload = await loadOwnUpload(context, uploadId);
+  if (upload === null) throw new NotFoundError();
+  // Asked again, for example because the answer was lost.
+  if (upload.image !== null) return { image: { uploadId: upload.id, image: upload.image } };
+  return { image: await check(context, upload) };
+}
+
+const FinishUploadInput = builder.inputType("FinishUploadInput", {
+  description: "A picture that was sent.",
+  fields: (t) => ({
+    uploadId: t.id({ required: true, description: "The `id` that `requestUpload` gave." }),
+  }),
+});
+
+const FinishUploadSuccess = builder.objectRef<{ image: UploadedImage }>("FinishUploadSuccess").implement({
+  description: "The picture is good, and can be used within 24 hours.",
+  fields: (t) => ({
+    image: t.expose("image", {
+      type: UploadedImageType,
+      description: "The picture, made anew from its pixels, without place, camera or comments.",
+    }),
+  }),
+});
+
+builder.mutationField("finishUpload", (t) =>
+  t.field({
+    type: resultUnion("FinishUpload", FinishUploadSuccess, [
+      ValidationError,
+      UnauthenticatedError,
+      ForbiddenError,
+      NotFoundError,
+      ConflictError,
+      RateLimitedError,
+      UnavailableError,
+    ]),
+    description:
+      "Has a sent picture checked by decoding it, and made anew. Only for whoever asked to send it. Once it is refused, ask to send it again.",
+    authScopes: { signedIn: true },
+    args: {
+      input: t.arg({ type: FinishUploadInput, required: true, description: "The picture that was sent." }),
+    },
+    resolve: (_root, { input }, context) => finishUpload(input.uploadId, context),
+  }),
+);

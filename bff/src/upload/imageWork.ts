@@ -1,0 +1,13 @@
+import type { WorkGate } from "../graphql/context.ts";
+import { createWorkGate, type WorkLimits } from "../graphql/workGate.ts";
+
+/**
+ * How many pictures one gateway decodes at a time. Decoding takes one of Node's four threads for other work each, and
+ * up to 160 MB; two leave the rest of the gateway its breath.
+ */
+const defaults: WorkLimits = { running: 2, waiting: 32 };
+
+/** A gate for decoding pictures. */
+export function createImageWork(limits: WorkLimits = defaults): WorkGate {
+  return createWorkGate(limits);
+}

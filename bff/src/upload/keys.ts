@@ -1,0 +1,44 @@
+import type { ImageContentType } from "./purpose.ts";
+import type { Upload } from "./record.ts";
+
+/** What was sent and is not yet in use. Never served. */
+export const temporaryFolder = "temporary";
+
+/** Where the file lies as it was sent. */
+export function sentKey(uploadId: string): string {
+  return `${temporaryFolder}/${uploadId}`;
+}
+
+/** Where it lies once it was checked and made anew; nobody outside can write there. */
+export function checkedKey(uploadId: string): string {
+  return `${temporaryFolder}/${uploadId}.checked`;
+}
+
+const extensions: Readonly<Record<ImageContentType, string>> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+};
+
+/** Where pictures of a company and its storefront lie. */
+export function companyFolder(companyId: string): string {
+  return `home-images/${companyId}`;
+}
+
+/** Where pictures of a product lie. */
+export function productFolder(productId: string): string {
+  return `Uploads/${productId}`;
+}
+
+function nameOf(upload: Upload): string {
+  if (upload.purpose === "COMPANY_LOGO") return "logo";
+  return upload.purpose === "ABOUT_US_IMAGE" ? "about_us" : upload.id;
+}
+
+/**
+ * The file name of a picture in its folder (Document 1 §3, decision D-49): `logo.png`, `about_us.jpg`, or the
+ * upload's own random id, so that publishing it again does nothing new.
+ */
+export function fileName(upload: Upload, contentType: ImageContentType): string {
+  return `${nameOf(upload)}.${extensions[contentType]}`;
+}

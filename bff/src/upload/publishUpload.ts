@@ -1,0 +1,71 @@
+import type { Context } from "../graphql/context.ts";
+import { UnavailableError } from "../graphql/errors.ts";
+import { RestError } from "../rest/error.ts";
+import type { ClaimedUpload } from "./claimUpload.ts";
+import { checkedKey, companyFolder, fileName, productFolder } from "./keys.ts";
+import { copyImage, deleteImage, readImage, removeImage, writeImage } from "./storedImage.ts";
+import { withStorage } from "./withStorage.ts";
+
+/** Where a picture is to stand. */
+export interface ImagePlace {
+  /** The key of the picture it takes the place of; removed once the change has happened. */
+  readonly replaces: string | null;
+  /** The product it belongs to; for pictures of products only. */
+  readonly productId?: string;
+}
+
+/** A picture under its own key. */
+export interface PublishedImage {
+  /** `home-images/3/logo.png`, `Uploads/7/….webp` */
+  readonly key: string;
+  /** Its last part, which the service keeps of pictures of companies and banners. */
+  readonly file: string;
+}
+
+/** Whether nothing has happened for sure, so that what was published can be taken back. */
+function isUndone(error: unknown): boolean {
+  if (error instanceof UnavailableError) return error.outcome === "NOT_APPLIED";
+  return !(error instanceof RestError) || error.outcome !== "unknown";
+}
+
+/**
+ * Puts a claimed picture under its key, then runs the write that makes the service refer to it: so no record ever
+ * points at a picture that is not there. When the write is refused everything is as before, and the upload can be
+ * used again; when nobody knows whether it happened, the picture stays. When it has happened, the picture it
+ * replaces is removed. Repeating it with the same upload does nothing new. Throws what `write` throws, and
+ * `UnavailableError` when storage is down.
+ */
+export async function publishUpload<T>(
+  context: Context,
+  upload: ClaimedUpload,
+  { replaces, productId }: ImagePlace,
+  write: (image: PublishedImage) => Promise<T>,
+): Promise<T> {
+  const file = fileName(upload, upload.image.contentType);
+  const folder = productId === undefined ? companyFolder(upload.companyId) : productFolder(productId);
+  const key = `${folder}/${file}`;
+
+  // A logo takes the place of the last one under the same name, so the last one has to be kept in mind.
+  const before = await withStorage(context, async () => {
+    const previous = await readImage(context, key);
+    const isThere = await copyImage(context, checkedKey(upload.id), key);
+    // What was checked is gone once the change has happened; then this is a repeat of it.
+    if (!isThere && previous === null) throw new Error("The checked file is gone.");
+    return previous;
+  });
+
+  try {
+    const result = await write({ key, file });
+    if (replaces !== key) await removeImage(context, replaces);
+    return result;
+  } catch (error) {
+    if (isUndone(error)) {
+      await withStorage(context, async () => {
+        if (before === null) await deleteImage(context, key);
+        else await writeImage(context, key, before, upload.image.contentType);
+        await context.uploads.release(upload.id);
+      }).catch(() => {});
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Permission } from "../session/permission.ts";
+
+/** What an uploaded picture is for, as the schema names it. */
+export type UploadPurpose =
+  | "COMPANY_LOGO"
+  | "ABOUT_US_IMAGE"
+  | "BANNER_IMAGE"
+  | "PRODUCT_SUMMARY_IMAGE"
+  | "PRODUCT_IMAGE"
+  | "PROFILE_PICTURE";
+
+/** The types a picture may have (Document 1 §9). No SVG, which can hold code. */
+export const imageContentTypes = ["image/png", "image/jpeg", "image/webp"] as const;
+
+export type ImageContentType = (typeof imageContentTypes)[number];
+
+/** What the upload of one purpose may be. */
+export interface UploadRule {
+  readonly purpose: UploadPurpose;
+  readonly description: string;
+  /** The largest file, in bytes. */
+  readonly maximumBytes: number;
+  /** What is said of a larger one. */
+  readonly tooLarge: string;
+  /** Whoever may do one of these may upload; null for everybody who has signed in with their password. */
+  readonly permissions: readonly Permission[] | null;
+}
+
+/** What is said of a file that is none of the accepted types (Document 1 §5). */
+export const wrongType = "Only allowed PNG or JPG or WEBP";
+
+/** More than any camera on a phone needs; a picture of 40 million pixels takes 160 MB while it is decoded. */
+export const maximumPixels = 40_000_000;
+
+/** What is said of a picture with more pixels than that. */
+export const tooManyPixels = "The image has more than 40 million pixels";
+
+/** What is said of a file that is no picture, or a damaged one. */
+export const unreadable = "This file is not an image that can be read";
+
+/** What is said of a picture that moves. */
+export const animated = "Animated images are not allowed";
+
+const oneMegabyte = { maximumBytes: 1_000_000, tooLarge: "The file may have at most 1 MB" };
+
+/** Every purpose with its limits (decision D-51); 512 kB and 256 kB are meant as "less than". */
+export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
+  COMPANY_LOGO: {
+    purpose: "COMPANY_LOGO",
+    description: "The company's logo. Asks for `COMPANY_UPDATE`.",
+    ...oneMegabyte,
+    permissions: ["COMPANY_UPDATE"],
+  },
+  ABOUT_US_IMAGE: {
+    purpose: "ABOUT_US_IMAGE",
+    description: "The picture beside the company's text about itself. Asks for `COMPANY_UPDATE`.",
+    ...oneMegabyte,
+    permissions: ["COMPANY_UPDATE"],
+  },
+  BANNER_IMAGE: {
+    purpose: "BANNER_IMAGE",
+    description: "The picture of a banner. Asks for `BANNER_CREATE` or `BANNER_UPDATE`.",
+    ...oneMegabyte,
+    permissions: ["BANNER_CREATE", "BANNER_UPDATE"],
+  },
+  PRODUCT_SUMMARY_IMAGE: {
+    purpose: "PRODUCT_SUMMARY_IMAGE",
+    description: "The main picture of a product. Asks for `PRODUCT_CREATE` or `PRODUCT_UPDATE`.",
+    maximumBytes: 511_999,
+    tooLarge: "File Size Less then 512kb",
+    permissions: ["PRODUCT_CREATE", "PRODUCT_UPDATE"],
+  },
+  PRODUCT_IMAGE: {
+    purpose: "PRODUCT_IMAGE",
+    description: "A further picture of a product. Asks for `PRODUCT_CREATE` or `PRODUCT_UPDATE`.",
+    maximumBytes: 255_999,
+    tooLarge: "File Size Less then 256kb",
+    permissions: ["PRODUCT_CREATE", "PRODUCT_UPDATE"],
+  },
+  PROFILE_PICTURE: {
+    purpose: "PROFILE_PICTURE",
+    description: "The viewer's own picture.",
+    ...oneMegabyte,
+    permissions: null,
+  },
+};
+
+/** Every purpose, in a fixed order. */
+export const allUploadRules: readonly UploadRule[] = Object.values(uploadRules);

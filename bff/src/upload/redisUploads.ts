@@ -1,0 +1,53 @@
+import { Redis } from "ioredis";
+import { decodeUpload, encodeUpload, uploadLifetimeSeconds, type UploadRecords } from "./record.ts";
+
+/** Sets a field once, and only on an upload that is remembered: one that was forgotten must not come back. */
+const takeOnce = `
+  if redis.call("EXISTS", KEYS[1]) == 0 then return 0 end
+  return redis.call("HSETNX", KEYS[1], ARGV[1], "1")
+`;
+
+const setField = `
+  if redis.call("EXISTS", KEYS[1]) == 0 then return 0 end
+  return redis.call("HSET", KEYS[1], ARGV[1], ARGV[2])
+`;
+
+const claimOnce = `
+  if redis.call("EXISTS", KEYS[1]) == 0 then return 0 end
+  redis.call("HSETNX", KEYS[1], "claim", ARGV[1])
+  return redis.call("HGET", KEYS[1], "claim") == ARGV[1] and 1 or 0
+`;
+
+/** Uploads in Redis, for several gateways at once. A command that is not answered within a second rejects. */
+export function openRedisUploads(url: string, prefix = "back-office:upload:"): UploadRecords {
+  const redis = new Redis(url, { connectTimeout: 1_000, commandTimeout: 1_000, maxRetriesPerRequest: 1 });
+  // The session store reports a lost Redis.
+  redis.on("error", () => {});
+
+  return {
+    async add(upload) {
+      const results = await redis
+        .multi()
+        .hset(prefix + upload.id, "record", encodeUpload(upload))
+        .expire(prefix + upload.id, uploadLifetimeSeconds)
+        .exec();
+      if (results === null || results.some(([error]) => error !== null)) {
+        throw new Error("Redis did not keep the upload.");
+      }
+    },
+    async read(id) {
+      const [record, image] = await redis.hmget(prefix + id, "record", "image");
+      return typeof record === "string" ? decodeUpload(record, image ?? null) : null;
+    },
+    take: async (id, step) => Number(await redis.eval(takeOnce, 1, prefix + id, step)) === 1,
+    async complete(id, image) {
+      await redis.eval(setField, 1, prefix + id, "image", JSON.stringify(image));
+    },
+    claim: async (id, mark) => Number(await redis.eval(claimOnce, 1, prefix + id, mark)) === 1,
+    async release(id) {
+      await redis.hdel(prefix + id, "claim");
+    },
+    takeSweep: async (seconds) => (await redis.set(`${prefix}sweep`, "1", "EX", seconds, "NX")) === "OK",
+    close: () => redis.disconnect(),
+  };
+}

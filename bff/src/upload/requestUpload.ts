@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
+import {
+  ForbiddenError,
+  RateLimitedError,
+  UnauthenticatedError,
+  UnavailableError,
+  ValidationError,
+} from "../graphql/errors.ts";
+import { encodeNodeId } from "../graphql/nodeId.ts";
+import { resultUnion } from "../graphql/resultUnion.ts";
+import { refuse, validate } from "../graphql/validate.ts";
+import { currentUser } from "../session/currentUser.ts";
+import { allows } from "../session/rules.ts";
+import { noteSecurity } from "../session/securityLog.ts";
+import type { SessionUser } from "../session/session.ts";
+import type { SignedUpload } from "../storage/objectStore.ts";
+import { sentKey } from "./keys.ts";
+import { imageContentTypes, uploadRules, wrongType, type UploadPurpose, type UploadRule } from "./purpose.ts";
+import { uploaderOf, type UploadRecord } from "./record.ts";
+import { UploadPurposeEnum } from "./type.ts";
+import { withStorage } from "./withStorage.ts";
+
+/** How long a file may be sent after it was asked for (decision D-48). */
+const grantMilliseconds = 5 * 60_000;
+
+const requestUploadInput = v.object({
+  contentType: v.picklist(imageContentTypes, wrongType),
+  bytes: v.pipe(v.number(), v.minValue(1, "The file is empty")),
+});
+
+interface UploadGrant {
+  readonly upload: UploadRecord;
+  readonly request: SignedUpload;
+}
+
+/** A permission, or, for what is about the user alone, having signed in with the password. */
+function mayUpload(user: SessionUser, { permissions }: UploadRule): boolean {
+  if (permissions === null) return user.limitedTo === null && user.passwordChanged;
+  return permissions.some((permission) => allows(user, permission));
+}
+
+async function requestUpload(
+  raw: { readonly purpose: UploadPurpose },
+  context: Context,
+): Promise<{ upload: UploadGrant }> {
+  const user = currentUser(context);
+  const rule = uploadRules[raw.purpose];
+  if (!mayUpload(user, rule)) {
+    noteSecurity(context, "denied", { field: "Mutation.requestUpload", purpose: rule.purpose });
+    throw new ForbiddenError();
+  }
+  const { contentType, bytes } = validate(requestUploadInput, raw);
+  if (bytes > rule.maximumBytes) refuse("bytes", rule.tooLarge);
+  const attempt = await context.attempts.attempt([`upload:${uploaderOf(user)}`]);
+  if (!attempt.allowed) throw new RateLimitedError(attempt.retryAfterSeconds);
+
+  const upload: UploadRecord = {
+    id: randomUUID(),
+    owner: uploaderOf(user),
+    companyId: user.companyId,
+    purpose: rule.purpose,
+    contentType,
+    bytes,
+    expiresAt: Date.now() + grantMilliseconds,
+  };
+  return withStorage(context, async () => {
+    const request = await context.storage.images.signUpload({ ...upload, key: sentKey(upload.id) });
+    await context.uploads.add(upload);
+    return { upload: { upload, request } };
+  });
+}
+
+const RequestUploadInput = builder.inputType("RequestUploadInput", {
+  description: "A picture that is to be sent.",
+  fields: (t) => ({
+    purpose: t.field({ type: UploadPurposeEnum, required: true, description: "What it is for." }),
+    contentType: t.string({
+      required: true,
+      description:
+        "`image/png`, `image/jpeg` or `image/webp`; what the file really is, not what it is called.",
+    }),
+    bytes: t.int({ required: true, description: "How long the file is, exactly." }),
+  }),
+});
+
+const UploadHeader = builder.objectRef<readonly [string, string]>("UploadHeader").implement({
+  description: "A header to send along with the file.",
+  fields: (t) => ({
+    name: t.string({ description: "The header's name.", resolve: ([name]) => name }),
+    value: t.string({ description: "Its value.", resolve: ([, value]) => value }),
+  }),
+});
+
+const UploadGrantType = builder.objectRef<UploadGrant>("UploadGrant").implement({
+  description:
+    "Where and how to send one file: straight to the storage, once, within five minutes. `finishUpload` comes next.",
+  fields: (t) => ({
+    id: t.id({
+      description: "The upload's id, for `finishUpload`.",
+      resolve: ({ upload }) => encodeNodeId("Upload", upload.id),
+    }),
+    url: t.string({
+      description:
+        "Where to send the file as the whole body; relative to the page when it begins with `/`. It is a secret.",
+      resolve: ({ request }) => request.url,
+    }),
+    method: t.string({ description: "`PUT`.", resolve: ({ request }) => request.method }),
+    headers: t.field({
+      type: [UploadHeader],
+      description: "Headers that must be sent, as they are.",
+      resolve: ({ request }) => Object.entries(request.headers),
+    }),
+    expiresAt: t.field({
+      type: "DateTime",
+      description: "Until when the file may be sent.",
+      resolve: ({ upload }) => new Date(upload.expiresAt).toISOString(),
+    }),
+  }),
+});
+
+const RequestUploadSuccess = builder.objectRef<{ upload: UploadGrant }>("RequestUploadSuccess").implement({
+  description: "The file may be sent.",
+  fields: (t) => ({
+    upload: t.expose("upload", { type: UploadGrantType, description: "Where and how to send it." }),
+  }),
+});
+
+builder.mutationField("requestUpload", (t) =>
+  t.field({
+    type: resultUnion("RequestUpload", RequestUploadSuccess, [
+      ValidationError,
+      UnauthenticatedError,
+      ForbiddenError,
+      RateLimitedError,
+      UnavailableError,
+    ]),
+    description:
+      "Asks where to send a picture. What it asks for depends on the purpose: see `UploadPurpose`; at most 120 in an hour.",
+    authScopes: { signedIn: true },
+    args: {
+      input: t.arg({ type: RequestUploadInput, required: true, description: "The picture to be sent." }),
+    },
+    resolve: (_root, { input }, context) => requestUpload(input, context),
+  }),
+);

@@ -1,0 +1,69 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { decodeUpload, encodeUpload, uploadLifetimeSeconds, type UploadRecords } from "./record.ts";
+
+/**
+ * Uploads in one SQLite file, for a single gateway; it may be the file of the sessions, or `:memory:`. `now` is
+ * milliseconds since the epoch. Throws when the file cannot be opened or written.
+ */
+export function openSqliteUploads(file: string, now: () => number = Date.now): UploadRecords {
+  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA busy_timeout = 1000;
+    CREATE TABLE IF NOT EXISTS upload (
+      id TEXT PRIMARY KEY,
+      record TEXT NOT NULL,
+      image TEXT,
+      sent INTEGER NOT NULL DEFAULT 0,
+      checked INTEGER NOT NULL DEFAULT 0,
+      claim TEXT,
+      forget_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS upload_sweep (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      next_at INTEGER NOT NULL
+    ) STRICT;
+    INSERT OR IGNORE INTO upload_sweep VALUES (1, 0);
+  `);
+  const insert = database.prepare("INSERT INTO upload (id, record, forget_at) VALUES (?, ?, ?)");
+  const select = database.prepare("SELECT record, image FROM upload WHERE id = ? AND forget_at > ?");
+  const take = {
+    sent: database.prepare("UPDATE upload SET sent = 1 WHERE id = ? AND sent = 0 AND forget_at > ?"),
+    checked: database.prepare("UPDATE upload SET checked = 1 WHERE id = ? AND checked = 0 AND forget_at > ?"),
+  };
+  const complete = database.prepare("UPDATE upload SET image = ? WHERE id = ?");
+  const claim = database.prepare(
+    "UPDATE upload SET claim = ?2 WHERE id = ?1 AND coalesce(claim, ?2) = ?2 AND forget_at > ?3",
+  );
+  const release = database.prepare("UPDATE upload SET claim = NULL WHERE id = ?");
+  const takeSweep = database.prepare("UPDATE upload_sweep SET next_at = ?1 WHERE next_at <= ?2");
+  const forget = database.prepare("DELETE FROM upload WHERE forget_at <= ?");
+
+  return {
+    async add(upload) {
+      insert.run(upload.id, encodeUpload(upload), now() + uploadLifetimeSeconds * 1000);
+    },
+    async read(id) {
+      const row = select.get(id, now());
+      if (row === undefined || typeof row["record"] !== "string") return null;
+      return decodeUpload(row["record"], typeof row["image"] === "string" ? row["image"] : null);
+    },
+    take: async (id, step) => take[step].run(id, now()).changes === 1,
+    async complete(id, image) {
+      complete.run(JSON.stringify(image), id);
+    },
+    claim: async (id, mark) => claim.run(id, mark, now()).changes === 1,
+    async release(id) {
+      release.run(id);
+    },
+    async takeSweep(seconds) {
+      forget.run(now());
+      return takeSweep.run(now() + seconds * 1000, now()).changes === 1;
+    },
+    close: () => database.close(),
+  };
+}
