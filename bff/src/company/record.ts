@@ -1,14 +1,19 @@
 import * as v from "valibot";
+import { genderOf } from "../account/gender.ts";
+import type { Person } from "../account/person.ts";
 import type { Address } from "../graphql/address.ts";
 import {
-  flagField,
+  decimalField,
   idField,
   optionalDateField,
+  optionalDateTimeField,
   optionalIntegerField,
   optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
 import type { Ownership } from "../session/rules.ts";
+import { type Billing, billingFields, billingOf } from "./billing.ts";
+import { type Signup, signupFields, signupOf } from "./signup.ts";
 
 /** A business with its own catalogue: the tenant (Document 1 §3). */
 export interface Company extends Ownership {
@@ -18,20 +23,39 @@ export interface Company extends Ownership {
   readonly legalName: string | null;
   /** What it means depends on the installation's reading of the codes. */
   readonly businessTypeCode: number | null;
+  readonly verticalName: string | null;
+  readonly verticalDescription: string | null;
+  readonly address: Address;
+  readonly contact: Person;
+  /** When it registered, RFC 3339. */
+  readonly startedAt: string | null;
   /** A file name in the company's own folder. */
   readonly logoFile: string | null;
   readonly phone: string | null;
   readonly officeEmail: string | null;
+  readonly accountsPhone: string | null;
+  readonly accountsEmail: string | null;
+  readonly enquiryEmail: string | null;
+  readonly websiteUrl: string | null;
+  readonly instagramUrl: string | null;
+  readonly linkedinUrl: string | null;
   readonly registrationNumber: string | null;
   readonly registrationDate: string | null;
   readonly panNumber: string | null;
   readonly gstinNumber: string | null;
+  readonly billing: Billing;
   readonly maximumProducts: number | null;
+  /** INR, two decimals. */
+  readonly monthlyPurchaseMinimum: string;
   /** After how many days users are reminded to change their password; 0 for never. */
   readonly passwordRenewalDays: number;
-  readonly address: Address;
-  /** How far the owner has come in setting the company up. */
-  readonly signup: { readonly page2: boolean; readonly page3: boolean; readonly isOver: boolean };
+  /** HTML as it was stored: clean it before anybody sees it. */
+  readonly aboutUs: string | null;
+  /** A file name in the company's own folder. */
+  readonly aboutUsImageFile: string | null;
+  /** HTML as it was stored: clean it before anybody sees it. */
+  readonly terms: string | null;
+  readonly signup: Signup;
 }
 
 /** Document 1 §9. */
@@ -45,15 +69,8 @@ export const companyRecord = v.pipe(
     business_subdomain: textField,
     legal_name: optionalTextField,
     business_type: optionalIntegerField,
-    logo_upload: optionalTextField,
-    phone: optionalTextField,
-    office_email: optionalTextField,
-    registration_number: optionalTextField,
-    registration_date: optionalDateField,
-    pan_number: optionalTextField,
-    gstin_number: optionalTextField,
-    maximum_products: optionalIntegerField,
-    password_renewal_days: optionalIntegerField,
+    business_vertical_name: optionalTextField,
+    business_vertical_description: optionalTextField,
     addressline1: optionalTextField,
     addressline2: optionalTextField,
     street_no: optionalTextField,
@@ -65,11 +82,35 @@ export const companyRecord = v.pipe(
     statelong: optionalTextField,
     countryshort: optionalTextField,
     country: optionalTextField,
-    signup_page2_over: flagField,
-    signup_page3_over: flagField,
-    signup_page5_over: flagField,
-    signup_page6_over: flagField,
-    signup_process_over: flagField,
+    admin_first_name: optionalTextField,
+    admin_last_name: optionalTextField,
+    admin_title: optionalTextField,
+    admin_gender: optionalIntegerField,
+    admin_dob: optionalDateField,
+    admin_phone: optionalTextField,
+    admin_email: optionalTextField,
+    start_date: optionalDateTimeField,
+    logo_upload: optionalTextField,
+    phone: optionalTextField,
+    office_email: optionalTextField,
+    accounts_phone: optionalTextField,
+    accounts_email: optionalTextField,
+    enquiry_email: optionalTextField,
+    web_url: optionalTextField,
+    insta: optionalTextField,
+    linkedin: optionalTextField,
+    registration_number: optionalTextField,
+    registration_date: optionalDateField,
+    pan_number: optionalTextField,
+    gstin_number: optionalTextField,
+    ...billingFields,
+    maximum_products: optionalIntegerField,
+    monthly_purchase_minimum: decimalField,
+    password_renewal_days: optionalIntegerField,
+    about_us_text: optionalTextField,
+    about_us_image_url: optionalTextField,
+    terms_conditions: optionalTextField,
+    ...signupFields,
   }),
   v.transform((record): Company => ({
     id: record.company_po_id,
@@ -79,15 +120,8 @@ export const companyRecord = v.pipe(
     subdomain: record.business_subdomain,
     legalName: record.legal_name,
     businessTypeCode: record.business_type,
-    logoFile: record.logo_upload,
-    phone: record.phone,
-    officeEmail: record.office_email,
-    registrationNumber: record.registration_number,
-    registrationDate: record.registration_date,
-    panNumber: record.pan_number,
-    gstinNumber: record.gstin_number,
-    maximumProducts: record.maximum_products,
-    passwordRenewalDays: record.password_renewal_days ?? usualRenewalDays,
+    verticalName: record.business_vertical_name,
+    verticalDescription: record.business_vertical_description,
     address: {
       line1: record.addressline1,
       line2: record.addressline2,
@@ -101,11 +135,36 @@ export const companyRecord = v.pipe(
       countryCode: record.countryshort,
       country: record.country,
     },
-    signup: {
-      page2: record.signup_page2_over,
-      page3: record.signup_page3_over,
-      // The final completion posts page5 (Document 1 §4); decision D-21 takes each of the three as the end.
-      isOver: record.signup_process_over || record.signup_page6_over || record.signup_page5_over,
+    contact: {
+      firstName: record.admin_first_name,
+      lastName: record.admin_last_name,
+      title: record.admin_title,
+      gender: genderOf(record.admin_gender),
+      dateOfBirth: record.admin_dob,
+      phone: record.admin_phone,
+      email: record.admin_email,
     },
+    startedAt: record.start_date,
+    logoFile: record.logo_upload,
+    phone: record.phone,
+    officeEmail: record.office_email,
+    accountsPhone: record.accounts_phone,
+    accountsEmail: record.accounts_email,
+    enquiryEmail: record.enquiry_email,
+    websiteUrl: record.web_url,
+    instagramUrl: record.insta,
+    linkedinUrl: record.linkedin,
+    registrationNumber: record.registration_number,
+    registrationDate: record.registration_date,
+    panNumber: record.pan_number,
+    gstinNumber: record.gstin_number,
+    billing: billingOf(record),
+    maximumProducts: record.maximum_products,
+    monthlyPurchaseMinimum: record.monthly_purchase_minimum,
+    passwordRenewalDays: record.password_renewal_days ?? usualRenewalDays,
+    aboutUs: record.about_us_text,
+    aboutUsImageFile: record.about_us_image_url,
+    terms: record.terms_conditions,
+    signup: signupOf(record),
   })),
 );

@@ -1,11 +1,15 @@
+import { PersonType } from "../account/person.ts";
 import { AddressType } from "../graphql/address.ts";
 import { builder } from "../graphql/builder.ts";
 import { mediaUrl } from "../graphql/mediaUrl.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
+import { viewerCan } from "../session/viewerCan.ts";
 import { businessTypesOf } from "./businessType.ts";
 import type { Company } from "./record.ts";
 import { companies } from "./source.ts";
+import { companyVersion } from "./version.ts";
 
 /** The legal form of a business. */
 export const BusinessTypeEnum = builder.enumType("BusinessType", {
@@ -49,6 +53,25 @@ builder.node(CompanyType, {
       resolve: ({ businessTypeCode: code }, _args, { installation }) =>
         code === null ? null : (businessTypesOf(installation.businessTypes)[code] ?? null),
     }),
+    verticalName: t.exposeString("verticalName", {
+      nullable: true,
+      description: "The line of business, for example `Groceries`.",
+    }),
+    verticalDescription: t.exposeString("verticalDescription", {
+      nullable: true,
+      description: "What the business does, at most 1000 characters.",
+    }),
+    contact: t.field({
+      type: PersonType,
+      nullable: true,
+      description: "Who registered it and speaks for it. Null for those who act for one location.",
+      resolve: ({ contact }, _args, { session }) => (session.current?.user.kind === "owner" ? contact : null),
+    }),
+    startedAt: t.expose("startedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it registered.",
+    }),
     logoUrl: t.string({
       nullable: true,
       description: "Where the logo is read from; null while there is none.",
@@ -82,6 +105,11 @@ builder.node(CompanyType, {
       type: AddressType,
       description: "The registered address.",
       resolve: (company) => company.address,
+    }),
+    version: t.string({ description: versionDescription, resolve: companyVersion }),
+    viewerCanUpdate: t.boolean({
+      description: "Whether the viewer may change it. Asks for `COMPANY_UPDATE`.",
+      resolve: (_company, _args, context) => viewerCan(context, "COMPANY_UPDATE"),
     }),
   }),
 });

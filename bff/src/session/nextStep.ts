@@ -1,4 +1,4 @@
-import type { Company } from "../company/record.ts";
+import type { Signup } from "../company/signup.ts";
 import { companies } from "../company/source.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
@@ -25,7 +25,10 @@ function stepOfUser(user: SessionUser): NextStep | null {
  * Where a user goes after sign-in (Document 1 §4). An owner in the middle of onboarding goes on at the first
  * unfinished step when the company can be read, and else by the flags of the sign-in alone (decision D-21).
  */
-export function nextStep(user: SessionUser, company: Pick<Company, "signup"> | null): NextStep {
+export function nextStep(
+  user: SessionUser,
+  company: { readonly signup: Pick<Signup, "page2" | "page3" | "isOver"> } | null,
+): NextStep {
   const decided = stepOfUser(user);
   if (decided !== null) return decided;
   if (company === null) return user.signupPages.page1 ? "SIGNUP_STEP_2" : "SIGNUP_STEP_1";
