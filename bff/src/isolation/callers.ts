@@ -1,7 +1,10 @@
+import type { Context } from "../graphql/context.ts";
 import type { SessionUser, StoredSession } from "../session/session.ts";
 import { owner as anOwner, seller as aSeller, sessionOf } from "../testing/fakeContext.ts";
+import { addFinishedUpload } from "../testing/finishedUpload.ts";
+import { allUploadRules } from "../upload/purpose.ts";
 import type { Carelessness } from "./carelessService.ts";
-import { ids, marks, sessionHandle } from "./world.ts";
+import { ids, marks, sessionHandle, uploadId } from "./world.ts";
 
 /** Somebody who looks at the world, and what they may not see of it. */
 export interface Viewer {
@@ -50,6 +53,22 @@ export function sessionsAround(user: SessionUser): StoredSession[] {
     session("foreign", stranger),
     session("entangled", stranger),
   ];
+}
+
+/** Puts a finished upload of each purpose into a context for everybody there is. */
+export function addUploads(context: Context, user: SessionUser): void {
+  const owners: Readonly<Record<keyof typeof ids, SessionUser>> = {
+    own: user,
+    neighbour: { ...user, userId: "99" },
+    foreign: { ...anOwner, userId: "9001", companyId: String(ids.foreign) },
+    // The same number, but of another company.
+    entangled: { ...user, companyId: String(ids.foreign) },
+  };
+  for (const whose of ["own", "neighbour", "foreign", "entangled"] as const) {
+    for (const { purpose } of allUploadRules) {
+      void addFinishedUpload(context, owners[whose], purpose, uploadId(ids[whose], purpose));
+    }
+  }
 }
 
 /** The ways the service behind is tried. */

@@ -9,7 +9,7 @@ import { allPermissions } from "../session/permission.ts";
 import { allows } from "../session/rules.ts";
 import type { SessionUser } from "../session/session.ts";
 import { createFakeContext, run } from "../testing/fakeContext.ts";
-import { services, sessionsAround, viewers, type Viewer } from "./callers.ts";
+import { addUploads, services, sessionsAround, viewers, type Viewer } from "./callers.ts";
 import { createCarelessService } from "./carelessService.ts";
 import { idPlaces, mutationDocument } from "./inputs.ts";
 import { mutationExamples } from "./mutations.ts";
@@ -41,6 +41,7 @@ const declaredRule = v.object({
     authScopes: v.union([
       v.object({ may: v.picklist(allPermissions) }),
       v.object({ inPerson: v.literal(true) }),
+      v.object({ signedIn: v.literal(true) }),
       v.object({ anyone: v.literal(true) }),
     ]),
   }),
@@ -77,7 +78,9 @@ afterAll(() => {
 
 /** A request of a user while others are signed in too. */
 function contextOf(rest: RestClient, user: SessionUser | null): Context {
-  return createFakeContext(rest, user, {}, user === null ? [] : sessionsAround(user));
+  const context = createFakeContext(rest, user, {}, user === null ? [] : sessionsAround(user));
+  if (user !== null) addUploads(context, user);
+  return context;
 }
 
 /** The texts by which hidden records would show: their marks, and their ids in every form. */

@@ -8,7 +8,8 @@ import { encodeNodeId } from "../graphql/nodeId.ts";
 import type { RestWrite } from "../rest/client.ts";
 import { variantRecord } from "../variant/record.ts";
 import { variantVersion } from "../variant/version.ts";
-import { ids, nodeIds, world, type RawRecord } from "./world.ts";
+import type { UploadPurpose } from "../upload/purpose.ts";
+import { ids, nodeIds, uploadId, world, type RawRecord } from "./world.ts";
 
 /** Inputs with which the rightful caller succeeds, and what the service answers to the writes they cause. */
 export interface MutationExample {
@@ -56,6 +57,11 @@ const signedIn = [
   },
 ];
 
+/** A finished upload of the caller's own, for an input like `imageUploadId`. */
+export function ownUpload(purpose: UploadPurpose): string {
+  return encodeNodeId("Upload", uploadId(ids.own, purpose));
+}
+
 /** One example for each mutation. A mutation without one fails the test. */
 export const mutationExamples: Readonly<Record<string, MutationExample>> = {
   signIn: {
@@ -95,6 +101,11 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
     inputs: [{ token: "token", ...newPassword }],
     answers: { "POST /v1/passwordReset": () => [{ user_po_id: ids.foreign }] },
   },
+  requestUpload: {
+    inputs: [{ purpose: "PROFILE_PICTURE", contentType: "image/png", bytes: 100 }],
+    answers: {},
+  },
+  finishUpload: { inputs: [{ uploadId: ownUpload("PROFILE_PICTURE") }], answers: {} },
   addCategory: {
     inputs: [
       { level: 1, name: "New", description: "New", order: 1, idempotencyKey: "key" },

@@ -1,3 +1,5 @@
+import { allUploadRules, type UploadPurpose } from "../upload/purpose.ts";
+
 /** Whose a record of the world is, as its texts say: they all begin with one of these words. */
 export const marks = {
   /** Company 1, and location 1 where a location matters. */
@@ -180,6 +182,12 @@ export function sessionHandle(id: number): string {
   return `session-${id}`;
 }
 
+/** The uploads of each owner, one for each purpose. */
+export function uploadId(id: number, purpose: UploadPurpose): string {
+  const place = allUploadRules.findIndex((rule) => rule.purpose === purpose);
+  return `${String(id).padStart(8, "0")}-0000-4000-8000-${String(place).padStart(12, "0")}`;
+}
+
 const one = (id: number): readonly string[] => [String(id)];
 
 /** The ids of each node type's records, for the number that tells whose they are. */
@@ -195,10 +203,11 @@ export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>
   Bundle: one,
   ApiToken: one,
   ViewerSession: (id) => [sessionHandle(id)],
+  Upload: (id) => allUploadRules.map(({ purpose }) => uploadId(id, purpose)),
 };
 
 const locatedTypes: ReadonlySet<string> = new Set(["Seller", "Product", "Variant", "Bundle"]);
-const privateTypes: ReadonlySet<string> = new Set(["ViewerSession", "ApiToken"]);
+const privateTypes: ReadonlySet<string> = new Set(["ViewerSession", "ApiToken", "Upload"]);
 
 /** Of the numbers of others, those under which there is a record of a type that the viewer must not have. */
 export function hiddenOf(type: string, hidden: readonly number[]): readonly number[] {

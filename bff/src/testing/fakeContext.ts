@@ -58,6 +58,12 @@ const unlimited: AttemptLimiter = { attempt: async () => ({ allowed: true }), fo
 /** The numbers of Document 1 §4. */
 const progressPages = { seller: 4, finish: 5, level2Category: 8, level3Category: 9, collection: 11 };
 
+/** Ids that are the same at every run. */
+function uploadIds(): () => string {
+  let made = 0;
+  return () => `00000000-0000-4000-8000-1${String((made += 1)).padStart(11, "0")}`;
+}
+
 /** The context of one request without HTTP around it. What a test leaves out is a harmless default. */
 export function createFakeContext(
   rest: RestClient,
@@ -94,7 +100,7 @@ export function createFakeContext(
     passwordWork: { run: (work) => work() },
     imageWork: { run: (work) => work() },
     storage: createMemoryStorage(),
-    uploads: openSqliteUploads(":memory:"),
+    uploads: openSqliteUploads(":memory:", Date.now, uploadIds()),
     log: pino({ level: "silent" }),
     mediaBaseUrl: "/media/",
     loader,

@@ -43,6 +43,8 @@ export const uploadLifetimeSeconds = 24 * 60 * 60;
 
 /** The uploads of the last day, shared by all gateways. Every method rejects when the store is down. */
 export interface UploadRecords {
+  /** A random id for a new upload. */
+  newId(): string;
   add(upload: UploadRecord): Promise<void>;
   /** Null for an unknown or forgotten one. */
   read(id: string): Promise<Upload | null>;

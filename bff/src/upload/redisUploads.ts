@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import { decodeUpload, encodeUpload, uploadLifetimeSeconds, type UploadRecords } from "./record.ts";
 
@@ -25,6 +26,7 @@ export function openRedisUploads(url: string, prefix = "back-office:upload:"): U
   redis.on("error", () => {});
 
   return {
+    newId: randomUUID,
     async add(upload) {
       const results = await redis
         .multi()

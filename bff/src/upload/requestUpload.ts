@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
@@ -58,7 +57,7 @@ async function requestUpload(
   if (!attempt.allowed) throw new RateLimitedError(attempt.retryAfterSeconds);
 
   const upload: UploadRecord = {
-    id: randomUUID(),
+    id: context.uploads.newId(),
     owner: uploaderOf(user),
     companyId: user.companyId,
     purpose: rule.purpose,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -7,7 +8,11 @@ import { decodeUpload, encodeUpload, uploadLifetimeSeconds, type UploadRecords }
  * Uploads in one SQLite file, for a single gateway; it may be the file of the sessions, or `:memory:`. `now` is
  * milliseconds since the epoch. Throws when the file cannot be opened or written.
  */
-export function openSqliteUploads(file: string, now: () => number = Date.now): UploadRecords {
+export function openSqliteUploads(
+  file: string,
+  now: () => number = Date.now,
+  newId: () => string = randomUUID,
+): UploadRecords {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   database.exec(`
@@ -44,6 +49,7 @@ export function openSqliteUploads(file: string, now: () => number = Date.now): U
   const forget = database.prepare("DELETE FROM upload WHERE forget_at <= ?");
 
   return {
+    newId,
     async add(upload) {
       insert.run(upload.id, encodeUpload(upload), now() + uploadLifetimeSeconds * 1000);
     },
