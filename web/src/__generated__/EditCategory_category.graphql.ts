@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2ac6a307782ac9dc8047084e14e3ff1>>
+ * @generated SignedSource<<287eec3de6c936d33015e57e9a0baf2e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type EditCategory_category$data = {
   readonly level: number;
   readonly name: string;
   readonly order: number;
+  readonly version: string;
   readonly " $fragmentType": "EditCategory_category";
 };
 export type EditCategory_category$key = {
@@ -64,12 +65,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "order",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
     }
   ],
   "type": "Category",
   "abstractKey": null
 };
 
-(node as any).hash = "985e13bab1205c4412948d30f42865c6";
+(node as any).hash = "79701f418a6be583587e089b11cf33ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dfc948961fa330bf41b28b2c0021b9f>>
- * @relayHash 07761d5535c50d30f55743717ae2b6d8
+ * @generated SignedSource<<d29c20632d651fb4243183f1f9555cc1>>
+ * @relayHash ed6fff5683ae610296a7986708aa7aa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daddb7527e6b7bf325e10d396f0957d9289a348259b8dd4e7a3268580aebc766
+// @relayRequestID be9fdb426f51a0db1ff57a1f663653218db0818277f6ea88e0051fc3f86e57b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ForgotPasswordPageQuery } from './ForgotPasswordPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ForgotPasswordPageQuery } from './ForgotPasswordPageQuery.graphql'
 const node: PreloadableConcreteRequest<ForgotPasswordPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "daddb7527e6b7bf325e10d396f0957d9289a348259b8dd4e7a3268580aebc766",
+    "id": "be9fdb426f51a0db1ff57a1f663653218db0818277f6ea88e0051fc3f86e57b8",
     "metadata": {},
     "name": "ForgotPasswordPageQuery",
     "operationKind": "query",

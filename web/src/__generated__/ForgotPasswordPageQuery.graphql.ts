@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dba464aa45acb797b810a9aab662a5bd>>
- * @relayHash 07761d5535c50d30f55743717ae2b6d8
+ * @generated SignedSource<<cc3f7e5ea4bdc056a27e9c1723accfc6>>
+ * @relayHash ed6fff5683ae610296a7986708aa7aa3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daddb7527e6b7bf325e10d396f0957d9289a348259b8dd4e7a3268580aebc766
+// @relayRequestID be9fdb426f51a0db1ff57a1f663653218db0818277f6ea88e0051fc3f86e57b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ForgotPasswordPageQuery$variables = Record<PropertyKey, never>;
 export type ForgotPasswordPageQuery$data = {
   readonly features: {
+    readonly emailTopLevelLength: number;
     readonly passwordReset: boolean;
   };
 };
@@ -32,6 +33,13 @@ var v0 = [
     "name": "features",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "emailTopLevelLength",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -61,7 +69,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "daddb7527e6b7bf325e10d396f0957d9289a348259b8dd4e7a3268580aebc766",
+    "id": "be9fdb426f51a0db1ff57a1f663653218db0818277f6ea88e0051fc3f86e57b8",
     "metadata": {},
     "name": "ForgotPasswordPageQuery",
     "operationKind": "query",
@@ -70,7 +78,7 @@ return {
 };
 })();
 
-(node as any).hash = "3c23a65809f6d0a1de346be32f633f48";
+(node as any).hash = "6cb1b93e22992b521ef06116b515626f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

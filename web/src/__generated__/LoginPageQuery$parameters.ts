@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98ef3efa553b9a22acaf40d01ba82881>>
- * @relayHash 7e90cf6ae76930dbfcdacb9ef133902e
+ * @generated SignedSource<<0e885a34e51e26295834622a675155fb>>
+ * @relayHash 4584e18828b4e5def750ea83ce7a73a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6357459d0cc3b52e903d71ba5e4afe370bf8ce9ffe2c480476b210f53f4a88a
+// @relayRequestID ce457219806763bd4838e5083ca9eecad612664095636b43f9941e3062a5091d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginPageQuery } from './LoginPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginPageQuery } from './LoginPageQuery.graphql';
 const node: PreloadableConcreteRequest<LoginPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6357459d0cc3b52e903d71ba5e4afe370bf8ce9ffe2c480476b210f53f4a88a",
+    "id": "ce457219806763bd4838e5083ca9eecad612664095636b43f9941e3062a5091d",
     "metadata": {},
     "name": "LoginPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef8413b1f23f2d1b19d412792ef45c64>>
- * @relayHash 7e90cf6ae76930dbfcdacb9ef133902e
+ * @generated SignedSource<<d09959e3a611687651ecf1d9db966aac>>
+ * @relayHash 4584e18828b4e5def750ea83ce7a73a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6357459d0cc3b52e903d71ba5e4afe370bf8ce9ffe2c480476b210f53f4a88a
+// @relayRequestID ce457219806763bd4838e5083ca9eecad612664095636b43f9941e3062a5091d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
@@ -16,6 +16,7 @@ export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 export type LoginPageQuery$variables = Record<PropertyKey, never>;
 export type LoginPageQuery$data = {
   readonly features: {
+    readonly emailTopLevelLength: number;
     readonly passwordReset: boolean;
   };
   readonly viewer: {
@@ -67,6 +68,13 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "emailTopLevelLength",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "passwordReset",
         "storageKey": null
       }
@@ -92,7 +100,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "d6357459d0cc3b52e903d71ba5e4afe370bf8ce9ffe2c480476b210f53f4a88a",
+    "id": "ce457219806763bd4838e5083ca9eecad612664095636b43f9941e3062a5091d",
     "metadata": {},
     "name": "LoginPageQuery",
     "operationKind": "query",
@@ -101,7 +109,7 @@ return {
 };
 })();
 
-(node as any).hash = "c7411c6fc9b06724f9980e62cab93df6";
+(node as any).hash = "5904603b8dd235eebd4688ccd60c534f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

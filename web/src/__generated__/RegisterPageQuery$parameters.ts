@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<011c6aa27066a58ecdd403b635b2f278>>
- * @relayHash 48a4718bf42eb8e283b8d5b7fbda8e4f
+ * @generated SignedSource<<17f00e4cd0b38679d8c3fd5c099885ca>>
+ * @relayHash 1c795d74d6d8f51bc51796b0ccd4f296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25147f0e78a83fa088ebe9c92157c6e45dbdb7c5959e32d878735d0b8c6f6606
+// @relayRequestID 18a927b5dcef61ba46eee3ebd0f3ac9cccf3e38d6f6e7c84f2387bd0292c2715
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterPageQuery } from './RegisterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterPageQuery } from './RegisterPageQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25147f0e78a83fa088ebe9c92157c6e45dbdb7c5959e32d878735d0b8c6f6606",
+    "id": "18a927b5dcef61ba46eee3ebd0f3ac9cccf3e38d6f6e7c84f2387bd0292c2715",
     "metadata": {},
     "name": "RegisterPageQuery",
     "operationKind": "query",

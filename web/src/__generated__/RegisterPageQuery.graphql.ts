@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b3052f98cf31f0d44bf048fc040f8cb>>
- * @relayHash 48a4718bf42eb8e283b8d5b7fbda8e4f
+ * @generated SignedSource<<c0b1a78fed902edf75c920404d58be6e>>
+ * @relayHash 1c795d74d6d8f51bc51796b0ccd4f296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25147f0e78a83fa088ebe9c92157c6e45dbdb7c5959e32d878735d0b8c6f6606
+// @relayRequestID 18a927b5dcef61ba46eee3ebd0f3ac9cccf3e38d6f6e7c84f2387bd0292c2715
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type RegisterPageQuery$variables = Record<PropertyKey, never>;
 export type RegisterPageQuery$data = {
   readonly defaultCountry: {
     readonly " $fragmentSpreads": FragmentRefs<"RegisterForm_country">;
+  };
+  readonly features: {
+    readonly emailTopLevelLength: number;
   };
 };
 export type RegisterPageQuery = {
@@ -27,11 +30,29 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "concreteType": "Features",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "emailTopLevelLength",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -62,7 +83,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v0/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -81,7 +103,7 @@ return {
         "name": "defaultCountry",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -89,7 +111,7 @@ return {
             "name": "businessTypes",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -98,18 +120,19 @@ return {
             "name": "provinces",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
-      }
+      },
+      (v0/*:: as any*/)
     ]
   },
   "params": {
-    "id": "25147f0e78a83fa088ebe9c92157c6e45dbdb7c5959e32d878735d0b8c6f6606",
+    "id": "18a927b5dcef61ba46eee3ebd0f3ac9cccf3e38d6f6e7c84f2387bd0292c2715",
     "metadata": {},
     "name": "RegisterPageQuery",
     "operationKind": "query",
@@ -118,7 +141,7 @@ return {
 };
 })();
 
-(node as any).hash = "2e72581a0a376114761e0e0b562a9f6e";
+(node as any).hash = "4229544a6b9f101ac2cc60cfc47ee592";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

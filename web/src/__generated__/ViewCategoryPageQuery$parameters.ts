@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62c1ff61a53e733cd5e77d5c1d697e86>>
- * @relayHash da60467974a74d4671059582d18388a5
+ * @generated SignedSource<<487936e583d2c0c3d768ce5761d314d9>>
+ * @relayHash 64097fe7a68ca109ea369841219e9cd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4580193538b875acb8b431f8f0aa92a133c649ab27e926a8c5f4b88a8dbe0a57
+// @relayRequestID 4f1b84a2bfb72d56921d3e41c7fe6783de5edf92af5a4035a50da253fd87482d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewCategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4580193538b875acb8b431f8f0aa92a133c649ab27e926a8c5f4b88a8dbe0a57",
+    "id": "4f1b84a2bfb72d56921d3e41c7fe6783de5edf92af5a4035a50da253fd87482d",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

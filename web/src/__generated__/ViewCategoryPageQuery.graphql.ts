@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01348f2c1b1cfeb954b0c1c9e3405cb8>>
- * @relayHash da60467974a74d4671059582d18388a5
+ * @generated SignedSource<<83aa8ad9eed08d48efdd000410825ddb>>
+ * @relayHash 64097fe7a68ca109ea369841219e9cd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4580193538b875acb8b431f8f0aa92a133c649ab27e926a8c5f4b88a8dbe0a57
+// @relayRequestID 4f1b84a2bfb72d56921d3e41c7fe6783de5edf92af5a4035a50da253fd87482d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                         "kind": "ScalarField",
                         "name": "level",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -445,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "4580193538b875acb8b431f8f0aa92a133c649ab27e926a8c5f4b88a8dbe0a57",
+    "id": "4f1b84a2bfb72d56921d3e41c7fe6783de5edf92af5a4035a50da253fd87482d",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

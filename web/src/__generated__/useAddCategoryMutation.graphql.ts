@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3dc8b2bf0fdde7e60746cc14f8bdde6>>
- * @relayHash b4384d6e354fd78ff80641aa8080bf39
+ * @generated SignedSource<<fde70a66c174b0bba6568658a1812d2f>>
+ * @relayHash af12ebe26572bce76f74e001d4dffa01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f49e3ebf83f5e1d100bddd7dcf32fb46907bc0125953d273d92c0408d9d06a7
+// @relayRequestID 302e65dfa73f895929128b04167bccbd4b0a0eee49729f0e46b152e3e4a8f91d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,13 @@ return {
                         "kind": "ScalarField",
                         "name": "level",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f49e3ebf83f5e1d100bddd7dcf32fb46907bc0125953d273d92c0408d9d06a7",
+    "id": "302e65dfa73f895929128b04167bccbd4b0a0eee49729f0e46b152e3e4a8f91d",
     "metadata": {},
     "name": "useAddCategoryMutation",
     "operationKind": "mutation",

@@ -1,11 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Refusal } from "#/relay/refusal.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { dropStaleAnnouncementsSoon } from "#/shell/staleAnnouncements.ts";
+import type { DraftForm } from "./draftForm.ts";
+import { DraftBar } from "./DraftBar.tsx";
+import { StaleView } from "./StaleView.tsx";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
+import { useSaving } from "./useSaving.ts";
 
 interface FormDialogProps {
   readonly title: string;
@@ -13,6 +17,8 @@ interface FormDialogProps {
   readonly submitLabel: string;
   readonly isDirty: boolean;
   readonly isBusy: boolean;
+  /** The last part of `useDraft`: keeps what was typed, and shows both versions when somebody else was faster. */
+  readonly form?: DraftForm;
   /** Null when it is saved, a refusal when it is not, undefined when no answer came; only null closes. */
   readonly onSubmit: () => Promise<Refusal | null | undefined>;
   readonly onClose: () => void;
@@ -30,28 +36,19 @@ export function FormDialog({
   submitLabel,
   isDirty,
   isBusy,
+  form,
   onSubmit,
   onClose,
   children,
   size = "medium",
 }: FormDialogProps) {
   const { t } = useLingui();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [isSaved, setIsSaved] = useState(false);
-  const { leave, question } = useLeaveGuard(isDirty && !isSaved);
+  const { submit, refusal, stale, isSaved } = useSaving(form, onSubmit, onClose);
+  const { leave, question } = useLeaveGuard(isDirty && !isSaved, form?.dropped);
 
   // After the dialog has left the page, nothing may speak of its buttons any more. The first announcement of a page
   // comes a tenth of a second late, perhaps after the dialog is gone.
   useEffect(() => () => void dropStaleAnnouncementsSoon(), []);
-
-  const submit = async () => {
-    setRefusal(undefined);
-    const outcome = await onSubmit();
-    if (outcome === null) {
-      setIsSaved(true);
-      onClose();
-    } else setRefusal(outcome);
-  };
 
   return (
     <>
@@ -71,7 +68,10 @@ export function FormDialog({
           validationErrors={refusal?.fieldErrors}
           onSubmit={() => void submit()}
         >
-          <DialogBody>{children}</DialogBody>
+          <DialogBody>
+            {form?.kept && !stale && <DraftBar kept={form.kept} />}
+            {stale ? <StaleView stale={stale} /> : children}
+          </DialogBody>
           <DialogActions>
             <Button onPress={() => leave(onClose)}>{t`Cancel`}</Button>
             <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={t`Saving`}>

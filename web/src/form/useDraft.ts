@@ -1,11 +1,93 @@
 import { useState } from "react";
+import type { Chosen, DraftForm } from "./draftForm.ts";
+import { differencesOf, type FieldTexts, isSame } from "./fieldTexts.ts";
+import { keptValues } from "./keptValues.ts";
+import { useKeptDraft } from "./useKeptDraft.ts";
 
-/** The values of a form while somebody edits them; dirty when they differ from those it began with. */
+/** What a form that edits a record, or that is worth keeping, says of itself. */
+export interface DraftOptions<Values> {
+  /** Its name among all forms, with the record's id where there is one. Without it nothing is kept (decision D-77). */
+  readonly key?: string;
+  /** The version of the record that `initial` comes from. */
+  readonly version?: string | undefined;
+  /** How its fields are shown where they are compared. */
+  readonly fields?: FieldTexts<Values>;
+  /** Fields that never leave memory: passwords, bank numbers, dates of birth, finished uploads. */
+  readonly excluded?: readonly (keyof Values)[];
+}
+
+interface Snapshot<Values> {
+  readonly values: Values;
+  readonly version: string | undefined;
+}
+
+interface Edit<Values> {
+  /** The record when the first change was made. */
+  readonly base: Snapshot<Values>;
+  readonly values: Values;
+}
+
+/**
+ * The values of a form while somebody edits them: dirty when they differ from those they began with. `initial` is
+ * the record as the store knows it now: an untouched form follows it, a touched one keeps what was typed and can
+ * compare itself with it. The last part goes to `FormDialog` or `PageForm`.
+ */
 export function useDraft<Values extends object>(
   initial: Values,
-): [Values, (change: Partial<Values>) => void, boolean] {
-  const [start] = useState(initial);
-  const [values, setValues] = useState(initial);
-  const isDirty = JSON.stringify(values) !== JSON.stringify(start);
-  return [values, (change) => setValues((current) => ({ ...current, ...change })), isDirty];
+  { key, version, fields = {}, excluded = [] }: DraftOptions<Values> = {},
+): [Values, (change: Partial<Values>) => void, boolean, DraftForm] {
+  const [edit, setEdit] = useState<Edit<Values> | null>(null);
+  const latest: Snapshot<Values> = { values: initial, version };
+  const { base, values } = edit ?? { base: latest, values: initial };
+  const isDirty = !isSame(values, base.values);
+  const changed = edit !== null && isDirty ? { values, base: base.values, version: base.version } : null;
+  const { kept, forget, adopt } = useKeptDraft(key, excluded, changed);
+
+  const change = (changed: Partial<Values>) =>
+    setEdit((current) => ({
+      base: current?.base ?? latest,
+      values: { ...(current?.values ?? initial), ...changed },
+    }));
+
+  const offered: Edit<Values> | null = kept && {
+    base: { values: keptValues(initial, kept.base), version: kept.version },
+    values: keptValues(initial, kept.values),
+  };
+  const form: DraftForm = {
+    version: base.version,
+    differences: differencesOf(fields, { base: base.values, mine: values, theirs: initial }),
+    takeOver: (chosen) => setEdit({ base: latest, values: merged(base.values, values, initial, chosen) }),
+    saved: () => {
+      forget();
+      setEdit(null);
+    },
+    dropped: forget,
+    kept:
+      kept === null || offered === null || isSame(offered.values, values)
+        ? null
+        : {
+            at: kept.at,
+            differences: differencesOf(fields, {
+              base: offered.base.values,
+              mine: offered.values,
+              theirs: values,
+            }),
+            restore: () => {
+              adopt();
+              setEdit(offered);
+            },
+            discard: forget,
+          },
+  };
+  return [values, change, isDirty, form];
+}
+
+/** Their value where it was chosen and where nothing was typed that could be chosen; else what was typed. */
+function merged<Values extends object>(base: Values, mine: Values, theirs: Values, chosen: Chosen): Values {
+  const values = { ...mine };
+  for (const field in mine) {
+    const side = chosen.get(field) ?? (isSame(mine[field], base[field]) ? "theirs" : "mine");
+    if (side === "theirs") values[field] = theirs[field];
+  }
+  return values;
 }

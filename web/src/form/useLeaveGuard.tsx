@@ -11,8 +11,8 @@ interface LeaveGuard {
   readonly question: ReactNode;
 }
 
-/** Nothing typed is lost by accident: closing, another address and a closed tab ask first while there are changes. */
-export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+/** Nothing typed is lost by accident: closing, another address and a closed tab ask first while there are changes. Who agrees to lose them is asked once: `onDiscard`. */
+export function useLeaveGuard(isDirty: boolean, onDiscard?: () => void): LeaveGuard {
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const blocker = useBlocker(isDirty);
 
@@ -31,6 +31,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   };
   const go = () => {
     setWaiting(null);
+    onDiscard?.();
     waiting?.();
     if (blocker.state === "blocked") blocker.proceed();
   };

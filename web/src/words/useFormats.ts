@@ -13,7 +13,17 @@ export interface Formats {
   day(instant: string): string;
   /** Day and time of an RFC 3339 instant, in the business time zone: `20 Nov 2026, 3:30 pm`. */
   moment(instant: string): string;
+  /** How long ago an instant is, in milliseconds since 1970: `12 minutes ago`, `yesterday`. */
+  ago(instant: number): string;
 }
+
+/** Units of time by their length in seconds, the longest first. */
+const agoUnits = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
 
 const businessTimeZone = "Asia/Kolkata";
 const cache = new Map<string, Formats>();
@@ -31,12 +41,18 @@ export function formatsFor(locale: string): Formats {
     timeStyle: "short",
     timeZone: businessTimeZone,
   });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const formats: Formats = {
     count: (value) => count.format(value),
     money: (decimal) => (isNumeric(decimal) ? money.format(decimal) : decimal),
     percentage: (decimal) => (isNumeric(decimal) ? `${percentage.format(decimal)}%` : decimal),
     day: (instant) => day.format(new Date(instant)),
     moment: (instant) => moment.format(new Date(instant)),
+    ago: (instant) => {
+      const seconds = Math.max(0, Math.round((Date.now() - instant) / 1000));
+      const [unit, length] = agoUnits.find((one) => seconds >= one[1]) ?? ["second", 1];
+      return relative.format(-Math.floor(seconds / length), unit);
+    },
   };
   cache.set(locale, formats);
   return formats;

@@ -11,6 +11,7 @@ import { Button } from "#/ui/Button.tsx";
 import { useAddCategory } from "../_mutations/useAddCategory.ts";
 import type { CategoryLevel } from "../categoryList.ts";
 import { type CategoryDraft, CategoryFields } from "./CategoryFields.tsx";
+import { useCategoryTexts } from "./useCategoryTexts.ts";
 import { CategoryParentFields } from "./CategoryParentFields.tsx";
 
 interface AddCategoryProps {
@@ -58,14 +59,18 @@ function AddDialog({
     `,
     viewerKey,
   );
-  const [draft, change, isDirty] = useDraft<CategoryDraft>({
-    level1Id: parents.level1,
-    level2Id: parents.level2,
-    name: "",
-    description: "",
-    // One after the last (decision D-42); deeper levels learn it with their parent.
-    order: level === 1 && knownCount !== undefined ? knownCount + 1 : Number.NaN,
-  });
+  const fields = useCategoryTexts(level);
+  const [draft, change, isDirty, form] = useDraft<CategoryDraft>(
+    {
+      level1Id: parents.level1,
+      level2Id: parents.level2,
+      name: "",
+      description: "",
+      // One after the last (decision D-42); deeper levels learn it with their parent.
+      order: level === 1 && knownCount !== undefined ? knownCount + 1 : Number.NaN,
+    },
+    { key: `new category ${level}`, fields },
+  );
   const save = async () => {
     const { level1Id, level2Id, name, description, order } = draft;
     const refusal = await add({
@@ -87,6 +92,7 @@ function AddDialog({
       submitLabel={t`Add category`}
       isDirty={isDirty}
       isBusy={isSaving}
+      form={form}
       onSubmit={save}
       onClose={onClose}
     >

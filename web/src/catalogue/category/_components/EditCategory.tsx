@@ -12,6 +12,7 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { useEditCategory } from "../_mutations/useEditCategory.ts";
 import { type CategoryDraft, CategoryFields } from "./CategoryFields.tsx";
+import { useCategoryTexts } from "./useCategoryTexts.ts";
 
 /** The edit button of a row and its dialog. */
 export function EditCategory({ categoryKey }: { categoryKey: EditCategory_category$key }) {
@@ -25,6 +26,7 @@ export function EditCategory({ categoryKey }: { categoryKey: EditCategory_catego
         name
         description
         order
+        version
       }
     `,
     categoryKey,
@@ -47,19 +49,24 @@ function EditDialog({ category, onClose }: { category: EditCategory_category$dat
   const notifier = use(NotifierContext);
   const [edit, isSaving] = useEditCategory();
   const level = category.level === 1 ? 1 : category.level === 2 ? 2 : 3;
-  const [draft, change, isDirty] = useDraft<CategoryDraft>({
-    level1Id: null,
-    level2Id: null,
-    name: category.name,
-    description: category.description ?? "",
-    order: category.order,
-  });
+  const fields = useCategoryTexts(level);
+  const [draft, change, isDirty, form] = useDraft<CategoryDraft>(
+    {
+      level1Id: null,
+      level2Id: null,
+      name: category.name,
+      description: category.description ?? "",
+      order: category.order,
+    },
+    { key: `category ${category.id}`, version: category.version, fields },
+  );
   const save = async () => {
     const { name, description, order } = draft;
     const refusal = await edit({
       id: category.id,
       name: name.trim(),
       order,
+      version: form.version,
       ...(level === 1 && { description: description.trim() }),
     });
     if (refusal === null) notifier.success(t`Level${level} Category Saved Successfully`);
@@ -71,6 +78,7 @@ function EditDialog({ category, onClose }: { category: EditCategory_category$dat
       submitLabel={t`Save`}
       isDirty={isDirty}
       isBusy={isSaving}
+      form={form}
       onSubmit={save}
       onClose={onClose}
     >

@@ -30,6 +30,9 @@ export function useEditCategory(): [
             path
             message
           }
+          current {
+            ...CategoryRow_category @alias(as: "category")
+          }
         }
         ... on Error {
           message

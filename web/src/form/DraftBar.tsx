@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
+import { Button } from "#/ui/Button.tsx";
+import { focusFirstField } from "#/ui/formProblems.ts";
+import { Notice } from "#/ui/Notice.tsx";
+import { useFormats } from "#/words/useFormats.ts";
+import type { KeptDraft } from "./draftForm.ts";
+import "./form.css";
+
+/** Offers back what was typed in an earlier visit and never saved (decision D-77), and says how it differs. */
+export function DraftBar({ kept }: { kept: KeptDraft }) {
+  const { t } = useLingui();
+  const { ago } = useFormats();
+  const bar = useRef<HTMLDivElement>(null);
+  const when = ago(kept.at);
+  /** The bar goes with its buttons, so the focus moves to where the work goes on. */
+  const decide = (act: () => void) => {
+    const form = bar.current?.closest("form");
+    act();
+    if (form) requestAnimationFrame(() => focusFirstField(form));
+  };
+  return (
+    <div className="form-draft" ref={bar}>
+      <Notice
+        announce="status"
+        title={t`You have unsaved changes from ${when}`}
+        action={
+          <span className="form-draft-actions">
+            <Button size="small" onPress={() => decide(kept.discard)}>{t`Discard`}</Button>
+            <Button size="small" variant="primary" onPress={() => decide(kept.restore)}>{t`Restore`}</Button>
+          </span>
+        }
+      >
+        <dl className="form-draft-differences">
+          {kept.differences.map(({ field, label, mine }) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd>{mine === "" ? <em>{t`Empty`}</em> : <bdi>{mine}</bdi>}</dd>
+            </div>
+          ))}
+        </dl>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Refusal } from "#/relay/refusal.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Form } from "#/ui/Form.tsx";
+import { FormActions } from "#/ui/FormRow.tsx";
+import type { DraftForm } from "./draftForm.ts";
+import { DraftBar } from "./DraftBar.tsx";
+import { StaleView } from "./StaleView.tsx";
+import { useLeaveGuard } from "./useLeaveGuard.tsx";
+import { useSaving } from "./useSaving.ts";
+
+interface PageFormProps {
+  /** Name of the form for screen readers; the page's title does. */
+  readonly label: string;
+  readonly submitLabel: string;
+  readonly isDirty: boolean;
+  readonly isBusy: boolean;
+  /** The last part of `useDraft`: keeps what was typed, and shows both versions when somebody else was faster. */
+  readonly form: DraftForm;
+  /** Null when it is saved, a refusal when it is not, undefined when no answer came. */
+  readonly onSubmit: () => Promise<Refusal | null | undefined>;
+  /** It is saved and may be left without a question. The form stays, with the record as it is now. */
+  readonly onSaved?: () => void;
+  /** Other buttons, before the one that saves: Back, Skip. */
+  readonly otherActions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form that is a page, or a card of one. A refusal leaves everything as it is and says why. */
+export function PageForm({
+  label,
+  submitLabel,
+  isDirty,
+  isBusy,
+  form,
+  onSubmit,
+  onSaved,
+  otherActions,
+  children,
+}: PageFormProps) {
+  const { t } = useLingui();
+  const { submit, refusal, stale } = useSaving(form, onSubmit, () => onSaved?.());
+  const { question } = useLeaveGuard(isDirty, form.dropped);
+  return (
+    <>
+      <Form
+        aria-label={label}
+        summaryTitle={t`Please check these fields`}
+        formError={refusal?.formError}
+        validationErrors={refusal?.fieldErrors}
+        onSubmit={() => void submit()}
+      >
+        {form.kept && !stale && <DraftBar kept={form.kept} />}
+        {stale ? <StaleView stale={stale} /> : children}
+        <FormActions>
+          {otherActions}
+          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={t`Saving`}>
+            {submitLabel}
+          </Button>
+        </FormActions>
+      </Form>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Difference } from "./fieldTexts.ts";
+
+/** Which side's value is saved, by field. */
+export type Chosen = ReadonlyMap<string, "mine" | "theirs">;
+
+/** What was typed in an earlier visit and never saved. */
+export interface KeptDraft {
+  /** When it was typed, in milliseconds since 1970. */
+  readonly at: number;
+  /** Where it (`mine`) differs from what the form holds now (`theirs`). */
+  readonly differences: readonly Difference[];
+  readonly restore: () => void;
+  readonly discard: () => void;
+}
+
+/** A form's draft, as the frame around its fields uses it. Made by `useDraft`. */
+export interface DraftForm {
+  /** The version of the record that the changes were made to: goes with the edit. */
+  readonly version: string | undefined;
+  /** Where the form differs from the record as it is now. */
+  readonly differences: readonly Difference[];
+  /** Goes on from the record as it is now, with their values where they were chosen. */
+  readonly takeOver: (chosen: Chosen) => void;
+  /** It is saved: nothing needs to be kept, and the form follows the record again. */
+  readonly saved: () => void;
+  /** The user has thrown it away. */
+  readonly dropped: () => void;
+  readonly kept: KeptDraft | null;
+}

@@ -1,0 +1,94 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Refusal } from "#/relay/refusal.ts";
+import type { Chosen, DraftForm } from "./draftForm.ts";
+import type { Difference } from "./fieldTexts.ts";
+
+/** A record that somebody else has changed since the form was filled. */
+export interface StaleForm {
+  readonly differences: readonly Difference[];
+  readonly chosen: Chosen;
+  readonly choose: (field: string, side: "mine" | "theirs") => void;
+  /** Back to the fields, with everything that was typed. */
+  readonly back: () => void;
+}
+
+interface Saving {
+  /** Sends the form; while there is a conflict, with what was chosen. */
+  readonly submit: () => Promise<void>;
+  /** Why it was not saved; undefined while it may still be. */
+  readonly refusal: Refusal | undefined;
+  /** What is to be chosen; null while nobody else has changed the record. */
+  readonly stale: StaleForm | null;
+  /** Whether the last sending saved it. */
+  readonly isSaved: boolean;
+}
+
+/** Mine where I have typed something, theirs where only they have: pressing Save at once is right most of the time. */
+function proposed(differences: readonly Difference[]): Chosen {
+  return new Map(
+    differences.map(({ field, changedBy }) => [field, changedBy === "them" ? "theirs" : "mine"]),
+  );
+}
+
+/**
+ * Sends a form until it is saved. `onSubmit` resolves with null when it is, with the refusal when it is not, and with
+ * undefined when no answer came. When somebody else was faster, it is sent again with what the user chooses, as often
+ * as that happens.
+ */
+export function useSaving(
+  form: DraftForm | undefined,
+  onSubmit: () => Promise<Refusal | null | undefined>,
+  onSaved: () => void,
+): Saving {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [choices, setChoices] = useState<Chosen | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const differences = form?.differences ?? [];
+
+  const send = async () => {
+    setRefusal(undefined);
+    setIsSaved(false);
+    const outcome = await onSubmit();
+    if (outcome === null) {
+      // Whoever leaves now must not be asked about changes that are saved.
+      flushSync(() => {
+        setChoices(null);
+        setIsSaved(true);
+        form?.saved();
+      });
+      onSaved();
+    } else {
+      setRefusal(outcome);
+      setChoices(outcome?.isStale && form ? new Map() : null);
+    }
+  };
+  const sendLatest = useRef(send);
+  useLayoutEffect(() => {
+    sendLatest.current = send;
+  });
+
+  const isChoosing = choices !== null && differences.length > 0;
+  const chosen = new Map([...proposed(differences), ...(choices ?? [])]);
+  return {
+    submit: async () => {
+      if (!refusal?.isStale || !form) return send();
+      // What was chosen is in what is sent only after the form was drawn with it.
+      flushSync(() => form.takeOver(chosen));
+      await sendLatest.current();
+    },
+    refusal: isChoosing ? undefined : refusal,
+    stale: isChoosing
+      ? {
+          differences,
+          chosen,
+          choose: (field, side) => setChoices((current) => new Map([...(current ?? []), [field, side]])),
+          back: () => {
+            setRefusal(undefined);
+            setChoices(null);
+          },
+        }
+      : null,
+    isSaved,
+  };
+}
