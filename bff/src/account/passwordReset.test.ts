@@ -145,6 +145,14 @@ test("what the installation offers is read from the service once, and missing me
   expect(service.called()).toEqual(["GET /openapi.json"]);
 });
 
+test("what only the gateway decides costs no call", async () => {
+  await open();
+  expect((await gateway.caller().send("{ features { emailTopLevelLength } }")).data).toEqual({
+    features: { emailTopLevelLength: 4 },
+  });
+  expect(service.called()).toEqual([]);
+});
+
 test("a service that does not describe itself has none of the extras", async () => {
   await open({ "GET /openapi.json": () => ({ status: 404, body: { message: "none" } }) });
   expect((await gateway.caller().send("{ features { passwordReset apiTokens } }")).data).toEqual({

@@ -19,7 +19,7 @@ const routes: RouteObject[] = [
   },
   { path: "*", element: <h1>Inside</h1> },
 ];
-const features = { passwordReset: false };
+const features = { emailTopLevelLength: 4, passwordReset: false };
 const success = (kind = "OWNER", nextStep = "HOME") => ({
   signIn: { __typename: "SignInSuccess", viewer: { kind, nextStep, email: "owner@verdant.test" } },
 });
@@ -62,6 +62,16 @@ test("messages come with the first attempt and then follow what is typed", async
   expect(problems()).toEqual(["Password is required"]);
   await type("email", "");
   expect(problems()).toEqual(["Email address is required", "Password is required"]);
+});
+
+test.each([
+  [4, ["Email is Invalid", "Password is required"]],
+  [24, ["Password is required"]],
+])("an ending of five letters, where %i are allowed", async (emailTopLevelLength, said) => {
+  await open({ LoginPageQuery: () => ({ viewer: null, features: { ...features, emailTopLevelLength } }) });
+  await type("email", "owner@verdant.store");
+  await signIn();
+  expect(problems()).toEqual(said);
 });
 
 test("the address is lowercased and trimmed while typing; Remember me is sent", async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import * as v from "valibot";
@@ -22,6 +22,7 @@ export const query = graphql`
       nextStep
     }
     features {
+      emailTopLevelLength
       passwordReset
     }
   }
@@ -38,6 +39,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
   const { link, forget } = useActivationLink();
   const sessionEnd = use(SessionEndContext);
   const restart = use(RestartContext);
+  const [topLevelLength, setTopLevelLength] = useState<number>();
   const placeFor = (viewer: Arrival) => intendedPlace(new URLSearchParams(search)) ?? destinationOf(viewer);
   const goOn = (viewer: Arrival & { readonly email: string }) => {
     // Where somebody else left off, their data is still in the store; it goes before the next person comes in.
@@ -64,12 +66,15 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
           {t`Your password is changed. Sign in with it.`}
         </Notice>
       )}
-      <SignInForm onSignedIn={goOn} />
+      <SignInForm topLevelLength={topLevelLength} onSignedIn={goOn} />
       <div className="auth-aside">
         <Beside>
           <ForgottenPassword queryRef={queryRef} />
         </Beside>
       </div>
+      <Beside>
+        <EmailLimit queryRef={queryRef} onKnown={setTopLevelLength} />
+      </Beside>
       <Beside>{!link && <LeaveWhenSignedIn queryRef={queryRef} placeFor={placeFor} />}</Beside>
     </AuthPage>
   );
@@ -91,6 +96,19 @@ function ForgottenPassword({ queryRef }: { queryRef: PreloadedQuery<LoginPageQue
   const { t } = useLingui();
   const { features } = usePreloadedQuery<LoginPageQuery>(query, queryRef);
   return features.passwordReset && <Link href="/auth/ForgotPassword">{t`Forgot your password?`}</Link>;
+}
+
+/** The form is there before the limit is known, and must not lose what is being typed when it comes. */
+function EmailLimit({
+  queryRef,
+  onKnown,
+}: {
+  queryRef: PreloadedQuery<LoginPageQuery>;
+  onKnown: (topLevelLength: number) => void;
+}) {
+  const { emailTopLevelLength } = usePreloadedQuery<LoginPageQuery>(query, queryRef).features;
+  useEffect(() => onKnown(emailTopLevelLength), [onKnown, emailTopLevelLength]);
+  return null;
 }
 
 /** Somebody who is signed in already goes on at once (decision D-02). */

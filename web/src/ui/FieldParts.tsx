@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { FieldError } from "react-aria-components/FieldError";
 import { Label } from "react-aria-components/Label";
@@ -36,11 +36,23 @@ export function FieldLabel({ children, isRequired }: { children: ReactNode; isRe
   );
 }
 
+interface FieldDescriptionProps {
+  readonly children: ReactNode;
+  /** What looks wrong and may be saved all the same. */
+  readonly warning?: string | undefined;
+}
+
 /** Stays when the field is invalid: the format it explains is what the user then needs. */
-export function FieldDescription({ children }: { children: ReactNode }) {
-  return children ? (
+export function FieldDescription({ children, warning }: FieldDescriptionProps) {
+  return children || warning ? (
     <Text slot="description" className="ui-field-description">
       {children}
+      {warning && (
+        <span className="ui-field-warning">
+          <Icon of={TriangleAlert} size={14} />
+          <span>{warning}</span>
+        </span>
+      )}
     </Text>
   ) : null;
 }

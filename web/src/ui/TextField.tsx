@@ -15,6 +15,8 @@ export interface TextFieldProps extends FieldWords, FieldRules<string>, FieldBeh
   /** The same after it ("%", ".verdant.test"). */
   suffix?: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** What looks wrong and may be saved all the same. */
+  warning?: string | undefined;
   /** Answers that many give; anything else may be typed as well. The browser lists them. */
   suggestions?: readonly string[];
 }
@@ -31,6 +33,7 @@ export function TextField({
   suffix,
   inputRef = null,
   suggestions,
+  warning,
   ...props
 }: TextFieldProps) {
   const validation = useFieldValidation({ required, validate, errorMessage }, isBlank);
@@ -65,7 +68,7 @@ export function TextField({
           ))}
         </datalist>
       )}
-      <FieldDescription>{description}</FieldDescription>
+      <FieldDescription warning={warning}>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
     </AriaTextField>
   );

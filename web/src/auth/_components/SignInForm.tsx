@@ -12,6 +12,8 @@ import { isEmail, normaliseEmail } from "../emailRule.ts";
 interface SignInFormProps {
   /** Who is expected to sign in, by e-mail; they may still give another one. */
   readonly person?: string | null;
+  /** How long the end of an address may be; undefined until it is known. */
+  readonly topLevelLength?: number | undefined;
   /** Somebody is signed in now. */
   readonly onSignedIn: (viewer: {
     readonly kind: string;
@@ -21,7 +23,7 @@ interface SignInFormProps {
 }
 
 /** E-mail, password and "Remember me" (Document 1 §2 and §5); what the server says stands in red above. */
-export function SignInForm({ person = null, onSignedIn }: SignInFormProps) {
+export function SignInForm({ person = null, topLevelLength, onSignedIn }: SignInFormProps) {
   const { t } = useLingui();
   const [email, setEmail] = useState(person ?? "");
   const [refusal, setRefusal] = useState<Refusal>();
@@ -55,7 +57,7 @@ export function SignInForm({ person = null, onSignedIn }: SignInFormProps) {
         type="email"
         label={t`Email`}
         required={t`Email address is required`}
-        validate={(value) => (isEmail(value) ? null : t`Email is Invalid`)}
+        validate={(value) => (isEmail(value, topLevelLength) ? null : t`Email is Invalid`)}
         value={email}
         onChange={(typed) => setEmail(normaliseEmail(typed))}
         autoComplete="username"

@@ -16,7 +16,7 @@ const routes = [
   { path: "auth/login", ...login },
   { path: "*", Component: () => <h1>Elsewhere</h1> },
 ];
-const nobody = { viewer: null, features: { passwordReset: true } };
+const nobody = { viewer: null, features: { emailTopLevelLength: 4, passwordReset: true } };
 const activated: Gateway = {
   LoginPageQuery: () => nobody,
   useActivateAccountMutation: () => ({ activateAccount: { __typename: "ActivateAccountSuccess" } }),

@@ -10,6 +10,7 @@ import { ResetRequestForm } from "./_components/ResetRequestForm.tsx";
 export const query = graphql`
   query ForgotPasswordPageQuery @preloadable {
     features {
+      emailTopLevelLength
       passwordReset
     }
   }
@@ -29,7 +30,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ForgotPasswordPage
       {!features.passwordReset ? (
         <Notice>{t`New passwords by mail are not available here. Ask the owner of your company.`}</Notice>
       ) : requested === undefined ? (
-        <ResetRequestForm onRequested={setRequested} />
+        <ResetRequestForm topLevelLength={features.emailTopLevelLength} onRequested={setRequested} />
       ) : (
         <Notice tone="success" announce="status" title={t`Look into your mailbox`}>
           <Trans>

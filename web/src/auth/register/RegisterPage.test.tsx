@@ -16,7 +16,7 @@ const country = {
   businessTypes: ["INDIVIDUAL", "PARTNERSHIP_FIRM"],
 };
 const free: Gateway = {
-  RegisterPageQuery: () => ({ defaultCountry: country }),
+  RegisterPageQuery: () => ({ defaultCountry: country, features: { emailTopLevelLength: 4 } }),
   useAvailabilityQuery: ({ value }) => ({
     availability: { __typename: "Availability", available: value !== "Verdant" },
   }),

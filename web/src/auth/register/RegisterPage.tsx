@@ -15,6 +15,9 @@ export const query = graphql`
     defaultCountry {
       ...RegisterForm_country
     }
+    features {
+      emailTopLevelLength
+    }
   }
 `;
 
@@ -44,11 +47,12 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RegisterPageQuery>
 export const Skeleton = () => null;
 
 function Registration({ queryRef }: { queryRef: PreloadedQuery<RegisterPageQuery> }) {
-  const { defaultCountry } = usePreloadedQuery<RegisterPageQuery>(query, queryRef);
+  const { defaultCountry, features } = usePreloadedQuery<RegisterPageQuery>(query, queryRef);
   const navigate = useNavigate();
   return (
     <RegisterForm
       countryKey={defaultCountry}
+      topLevelLength={features.emailTopLevelLength}
       onRegistered={(email) => void navigate("/auth/Thankyou", { replace: true, state: { email } })}
     />
   );

@@ -7,8 +7,14 @@ import { TextField } from "#/ui/TextField.tsx";
 import { isEmail, normaliseEmail } from "../../emailRule.ts";
 import { useRequestPasswordReset } from "../_mutations/useRequestPasswordReset.ts";
 
+interface ResetRequestFormProps {
+  /** How long the end of an address may be. */
+  readonly topLevelLength: number;
+  readonly onRequested: (email: string) => void;
+}
+
 /** Asks for the address that the mail with the link should go to. */
-export function ResetRequestForm({ onRequested }: { onRequested: (email: string) => void }) {
+export function ResetRequestForm({ topLevelLength, onRequested }: ResetRequestFormProps) {
   const { t } = useLingui();
   const [email, setEmail] = useState("");
   const [refusal, setRefusal] = useState<Refusal>();
@@ -37,7 +43,7 @@ export function ResetRequestForm({ onRequested }: { onRequested: (email: string)
         type="email"
         label={t`Email`}
         required={t`Email address is required`}
-        validate={(value) => (isEmail(value) ? null : t`Email is Invalid`)}
+        validate={(value) => (isEmail(value, topLevelLength) ? null : t`Email is Invalid`)}
         value={email}
         onChange={(typed) => setEmail(normaliseEmail(typed))}
         autoComplete="username"

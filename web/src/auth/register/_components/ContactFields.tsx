@@ -14,13 +14,22 @@ import { UniqueField } from "./UniqueField.tsx";
 interface ContactFieldsProps extends RegisterFieldsProps {
   /** Code of the country that the product is set up for; the phone number is one of it. */
   readonly country: string;
+  /** How long the end of an e-mail address may be. */
+  readonly topLevelLength: number;
   readonly email: AvailabilityCheck;
   /** What the server said of the date of birth. */
   readonly birthDateIssue: string | undefined;
 }
 
 /** Section "Point of Contact" of the registration (Document 1 §2): the first owner. */
-export function ContactFields({ country, values, onChange, email, birthDateIssue }: ContactFieldsProps) {
+export function ContactFields({
+  country,
+  topLevelLength,
+  values,
+  onChange,
+  email,
+  birthDateIssue,
+}: ContactFieldsProps) {
   // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
   "use no memo";
   const { t } = useLingui();
@@ -103,9 +112,11 @@ export function ContactFields({ country, values, onChange, email, birthDateIssue
           inputMode="email"
           label={t`Email ID`}
           required={t`Email address is required`}
-          validate={(address) => (isEmail(address) ? atMost(limits.email)(address) : t`Email is Invalid`)}
+          validate={(address) =>
+            isEmail(address, topLevelLength) ? atMost(limits.email)(address) : t`Email is Invalid`
+          }
           taken={t`Email Already Exist`}
-          isComplete={(address) => isEmail(address) && address.length <= limits.email}
+          isComplete={(address) => isEmail(address, topLevelLength) && address.length <= limits.email}
           value={values.email}
           onChange={(typed) => onChange({ email: normaliseEmail(typed) })}
           autoComplete="email"

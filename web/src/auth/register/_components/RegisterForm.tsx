@@ -20,12 +20,14 @@ import { Honeypot } from "./Honeypot.tsx";
 
 interface RegisterFormProps {
   readonly countryKey: RegisterForm_country$key;
+  /** How long the end of an e-mail address may be. */
+  readonly topLevelLength: number;
   /** The company is registered; a mail to this address activates it. */
   readonly onRegistered: (email: string) => void;
 }
 
 /** The registration in three sections (Document 1 §2). What was typed stays until the service has taken it. */
-export function RegisterForm({ countryKey, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ countryKey, topLevelLength, onRegistered }: RegisterFormProps) {
   const { t } = useLingui();
   const country = useFragment(
     graphql`
@@ -112,7 +114,13 @@ export function RegisterForm({ countryKey, onRegistered }: RegisterFormProps) {
       >
         <BusinessFields {...section} countryKey={country} businessName={businessName} subdomain={subdomain} />
         <AddressFields {...section} countryKey={country} />
-        <ContactFields {...section} country={country.code} email={email} birthDateIssue={birthDateIssue} />
+        <ContactFields
+          {...section}
+          country={country.code}
+          topLevelLength={topLevelLength}
+          email={email}
+          birthDateIssue={birthDateIssue}
+        />
         <Honeypot value={values.website} onChange={(website) => edit({ website })} />
         <FormActions>
           <Button
