@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import {
+  flagField,
   idField,
   integerField,
+  optionalDateField,
   optionalIdField,
   optionalTextField,
   textField,
@@ -16,7 +18,13 @@ export interface Banner extends Ownership {
   /** A file name in the company's own folder. */
   readonly imageFile: string | null;
   readonly order: number;
+  /** The category it leads to, from level 1 down; levels that were not chosen are null. */
   readonly chosenCategories: readonly [string | null, string | null, string | null];
+  /** Null when the service keeps no such switch. */
+  readonly isActive: boolean | null;
+  /** The first and the last day it is shown, both included; null for no such limit. */
+  readonly startDate: string | null;
+  readonly endDate: string | null;
 }
 
 /** Reads `companyBanner`. */
@@ -31,6 +39,9 @@ export const bannerRecord = v.pipe(
     category1_id: optionalIdField,
     category2_id: optionalIdField,
     category3_id: optionalIdField,
+    banner_active: v.nullish(flagField, null),
+    banner_start_date: optionalDateField,
+    banner_end_date: optionalDateField,
   }),
   v.transform((record): Banner => ({
     id: record.banner_id,
@@ -41,5 +52,8 @@ export const bannerRecord = v.pipe(
     imageFile: record.banner_url,
     order: record.order_id,
     chosenCategories: [record.category1_id, record.category2_id, record.category3_id],
+    isActive: record.banner_active,
+    startDate: record.banner_start_date,
+    endDate: record.banner_end_date,
   })),
 );

@@ -1,45 +1,82 @@
 import type { Context } from "../graphql/context.ts";
-import { orderName, type ListOrder } from "../graphql/listOrder.ts";
+import { comparePositions, orderName, positionOf, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
 import type { Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
+import { matchesSearch, readSearch } from "../graphql/search.ts";
 import { byField } from "../rest/idsRead.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
+import { currentUser } from "../session/currentUser.ts";
 import type { SessionUser } from "../session/session.ts";
 import { bannerRecord, type Banner } from "./record.ts";
 
+/** The resource of the service. */
+export const bannerPath = "/v1/companyBanner";
+
 /** Banners by id. */
 export const banners = ownedRecords<Banner>({
-  list: "/v1/companyBanner",
-  single: (id) => ({ template: "/v1/companyBanner/{id}", params: { id } }),
+  list: bannerPath,
+  single: (id) => ({ template: `${bannerPath}/{id}`, params: { id } }),
   keyOf: byField("banner_id"),
   decode: (record) => decodeRecord(bannerRecord, record),
 });
 
-const byPosition: ListOrder<Banner> = {
-  field: "order_id",
-  direction: "ASC",
-  value: (banner) => banner.order,
-  id: (banner) => banner.id,
-};
+/** How a list of banners can be ordered. */
+export interface BannerOrder {
+  readonly field: "ORDER" | "SLOGAN";
+  readonly direction: "ASC" | "DESC";
+}
 
-/** A page of the company's banners by their position. */
+const byPosition: BannerOrder = { field: "ORDER", direction: "ASC" };
+
+/** The order of a list of banners; by their position unless another one is asked for. */
+export function bannerOrder(order: BannerOrder = byPosition): ListOrder<Banner> {
+  const isBySlogan = order.field === "SLOGAN";
+  return {
+    field: isBySlogan ? "banner_slogan" : "order_id",
+    direction: order.direction,
+    value: (banner) => (isBySlogan ? banner.slogan : banner.order),
+    id: (banner) => banner.id,
+  };
+}
+
+/** A page of the company's banners, by their position unless another order is asked for. */
 export async function listBanners(
   context: Context,
   user: SessionUser,
-  args: ConnectionArguments,
+  args: ConnectionArguments & {
+    readonly search?: string | null | undefined;
+    readonly orderBy?: BannerOrder | null | undefined;
+  },
 ): Promise<Page<Banner>> {
-  return listPage(readPageWindow(args, orderName(byPosition)), {
-    order: byPosition,
+  const search = readSearch(args.search);
+  const order = bannerOrder(args.orderBy ?? byPosition);
+  return listPage(readPageWindow(args, orderName(order)), {
+    order,
     fetch: (query) =>
       readOwnedList(
         context.rest,
         user,
-        { template: "/v1/companyBanner/company_po_id/{id}", params: { id: user.companyId }, query },
+        {
+          template: `${bannerPath}/company_po_id/{id}`,
+          params: { id: user.companyId },
+          query: { ...query, q: search },
+        },
         bannerRecord,
       ),
-    matches: () => true,
+    matches: (banner) => matchesSearch(search, banner.slogan),
   });
+}
+
+/** All banners of the user's company as they stand on the storefront. */
+export async function loadInOrder(context: Context): Promise<readonly Banner[]> {
+  const user = currentUser(context);
+  const list = { template: `${bannerPath}/company_po_id/{id}`, params: { id: user.companyId } };
+  const { rows } = await readOwnedList(context.rest, user, list, bannerRecord);
+  const order = bannerOrder();
+  return rows.toSorted((left, right) =>
+    comparePositions("ASC", positionOf(order, left), positionOf(order, right)),
+  );
 }

@@ -2,14 +2,27 @@ import { loadDeepest } from "../category/source.ts";
 import { CategoryType } from "../category/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
-import { mediaUrl } from "../graphql/mediaUrl.ts";
+import { mediaUrl, thumbnailUrl } from "../graphql/mediaUrl.ts";
+import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { SortDirectionEnum } from "../graphql/sortDirection.ts";
+import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
+import { viewerCan } from "../session/viewerCan.ts";
+import { imageKey } from "./image.ts";
 import type { Banner } from "./record.ts";
 import { banners, listBanners } from "./source.ts";
+import { bannerVersion } from "./version.ts";
 
 /** A banner. */
 export const BannerType = builder.objectRef<Banner>("Banner");
+
+/** Its connection and edge. */
+export const { connection: BannerConnection, edge: BannerEdge } = connectionTypes(
+  "Banner",
+  "banners",
+  BannerType,
+);
 
 builder.node(BannerType, {
   description: "A picture on the company's storefront that leads to a category.",
@@ -22,8 +35,12 @@ builder.node(BannerType, {
     imageUrl: t.string({
       nullable: true,
       description: "Where the picture is read from; null while there is none.",
-      resolve: (banner, _args, { mediaBaseUrl }) =>
-        mediaUrl(mediaBaseUrl, banner.imageFile && `home-images/${banner.companyId}/${banner.imageFile}`),
+      resolve: (banner, _args, { mediaBaseUrl }) => mediaUrl(mediaBaseUrl, imageKey(banner)),
+    }),
+    thumbnailUrl: t.string({
+      nullable: true,
+      description: "A small copy of the picture, at most 480 by 480 pixels; null while there is none.",
+      resolve: (banner, _args, { mediaBaseUrl }) => thumbnailUrl(mediaBaseUrl, imageKey(banner), 480),
     }),
     order: t.exposeInt("order", {
       description: "Position on the storefront, 1 or more; ties are broken by id.",
@@ -34,18 +51,64 @@ builder.node(BannerType, {
       description: "Deepest category the banner leads to; null when it no longer exists.",
       resolve: (banner, _args, context) => loadDeepest(context, banner.chosenCategories),
     }),
+    isActive: t.exposeBoolean("isActive", {
+      nullable: true,
+      description: "Whether it is shown. Null when the service keeps no such switch: then it is.",
+    }),
+    startDate: t.expose("startDate", {
+      type: "Date",
+      nullable: true,
+      description: "The first day it is shown; null for any.",
+    }),
+    endDate: t.expose("endDate", {
+      type: "Date",
+      nullable: true,
+      description: "The last day it is shown; null for any.",
+    }),
+    version: t.string({ description: versionDescription, resolve: bannerVersion }),
+    viewerCanUpdate: t.boolean({
+      description: "Whether the viewer may change it. Asks for `BANNER_UPDATE`.",
+      resolve: (_banner, _args, context) => viewerCan(context, "BANNER_UPDATE"),
+    }),
+    viewerCanDelete: t.boolean({
+      description: "Whether the viewer may delete it. Asks for `BANNER_DELETE`.",
+      resolve: (_banner, _args, context) => viewerCan(context, "BANNER_DELETE"),
+    }),
   }),
 });
 
-const { connection: BannerConnection } = connectionTypes("Banner", "banners", BannerType);
+const BannerOrderField = builder.enumType("BannerOrderField", {
+  description: "What a list of banners can be ordered by.",
+  values: {
+    ORDER: { description: "By their position on the storefront." },
+    SLOGAN: { description: "By the text on them, upper and lower case alike." },
+  } as const,
+});
+
+const BannerOrderInput = builder.inputType("BannerOrder", {
+  description: "The order of a list of banners. Ties are broken by id, in the same direction.",
+  fields: (t) => ({
+    field: t.field({ type: BannerOrderField, required: true, description: "What to order by." }),
+    direction: t.field({
+      type: SortDirectionEnum,
+      required: true,
+      defaultValue: "ASC",
+      description: "Up or down.",
+    }),
+  }),
+});
 
 builder.objectField(ViewerType, "banners", (t) =>
   t.field({
     type: BannerConnection,
     nullable: true,
     directives: semanticNonNull,
-    description: "The banners of the company's storefront, by their position.",
-    args: connectionArguments,
+    description: "The banners of the company's storefront.",
+    args: {
+      ...searchArgument("slogan"),
+      orderBy: t.arg({ type: BannerOrderInput, description: "By position, ascending, when not given." }),
+      ...connectionArguments,
+    },
     resolve: (viewer, args, context) => listBanners(context, viewer, args),
   }),
 );

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { exampleRegistration } from "../account/exampleRegistration.ts";
+import { bannerRecord } from "../banner/record.ts";
+import { bannerVersion } from "../banner/version.ts";
 import { categoryRecord } from "../category/record.ts";
 import { categoryVersion } from "../category/version.ts";
 import { collectionRecord } from "../collection/record.ts";
@@ -43,6 +45,17 @@ const variantFields = {
   giftWrappingPrice: "1",
 };
 
+const bannerFields = {
+  categoryId: ownCategory(2),
+  slogan: "New",
+  buttonText: "New",
+  order: 2,
+  isActive: true,
+  startDate: "2026-12-01",
+  endDate: "2026-12-31",
+};
+
+const versionOfBanner = bannerVersion(v.parse(bannerRecord, record("companyBanner")));
 const versionOfCategory = categoryVersion(v.parse(categoryRecord, record("l2CategoryPO")));
 const versionOfCollection = collectionVersion(v.parse(collectionRecord, record("companyCollection")));
 const versionOfVariant = variantVersion(v.parse(variantRecord, record("companySellerProdVarient")));
@@ -127,6 +140,31 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
       "PUT /v1/l1CategoryPO/{id}": () => record("l1CategoryPO"),
       "PUT /v1/l2CategoryPO/{id}": () => record("l2CategoryPO"),
     },
+  },
+  addBanner: {
+    inputs: [
+      { ...bannerFields, imageUploadId: ownUpload("BANNER_IMAGE"), idempotencyKey: "key" },
+      { ...bannerFields, imageUploadId: ownUpload("BANNER_IMAGE"), imageOfBannerId: own("Banner") },
+    ],
+    answers: { "POST /v1/companyBanner": () => record("companyBanner") },
+  },
+  editBanner: {
+    inputs: [
+      { id: own("Banner"), ...bannerFields, imageUploadId: ownUpload("BANNER_IMAGE") },
+      { id: own("Banner"), order: 2, version: versionOfBanner },
+    ],
+    answers: { "PUT /v1/companyBanner/{id}": () => record("companyBanner") },
+  },
+  moveBanner: {
+    inputs: [
+      { id: own("Banner"), afterId: own("Banner") },
+      { id: own("Banner"), beforeId: own("Banner") },
+    ],
+    answers: { "POST /v1/companyBanner/{id}/position": () => [record("companyBanner")] },
+  },
+  deleteBanner: {
+    inputs: [{ id: own("Banner") }],
+    answers: { "DELETE /v1/companyBanner/{id}": () => null },
   },
   addCollection: {
     inputs: [{ name: "New", isSelectable: true, isDisplayed: false, idempotencyKey: "key" }],

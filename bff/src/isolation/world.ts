@@ -45,7 +45,7 @@ function texts(whose: Whose): RawRecord {
     "countryshort country seller_statelong seller_countryshort seller_country brand_name banner_slogan banner_url",
     "banner_button_text collection_name level1_name level2_name level3_name description prod_name prod_model prod_colour prod_pack",
     "prod_description prod_specifications summary_image_url hsn_code country_origin short_name long_name sku_seller",
-    "closed_reason token_name token_prefix",
+    "closed_reason token_name token_prefix manu_name",
   ];
   return Object.fromEntries(
     names.flatMap((line) => line.split(" ")).map((name) => [name, `${mark} ${name}`]),
@@ -120,6 +120,7 @@ export const world: Readonly<Record<string, Collection>> = {
   companyPO: rows("company_po_id", shared, []),
   companySeller: rows("seller_id", located, []),
   companyBrand: rows("brand_id", shared, []),
+  companySellerManu: rows("manu_id", located, ["seller_id"]),
   companyBanner: rows(
     "banner_id",
     shared,
@@ -195,6 +196,7 @@ export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>
   Company: one,
   Seller: one,
   Brand: one,
+  Manufacturer: one,
   Banner: one,
   Collection: one,
   Category: (id) => [`1-${id}`, `2-${id}`, `3-${id}`],
@@ -206,7 +208,7 @@ export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>
   Upload: (id) => allUploadRules.map(({ purpose }) => uploadId(id, purpose)),
 };
 
-const locatedTypes: ReadonlySet<string> = new Set(["Seller", "Product", "Variant", "Bundle"]);
+const locatedTypes: ReadonlySet<string> = new Set(["Seller", "Manufacturer", "Product", "Variant", "Bundle"]);
 const privateTypes: ReadonlySet<string> = new Set(["ViewerSession", "ApiToken", "Upload"]);
 
 /** Of the numbers of others, those under which there is a record of a type that the viewer must not have. */

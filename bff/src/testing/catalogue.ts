@@ -39,16 +39,26 @@ export function catalogue(productCount: number): Record<string, FakeTable> {
     companyBrand: table(
       "brand_id",
       [
-        ...ids.map((id) => ({ ...own, brand_id: id, brand_name: `Brand ${id}` })),
+        ...ids.map((id) => ({ ...own, brand_id: id, brand_name: `Brand ${id}`, products_count: id % 2 })),
         { ...foreign, brand_id: foreignId, brand_name: "Theirs" },
       ],
       {},
       "brand_name",
     ),
+    companySellerManu: table(
+      "manu_id",
+      [
+        ...ids.map((id) => manufacturer(id, { ...own, seller_id: id % 2 === 1 ? 1 : 2 })),
+        manufacturer(foreignId, { ...foreign, seller_id: foreignId }),
+      ],
+      { seller_id: "seller_id" },
+      "manu_name",
+    ),
     companyBanner: table(
       "banner_id",
       [...ids.map((id) => banner(id, own, id)), banner(foreignId, foreign, foreignId)],
       {},
+      "banner_slogan",
     ),
     companyCollection: table(
       "collection_id",
@@ -130,6 +140,21 @@ function company(id: number, name: string): object {
     business_subdomain: name.toLowerCase(),
     business_type: "4",
     logo_upload: "logo.png",
+  };
+}
+
+function manufacturer(id: number, owned: object): object {
+  return {
+    ...owned,
+    manu_id: id,
+    manu_name: `Manufacturer ${id}`,
+    area_name: "Moradabad",
+    zip: "244001",
+    stateshort: "UP",
+    countryshort: "IND",
+    country: "India",
+    products_count: id % 2,
+    created_at: "2026-01-02T03:04:05.000Z",
   };
 }
 
