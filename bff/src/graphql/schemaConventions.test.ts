@@ -131,6 +131,25 @@ test("a change of records answers with every error that a client has to expect",
   }
 });
 
+test("an edit says which version of the record it was made to", () => {
+  const edits = mutations.filter((mutation) => /^edit[A-Z]/.test(mutation.name));
+  expect(edits.length).toBeGreaterThanOrEqual(2);
+  const blind = edits.flatMap((mutation) => {
+    const input = mutation.args[0] === undefined ? null : getNamedType(mutation.args[0].type);
+    const result = getNamedType(mutation.type);
+    const [success] = isUnionType(result) ? result.getTypes() : [];
+    // The first field of a success is the record that was edited.
+    const record = getNamedType(Object.values(success?.getFields() ?? {})[0]?.type);
+    const asks = isInputObjectType(input) && String(input.getFields()["version"]?.type) === "String";
+    const tells = isObjectType(record) && String(record.getFields()["version"]?.type) === "String!";
+    return [
+      ...(asks ? [] : [`${String(input)}.version: String`]),
+      ...(tells ? [] : [`${String(record)}.version: String!`]),
+    ];
+  });
+  expect(blind).toEqual([]);
+});
+
 /** Nodes that the gateway keeps itself, so they have no id in the service. */
 const ownNodes = new Set(["ViewerSession"]);
 
