@@ -21,6 +21,7 @@ const viewerLists = v.object({
     banners: connection,
     collections: connection,
     brands: connection,
+    manufacturers: connection,
     sellers: connection,
     products: connection,
   }),
@@ -33,6 +34,7 @@ const listNames = [
   "banners",
   "collections",
   "brands",
+  "manufacturers",
   "sellers",
   "products",
 ] as const;
@@ -47,6 +49,7 @@ const listDocument = `{
     banners(first: 100) ${rows}
     collections(first: 100) ${rows}
     brands(first: 100) ${rows}
+    manufacturers(first: 100) ${rows}
     sellers(first: 100) ${rows}
     products(first: 100) ${rows}
   }
@@ -87,6 +90,7 @@ describe.each(engines)("on %s", (engine) => {
   let product: string;
   let variant: string;
   let bundle: string;
+  let manufacturer: string;
 
   beforeAll(async () => {
     office = await startBackOffice(engine);
@@ -104,7 +108,10 @@ describe.each(engines)("on %s", (engine) => {
     product = all.find((one) => one.variants.totalCount > 0)?.id ?? "";
     variant = all.find((one) => one.id === product)?.variants.edges[0]?.node.id ?? "";
     bundle = all.find((one) => one.bundles.totalCount > 0)?.bundles.edges[0]?.node.id ?? "";
-    expect([product, variant, bundle]).not.toContain("");
+    manufacturer =
+      v.parse(viewerLists, (await seller.send(listDocument)).data).viewer.manufacturers.edges[0]?.node.id ??
+      "";
+    expect([product, variant, bundle, manufacturer]).not.toContain("");
   }, 60_000);
 
   afterAll(async () => {
@@ -119,6 +126,7 @@ describe.each(engines)("on %s", (engine) => {
       "l2CategoryPO",
       "l3CategoryPO",
       "companyBrand",
+      "companySellerManu",
       "companyBanner",
       "companyCollection",
       "companySellerProdLoc",
@@ -170,6 +178,7 @@ describe.each(engines)("on %s", (engine) => {
     ["Banner", () => firstOf("banners"), shared],
     ["Collection", () => firstOf("collections"), shared],
     ["Brand", () => firstOf("brands"), shared],
+    ["Manufacturer", () => manufacturer, located],
     ["Seller", () => v.parse(v.string(), lists.sellers.edges[0]?.node.id), located],
     ["Product", () => product, located],
     ["Variant", () => variant, located],
@@ -253,6 +262,45 @@ describe.each(engines)("on %s", (engine) => {
       denied: { ...notYours, "wrong role": "ForbiddenError" },
       wrongRole: () => seller,
       right: () => owner,
+    },
+    {
+      name: "moveCategory",
+      input: () => ({ id: lists.level1.edges.at(-1)?.node.id, afterId: null }),
+      denied: { ...notYours, "wrong role": "ForbiddenError" },
+      wrongRole: () => seller,
+      right: () => owner,
+    },
+    {
+      name: "editBrand",
+      input: () => ({ id: firstOf("brands"), name: "Edited by the right one" }),
+      denied: { ...notYours, "wrong role": "ForbiddenError" },
+      wrongRole: () => seller,
+      right: () => owner,
+    },
+    {
+      name: "mergeBrand",
+      input: () => ({ id: firstOf("brands"), intoId: lists.brands.edges.at(-1)?.node.id }),
+      denied: { ...notYours, "wrong role": "ForbiddenError" },
+      wrongRole: () => seller,
+      right: () => owner,
+    },
+    {
+      name: "addManufacturer",
+      input: () => ({
+        sellerId: lists.sellers.edges.find(({ node }) => node.databaseId === "1")?.node.id,
+        name: "Four callers",
+        countryCode: "IND",
+      }),
+      denied: { ...notYours, "wrong role": "NotFoundError" },
+      wrongRole: () => otherSeller,
+      right: () => seller,
+    },
+    {
+      name: "editManufacturer",
+      input: () => ({ id: manufacturer, area: "Edited by the right one" }),
+      denied: { ...notYours, "wrong role": "NotFoundError" },
+      wrongRole: () => otherSeller,
+      right: () => seller,
     },
     {
       name: "editCollection",

@@ -65,7 +65,9 @@ test("level 2 names its parent, level 3 both of them, and neither anything else"
   });
   expect(writes(rest)).toMatchObject([
     { body: { level1_id: 2, level2_name: "Pots", level2_order_id: 1 } },
+    { template: "/v1/companyPO/page8", body: { company_po_id: 1 } },
     { body: { level1_id: 2, level2_id: 2, level3_name: "Clay", level3_order_id: 1 } },
+    { template: "/v1/companyPO/page9", body: { company_po_id: 1 } },
   ]);
 });
 

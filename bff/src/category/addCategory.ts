@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { markProgress } from "../company/progress.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { withExpectedErrors } from "../graphql/expectedErrors.ts";
@@ -50,6 +51,9 @@ const addCategoryInput = v.variant(
   messages.level,
 );
 
+/** The part of onboarding that the first category of a level is (Document 1 §4, decision D-40). */
+const levelParts = { 1: "level1Category", 2: "level2Category", 3: "level3Category" } as const;
+
 interface AddCategorySuccess {
   readonly category: Category;
   readonly categoryEdge: Edge<Category>;
@@ -72,6 +76,7 @@ async function addCategory(raw: unknown, context: Context): Promise<AddCategoryS
   });
   const category = readWritten(context, answer.body);
   rememberWritten(context, category, parent);
+  await markProgress(context, levelParts[level]);
   return { category, categoryEdge: edgeOf(categoryOrder(category.level), category) };
 }
 

@@ -66,6 +66,7 @@ export async function listCategories(
     readonly level: number;
     readonly parentId?: string | null | undefined;
     readonly search?: string | null | undefined;
+    readonly order?: number | null | undefined;
     readonly orderBy?: CategoryOrder | null | undefined;
   },
 ): Promise<Page<Category>> {
@@ -80,10 +81,12 @@ export async function listCategories(
     if (parent === null || parent.level >= level) return pageOfWholeList(window, order, []);
   }
   const call = listCall(level, parent, user);
+  const wanted = args.order ?? null;
+  const position = wanted === null ? {} : { [`level${level}_order_id`]: String(wanted) };
   return listPage(window, {
     order,
     fetch: async (query) => {
-      const read = { ...call, query: { ...call.query, ...query, q: search } };
+      const read = { ...call, query: { ...call.query, ...query, ...position, q: search } };
       try {
         return await readOwnedList(
           context.rest,
@@ -100,7 +103,9 @@ export async function listCategories(
       }
     },
     matches: (category) =>
-      matchesSearch(search, category.name) && (parent === null || category.ancestorIds.includes(parent.id)),
+      matchesSearch(search, category.name) &&
+      (wanted === null || category.order === wanted) &&
+      (parent === null || category.ancestorIds.includes(parent.id)),
   });
 }
 

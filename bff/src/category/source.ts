@@ -78,3 +78,10 @@ export function rememberWritten(context: Context, category: Category, parent: Ca
   categories.forget(context, parent.id);
   childrenLoader(parent)?.forget(context, parent.databaseId);
 }
+
+/** Forgets a category that was just deleted, and what its parent was known to hold. */
+export function forgetDeleted(context: Context, category: Category): void {
+  categories.forget(context, category.id);
+  const parentId = category.ancestorIds.at(-1);
+  if (parentId !== undefined) categories.forget(context, parentId);
+}

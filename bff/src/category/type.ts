@@ -69,6 +69,11 @@ builder.node(CategoryType, {
       description: "Whether the viewer may change it. Asks for `CATEGORY_UPDATE`.",
       resolve: (_category, _args, context) => viewerCan(context, "CATEGORY_UPDATE"),
     }),
+    viewerCanDelete: t.boolean({
+      description:
+        "Whether the viewer may delete it, once nothing uses it any more. Asks for `CATEGORY_DELETE`.",
+      resolve: (_category, _args, context) => viewerCan(context, "CATEGORY_DELETE"),
+    }),
     childCount: t.exposeInt("childCount", {
       nullable: true,
       description: "How many categories stand right under it. Null when the service does not say.",
@@ -114,6 +119,7 @@ builder.objectField(ViewerType, "categories", (t) =>
           "Only categories under this one; for level 3 that may be a category of level 2 or of level 1.",
       }),
       ...searchArgument("name"),
+      order: t.arg.int({ description: "Only categories at this position among their siblings." }),
       orderBy: t.arg({ type: CategoryOrderInput, description: "By position, ascending, when not given." }),
       ...connectionArguments,
     },

@@ -3,10 +3,15 @@ import { ownError } from "../rest/answerError.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
 import { countryRecord, provinceRecord, type Country, type Province } from "./record.ts";
 
+/** All countries, in the order of the service (decision D-30). */
+export async function loadCountries(rest: RestClient): Promise<Country[]> {
+  const answer = await rest.get({ template: "/v1/country" });
+  return decodeRecords(countryRecord, answer.body);
+}
+
 /** One country of the service's list. One that it does not list is a `bad-response`. */
 export async function loadCountry(rest: RestClient, code: string): Promise<Country> {
-  const answer = await rest.get({ template: "/v1/country" });
-  const country = decodeRecords(countryRecord, answer.body).find((one) => one.code === code);
+  const country = (await loadCountries(rest)).find((one) => one.code === code);
   if (country === undefined)
     throw ownError("bad-response", new Error(`The list of countries has no ${code}.`));
   return country;

@@ -3,7 +3,7 @@ import { BusinessTypeEnum } from "../company/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import type { Country, Province } from "./record.ts";
-import { loadCountry, loadProvinces } from "./source.ts";
+import { loadCountries, loadCountry, loadProvinces } from "./source.ts";
 
 const ProvinceType = builder.objectRef<Province>("Province").implement({
   description: "A province or state of a country.",
@@ -47,3 +47,24 @@ builder.queryField("defaultCountry", (t) =>
     resolve: (_root, _args, { rest, installation }) => loadCountry(rest, installation.countryCode),
   }),
 );
+
+builder.queryFields((t) => ({
+  countries: t.field({
+    type: [CountryType],
+    nullable: true,
+    directives: semanticNonNull,
+    description:
+      "All countries, in the order they should be offered in. Open to everybody, like the list itself.",
+    authScopes: { anyone: true },
+    resolve: (_root, _args, { rest }) => loadCountries(rest),
+  }),
+  country: t.field({
+    type: CountryType,
+    nullable: true,
+    description: "One country by its code; null when there is none. Open to everybody.",
+    authScopes: { anyone: true },
+    args: { code: t.arg.string({ required: true, description: "For example `IND`." }) },
+    resolve: async (_root, { code }, { rest }) =>
+      (await loadCountries(rest)).find((country) => country.code === code) ?? null,
+  }),
+}));

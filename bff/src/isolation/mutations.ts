@@ -2,11 +2,15 @@ import * as v from "valibot";
 import { exampleRegistration } from "../account/exampleRegistration.ts";
 import { bannerRecord } from "../banner/record.ts";
 import { bannerVersion } from "../banner/version.ts";
+import { brandRecord } from "../brand/record.ts";
+import { brandVersion } from "../brand/version.ts";
 import { categoryRecord } from "../category/record.ts";
 import { categoryVersion } from "../category/version.ts";
 import { collectionRecord } from "../collection/record.ts";
 import { collectionVersion } from "../collection/version.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
+import { manufacturerRecord } from "../manufacturer/record.ts";
+import { manufacturerVersion } from "../manufacturer/version.ts";
 import type { RestWrite } from "../rest/client.ts";
 import { variantRecord } from "../variant/record.ts";
 import { variantVersion } from "../variant/version.ts";
@@ -56,6 +60,19 @@ const bannerFields = {
 };
 
 const versionOfBanner = bannerVersion(v.parse(bannerRecord, record("companyBanner")));
+const manufacturerAddress = {
+  line1: "",
+  line2: "",
+  streetNumber: "",
+  streetName: "",
+  area: "New",
+  region: "",
+  postalCode: "560038",
+  provinceCode: "KA",
+};
+
+const versionOfBrand = brandVersion(v.parse(brandRecord, record("companyBrand")));
+const versionOfManufacturer = manufacturerVersion(v.parse(manufacturerRecord, record("companySellerManu")));
 const versionOfCategory = categoryVersion(v.parse(categoryRecord, record("l2CategoryPO")));
 const versionOfCollection = collectionVersion(v.parse(collectionRecord, record("companyCollection")));
 const versionOfVariant = variantVersion(v.parse(variantRecord, record("companySellerProdVarient")));
@@ -129,6 +146,8 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
       "POST /v1/l1CategoryPO": () => record("l1CategoryPO"),
       "POST /v1/l2CategoryPO": () => record("l2CategoryPO"),
       "POST /v1/l3CategoryPO": () => record("l3CategoryPO"),
+      "POST /v1/companyPO/page8": () => null,
+      "POST /v1/companyPO/page9": () => null,
     },
   },
   editCategory: {
@@ -165,6 +184,61 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
   deleteBanner: {
     inputs: [{ id: own("Banner") }],
     answers: { "DELETE /v1/companyBanner/{id}": () => null },
+  },
+  moveCategory: {
+    inputs: [
+      { id: ownCategory(1), afterId: ownCategory(1) },
+      { id: ownCategory(2), beforeId: ownCategory(2) },
+    ],
+    answers: {
+      "POST /v1/l1CategoryPO/{id}/position": () => [record("l1CategoryPO")],
+      "POST /v1/l2CategoryPO/{id}/position": () => [record("l2CategoryPO")],
+    },
+  },
+  deleteCategory: {
+    inputs: [{ id: ownCategory(3) }],
+    answers: { "DELETE /v1/l3CategoryPO/{id}": () => null },
+  },
+  addBrand: {
+    inputs: [{ name: "New", idempotencyKey: "key" }],
+    answers: { "POST /v1/companyBrand": () => record("companyBrand") },
+  },
+  editBrand: {
+    inputs: [{ id: own("Brand"), name: "New", version: versionOfBrand }],
+    answers: { "PUT /v1/companyBrand/{id}": () => record("companyBrand") },
+  },
+  deleteBrand: { inputs: [{ id: own("Brand") }], answers: { "DELETE /v1/companyBrand/{id}": () => null } },
+  mergeBrand: {
+    inputs: [{ id: own("Brand"), intoId: encodeNodeId("Brand", "2") }],
+    answers: { "POST /v1/companyBrand/{id}/merge": () => ({ ...record("companyBrand"), brand_id: 2 }) },
+  },
+  addManufacturer: {
+    inputs: [
+      {
+        sellerId: own("Seller"),
+        name: "New",
+        countryCode: "IND",
+        ...manufacturerAddress,
+        idempotencyKey: "key",
+      },
+    ],
+    answers: { "POST /v1/companySellerManu": () => record("companySellerManu") },
+  },
+  editManufacturer: {
+    inputs: [
+      {
+        id: own("Manufacturer"),
+        name: "New",
+        countryCode: "IND",
+        ...manufacturerAddress,
+        version: versionOfManufacturer,
+      },
+    ],
+    answers: { "PUT /v1/companySellerManu/{id}": () => record("companySellerManu") },
+  },
+  deleteManufacturer: {
+    inputs: [{ id: own("Manufacturer") }],
+    answers: { "DELETE /v1/companySellerManu/{id}": () => null },
   },
   addCollection: {
     inputs: [{ name: "New", isSelectable: true, isDisplayed: false, idempotencyKey: "key" }],

@@ -119,7 +119,7 @@ const entangledPath = {
 export const world: Readonly<Record<string, Collection>> = {
   companyPO: rows("company_po_id", shared, []),
   companySeller: rows("seller_id", located, []),
-  companyBrand: rows("brand_id", shared, []),
+  companyBrand: rows("brand_id", shared, [], [{ brand_id: 2 }]),
   companySellerManu: rows("manu_id", located, ["seller_id"]),
   companyBanner: rows(
     "banner_id",

@@ -34,7 +34,7 @@ export const level1 = collection({
     order: "level1_order_id",
     sortable: { level1_order_id: "integer", level1_name: "text" },
     searchable: ["level1_name"],
-    filters: {},
+    filters: { level1_order_id: "integer" },
   },
   records: (db) =>
     db

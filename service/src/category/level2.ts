@@ -35,7 +35,7 @@ export const level2 = collection({
     order: "level2_order_id",
     sortable: { level2_order_id: "integer", level2_name: "text" },
     searchable: ["level2_name"],
-    filters: { level1_id: "integer" },
+    filters: { level1_id: "integer", level2_order_id: "integer" },
   },
   records: (db) =>
     db

@@ -37,7 +37,7 @@ export const level3 = collection({
     order: "level3_order_id",
     sortable: { level3_order_id: "integer", level3_name: "text" },
     searchable: ["level3_name"],
-    filters: { level1_id: "integer", level2_id: "integer" },
+    filters: { level1_id: "integer", level2_id: "integer", level3_order_id: "integer" },
   },
   records: (db) =>
     db

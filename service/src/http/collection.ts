@@ -8,7 +8,7 @@ import { pathId } from "./field.ts";
 import { type ListRule, listQuery } from "./listQuery.ts";
 import { oneOf, readList } from "./listing.ts";
 import { type Operation, type Origin, operation } from "./operation.ts";
-import { moveBehind, positionBody } from "./position.ts";
+import { moveAmongSiblings, positionBody } from "./position.ts";
 import { notFound } from "./refusal.ts";
 
 const ids = v.pipe(
@@ -127,7 +127,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
     },
 
     /**
-     * `POST /v1/{name}/{id}/position`: puts a record right behind a sibling, by the column the list is ordered by.
+     * `POST /v1/{name}/{id}/position`: puts a record right behind or before a sibling, by the column the list is ordered by.
      * @param scope the column that siblings have in common
      */
     position(scope: string): Operation {
@@ -135,13 +135,13 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
         method: "POST",
         path: `${path}/position`,
         origin: "extension",
-        summary: `Puts a ${noun.toLowerCase()} right behind a sibling, or first; answers all whose order id changed`,
+        summary: `Puts a ${noun.toLowerCase()} right behind or before a sibling; answers all whose order id changed`,
         params,
         body: positionBody,
         answer: list,
         async handle({ params, body }, { db }) {
           const places = { noun, table, key: rule.key, order: rule.order, scope };
-          const changed = await moveBehind(db, places, params[rule.key] ?? 0, body.after_id);
+          const changed = await moveAmongSiblings(db, places, params[rule.key] ?? 0, body);
           return changed.length === 0 ? [] : find(db, changed);
         },
       });

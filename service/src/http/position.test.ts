@@ -25,6 +25,8 @@ onEachEngine((service) => {
   };
   const place = (id: unknown, after_id: unknown) =>
     service().call(`POST /v1/l2CategoryPO/${String(id)}/position`, { after_id }, { "x-actor": "owner:1" });
+  const placeBefore = (id: unknown, before_id: unknown) =>
+    service().call(`POST /v1/l2CategoryPO/${String(id)}/position`, { before_id });
   const names = async (level1Id: number) => {
     const { body } = await service().call(`GET /v1/l2CategoryPO/level1_id/${level1Id}`);
     return Array.isArray(body) ? body.map((row) => field(row, "level2_name")).join("") : "";
@@ -43,6 +45,16 @@ onEachEngine((service) => {
     expect((await place(d, null)).body).toHaveLength(4);
     expect(await names(level1)).toBe("dbca");
     expect((await place(d, null)).body).toEqual([]);
+  });
+
+  test("a record moves right before a sibling too", async () => {
+    const [level1, [a, b, c, d]] = await addFamily("Before");
+    expect((await placeBefore(d, b)).status).toBe(200);
+    expect(await names(level1)).toBe("adbc");
+    expect((await placeBefore(a, c)).status).toBe(200);
+    expect(await names(level1)).toBe("dbac");
+    expect((await placeBefore(a, a)).status).toBe(409);
+    expect((await placeBefore(a, null)).status).toBe(400);
   });
 
   test("every changed record has one entry in the trail, with its actor", async () => {
@@ -65,7 +77,7 @@ onEachEngine((service) => {
       const answer = await place(a, after);
       expect([answer.status, answer.body]).toMatchObject([
         409,
-        { message: "The category to stand behind is not here any more" },
+        { message: "The category to stand beside is not here any more" },
       ]);
     }
     expect((await place(a, "x")).status).toBe(400);

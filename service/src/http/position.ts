@@ -6,8 +6,18 @@ import { requiredWhole } from "./field.ts";
 import { conflict, notFound } from "./refusal.ts";
 import { type Placed, renumber } from "./renumber.ts";
 
-/** The body of a change of place: behind which sibling, null for the first place. */
-export const positionBody = v.object({ after_id: v.nullable(requiredWhole("after_id is required")) });
+const sibling = requiredWhole("after_id or before_id is required");
+
+/**
+ * The body of a change of place: behind which sibling (null for the first place), or before which one. A page of a
+ * long list knows the row below its first one, but not the row above.
+ */
+export const positionBody = v.union([
+  v.strictObject({ after_id: v.nullable(sibling) }),
+  v.strictObject({ before_id: sibling }),
+]);
+
+type Position = v.InferOutput<typeof positionBody>;
 
 /** Columns of a table whose records have a place among their siblings. */
 interface Places {
@@ -22,15 +32,15 @@ interface Places {
 }
 
 /**
- * Puts a record right behind a sibling and answers the ids of all whose order id changed. Runs in the caller's
+ * Puts a record right behind or before a sibling and answers the ids of all whose order id changed. Runs in the caller's
  * transaction; of two at once among the same siblings the second one waits and sees what the first did.
- * @throws Refusal 404 for an unknown record, 409 when `afterId` is not one of its siblings (any more)
+ * @throws Refusal 404 for an unknown record, 409 when the other one is not one of its siblings (any more)
  */
-export async function moveBehind(
+export async function moveAmongSiblings(
   db: Connection,
   places: Places,
   id: number,
-  afterId: number | null,
+  position: Position,
 ): Promise<number[]> {
   const { noun, table, key, order, scope } = places;
   const own = sql`select ${sql.ref(scope)} as scope from ${sql.table(table)} where ${sql.ref(key)} = ${id}`;
@@ -42,9 +52,12 @@ export async function moveBehind(
     from ${sql.table(table)} where ${sql.ref(scope)} = ${parent.scope}
     order by ${sql.ref(order)}, ${sql.ref(key)}`.execute(db);
   if (!rows.some((row) => row.id === id)) throw notFound(noun);
-  if (afterId !== null && (afterId === id || !rows.some((row) => row.id === afterId)))
-    throw conflict(`The ${noun.toLowerCase()} to stand behind is not here any more`);
-  const changed = renumber(rows, id, afterId);
+  const others = rows.filter((row) => row.id !== id);
+  const neighbour = "after_id" in position ? position.after_id : position.before_id;
+  const place = others.findIndex((row) => row.id === neighbour);
+  if (neighbour !== null && place < 0)
+    throw conflict(`The ${noun.toLowerCase()} to stand beside is not here any more`);
+  const changed = renumber(rows, id, "after_id" in position ? place + 1 : place);
   if (changed.length === 0) return [];
   await sql`update ${sql.table(table)} as record
     set ${sql.ref(order)} = placed.place, updated_at = now()

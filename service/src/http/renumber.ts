@@ -12,14 +12,13 @@ const largestOrder = 1_000_000;
  * place the order ids are dealt out again as they are, so that gaps stay and moving back restores them;
  * duplicates on the way, which leave the order to the ids, are pulled apart.
  * @param siblings all of them, by order id and then by id
- * @param afterId the one it shall stand behind; null for the first place
+ * @param to how many of the others shall stand before it
  */
-export function renumber(siblings: readonly Placed[], id: number, afterId: number | null): Placed[] {
+export function renumber(siblings: readonly Placed[], id: number, to: number): Placed[] {
   const from = siblings.findIndex((sibling) => sibling.id === id);
   const moving = siblings[from];
   if (moving === undefined) return [];
   const order = siblings.filter((sibling) => sibling.id !== id);
-  const to = afterId === null ? 0 : order.findIndex((sibling) => sibling.id === afterId) + 1;
   if (to === from) return [];
   order.splice(to, 0, moving);
   const end = Math.max(from, to);

@@ -33,8 +33,8 @@ export const positions: ContractResource = {
         probe.refused(await probe.send({ at: [first], body: { after_id: stranger } }), { status: 409 });
         same(await siblings(), [first, third, second], "the order");
       });
-      await probe.that("requires after_id", async () => {
-        probe.refused(await probe.send({ at: [first], body: {} }), { status: 400, field: "after_id" });
+      await probe.that("requires after_id or before_id", async () => {
+        probe.refused(await probe.send({ at: [first], body: {} }), { status: 400 });
       });
     }),
   ],

@@ -1,0 +1,79 @@
+import type { RestClient } from "./client.ts";
+import { ownError } from "./answerError.ts";
+import { RestError } from "./error.ts";
+import { writtenId } from "./recordFields.ts";
+import { type Placed, renumber } from "./renumber.ts";
+
+/** Where a record shall stand: right behind a sibling (null: first), or right before one. */
+export type Position = { readonly afterId: string | null } | { readonly beforeId: string };
+
+/** A record that moves among its siblings. */
+export interface Move {
+  /** Its resource, for example `/v1/companyBanner`. */
+  readonly path: string;
+  readonly id: string;
+  readonly position: Position;
+  /** The service's name of the order id. */
+  readonly orderField: string;
+  /** All siblings as they stand, for a service that cannot move by itself. */
+  siblings(): Promise<readonly Placed[]>;
+}
+
+/** How a service says that it has no such call. */
+const missing = new Set(["not-found", "not-offered"]);
+
+/** What a service says that cannot place the record, because the sibling is gone. */
+const neighbourGone = "The record to stand beside is not here any more";
+
+/**
+ * Moves a record and answers every record whose order id changed, as the service sends them. One call where the
+ * service has it; with any other service one `PUT` for each of these records, first to last (decision D-42), which
+ * may stop half way. Throws `RestError`: `conflict` when the sibling is gone.
+ */
+export async function sendPosition(rest: RestClient, move: Move): Promise<readonly unknown[]> {
+  const ability = `position ${move.path}`;
+  if (rest.capabilities.offers(ability) !== false) {
+    try {
+      const { body } = await rest.send({
+        method: "POST",
+        template: `${move.path}/{id}/position`,
+        params: { id: move.id },
+        body: positionBody(move.position),
+      });
+      rest.capabilities.learn(ability, true);
+      return Array.isArray(body) ? body : [body];
+    } catch (error) {
+      if (!(error instanceof RestError) || !missing.has(error.kind)) throw error;
+      rest.capabilities.learn(ability, false);
+      if (rest.capabilities.offers(ability) === true) throw error;
+    }
+  }
+  return putEach(rest, move);
+}
+
+function positionBody(position: Position): Readonly<Record<string, string | number | null>> {
+  if ("beforeId" in position) return { before_id: writtenId(position.beforeId) };
+  return { after_id: position.afterId === null ? null : writtenId(position.afterId) };
+}
+
+async function putEach(rest: RestClient, move: Move): Promise<readonly unknown[]> {
+  const siblings = await move.siblings();
+  const others = siblings.filter((sibling) => sibling.id !== move.id);
+  const { position } = move;
+  const neighbour = "beforeId" in position ? position.beforeId : position.afterId;
+  const place = others.findIndex((sibling) => sibling.id === neighbour);
+  if (neighbour !== null && place < 0) throw new RestError("conflict", neighbourGone);
+  if (others.length === siblings.length) throw ownError("not-found", new Error("The record has gone."));
+  const changed: unknown[] = [];
+  for (const { id, order } of renumber(siblings, move.id, "beforeId" in position ? place : place + 1)) {
+    // One after the other: a failure then leaves a beginning that is right, and repeating the move ends it.
+    const { body } = await rest.send({
+      method: "PUT",
+      template: `${move.path}/{id}`,
+      params: { id },
+      body: { [move.orderField]: order },
+    });
+    changed.push(Array.isArray(body) ? body[0] : body);
+  }
+  return changed;
+}
