@@ -44,7 +44,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const { t } = useLingui();
   const { submit, refusal, stale, isSaved } = useSaving(form, onSubmit, onClose);
-  const { leave, question } = useLeaveGuard(isDirty && !isSaved, form?.dropped);
+  const { leave, question } = useLeaveGuard(isDirty && !isSaved, form?.discard);
 
   // After the dialog has left the page, nothing may speak of its buttons any more. The first announcement of a page
   // comes a tenth of a second late, perhaps after the dialog is gone.

@@ -41,7 +41,7 @@ export function PageForm({
 }: PageFormProps) {
   const { t } = useLingui();
   const { submit, refusal, stale } = useSaving(form, onSubmit, () => onSaved?.());
-  const { question } = useLeaveGuard(isDirty, form.dropped);
+  const { question } = useLeaveGuard(isDirty, form.discard);
   return (
     <>
       <Form

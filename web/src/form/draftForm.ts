@@ -23,7 +23,7 @@ export interface DraftForm {
   readonly takeOver: (chosen: Chosen) => void;
   /** It is saved: nothing needs to be kept, and the form follows the record again. */
   readonly saved: () => void;
-  /** The user has thrown it away. */
-  readonly dropped: () => void;
+  /** The user throws it away: back to the record, without a question. */
+  readonly discard: () => void;
   readonly kept: KeptDraft | null;
 }

@@ -53,15 +53,16 @@ export function useDraft<Values extends object>(
     base: { values: keptValues(initial, kept.base), version: kept.version },
     values: keptValues(initial, kept.values),
   };
+  const release = () => {
+    forget();
+    setEdit(null);
+  };
   const form: DraftForm = {
     version: base.version,
     differences: differencesOf(fields, { base: base.values, mine: values, theirs: initial }),
     takeOver: (chosen) => setEdit({ base: latest, values: merged(base.values, values, initial, chosen) }),
-    saved: () => {
-      forget();
-      setEdit(null);
-    },
-    dropped: forget,
+    saved: release,
+    discard: release,
     kept:
       kept === null || offered === null || isSame(offered.values, values)
         ? null
