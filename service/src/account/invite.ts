@@ -11,6 +11,8 @@ type Person = Omit<
   "account_id" | "pw_hash" | "active" | "pw_changed" | "pw_changed_date"
 >;
 
+type Recipient = Pick<Person, "email_id" | "first_name" | "seller_id">;
+
 /**
  * Makes an account with a generated first password and mails the link that activates it (spec "Documented resources").
  * A taken e-mail address fails by constraint, with 409.
@@ -28,10 +30,23 @@ export async function invite(context: Context, person: Person): Promise<number> 
   return account_id;
 }
 
+/** Gives an account that was never activated another first password and mails a new link; older links stop working. */
+export async function inviteAgain(
+  context: Context,
+  account: Recipient & { readonly account_id: number },
+): Promise<void> {
+  const password = firstPassword();
+  const pw_hash = await hashPassword(password, context.settings.passwordCost);
+  const { db } = context;
+  await db.updateTable("account").set({ pw_hash }).where("account_id", "=", account.account_id).execute();
+  await db.deleteFrom("verification").where("account_id", "=", account.account_id).execute();
+  await mailInvitation(context, account.account_id, account, password);
+}
+
 async function mailInvitation(
   context: Context,
   accountId: number,
-  person: Person,
+  person: Recipient,
   password: string,
 ): Promise<void> {
   const { activation, iv } = await issueVerification(context.db, accountId);

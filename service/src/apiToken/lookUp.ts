@@ -29,7 +29,7 @@ export const lookUpToken = operation({
       on conflict (api_token_id) do update set last_used_at = now()
       where api_token_use.last_used_at < now() - interval '1 minute'`.execute(db);
     const user = await personById(db, found.account_id);
-    if (user === undefined) throw notFound("API token");
+    if (user === undefined || !user.isActive) throw notFound("API token");
     return [{ ...(await apiTokens.read(db, found.api_token_id)), user: user.record }];
   },
 });

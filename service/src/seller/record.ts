@@ -1,5 +1,15 @@
+import { sql } from "kysely";
 import * as v from "valibot";
-import { decimal, id, instant, nullableDate, nullableText, nullableWhole, whole } from "../http/answer.ts";
+import {
+  decimal,
+  id,
+  instant,
+  nullableDate,
+  nullableInstant,
+  nullableText,
+  nullableWhole,
+  whole,
+} from "../http/answer.ts";
 import { collection } from "../http/collection.ts";
 
 /** A location of a company (Document 1 §3). `company_id` is the documents' second spelling of `company_po_id`. */
@@ -42,6 +52,13 @@ export const sellerRecord = v.object({
   admin_title: nullableText,
   admin_phone: nullableText,
   admin_email: nullableText,
+  /** Extension: whether the administrator has activated the account; null when there is none. */
+  admin_active: v.nullable(v.boolean()),
+  /** Extension: how many products it has. */
+  products_count: whole,
+  /** Extension: since when, and why, nobody of it may sign in. */
+  suspended_at: nullableInstant,
+  suspended_reason: nullableText,
   created_at: instant,
   updated_at: instant,
 });
@@ -55,9 +72,28 @@ export const sellers = collection({
   rule: {
     key: "seller_id",
     order: "business_name",
-    sortable: { business_name: "text", created_at: "timestamptz" },
+    sortable: { business_name: "text", created_at: "timestamptz", products_count: "integer" },
     searchable: ["business_name", "legal_name", "area_name"],
     filters: {},
   },
-  records: (db) => db.selectFrom("seller").selectAll().select("company_po_id as company_id"),
+  records: (db) =>
+    db
+      .selectFrom("seller")
+      .selectAll("seller")
+      .select("seller.company_po_id as company_id")
+      .select((eb) => [
+        eb
+          .selectFrom("account")
+          .select("account.active")
+          .whereRef("account.seller_id", "=", "seller.seller_id")
+          .whereRef("account.email_id", "=", "seller.admin_email")
+          .as("admin_active"),
+        eb
+          .selectFrom("product")
+          .select(sql<number>`count(*)::int`.as("count"))
+          .whereRef("product.seller_id", "=", "seller.seller_id")
+          .$asScalar()
+          .$notNull()
+          .as("products_count"),
+      ]),
 });

@@ -1,6 +1,8 @@
 import type { Resource } from "../http/resource.ts";
 import { lookUps } from "./lookUps.ts";
+import { inviteAdministrator } from "./inviteAgain.ts";
 import { sellers } from "./record.ts";
+import { activateSeller, suspendSeller } from "./suspend.ts";
 import { addSeller, deleteSeller, editSeller } from "./write.ts";
 
 /** Locations of a company. */
@@ -8,6 +10,18 @@ export const seller: Resource = {
   records: { Seller: sellers.record },
   constraints: {
     seller_business_name_key: { field: "business_name", message: "Business Name Already Exist" },
+    product_seller_id_company_po_id_fkey: {
+      field: "seller_id",
+      message: "The seller does not exist",
+      status: 422,
+      inUse: "Still in use: products are sold from it",
+    },
+    manufacturer_seller_id_company_po_id_fkey: {
+      field: "seller_id",
+      message: "The seller does not exist",
+      status: 422,
+      inUse: "Still in use: manufacturers are listed at it",
+    },
   },
   operations: [
     sellers.byIds(),
@@ -17,5 +31,8 @@ export const seller: Resource = {
     addSeller,
     editSeller,
     deleteSeller,
+    suspendSeller,
+    activateSeller,
+    inviteAdministrator,
   ],
 };

@@ -40,4 +40,6 @@ export interface SellerTable extends Times {
   admin_title: Nullable<string>;
   admin_phone: Nullable<string>;
   admin_email: Nullable<string>;
+  suspended_at: Nullable<string>;
+  suspended_reason: Nullable<string>;
 }

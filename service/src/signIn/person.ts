@@ -32,7 +32,7 @@ export const signInRecord = v.object({
 /** A person with what proves who they are. */
 export interface Person {
   readonly pwHash: string;
-  /** Whether their e-mail address is verified. */
+  /** Whether they may sign in: their e-mail address is verified, and their location is not suspended. */
   readonly isActive: boolean;
   readonly record: v.InferInput<typeof signInRecord>;
 }
@@ -67,11 +67,13 @@ function accounts(db: Connection) {
       "company.signup_page2_over",
       "company.signup_page6_over",
       "seller.business_name as location_name",
+      "seller.suspended_at",
     ]);
 }
 
 function person(row: Awaited<ReturnType<ReturnType<typeof accounts>["executeTakeFirstOrThrow"]>>): Person {
-  const { account_id, seller_id, location_name, pw_hash: pwHash, active: isActive, ...user } = row;
+  const { account_id, seller_id, location_name, pw_hash: pwHash, active, suspended_at, ...user } = row;
+  const isActive = active && suspended_at === null;
   if (seller_id === null) return { pwHash, isActive, record: { ...user, user_po_id: account_id } };
   const business_name = location_name ?? user.business_name;
   return { pwHash, isActive, record: { ...user, business_name, user_seller_id: account_id, seller_id } };

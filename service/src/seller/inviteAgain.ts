@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { inviteAgain } from "../account/invite.ts";
+import { pathId } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import { broken, Refusal } from "../http/refusal.ts";
+import { sellerRecord, sellers } from "./record.ts";
+
+/** So that nobody's mailbox is filled by pressing a button. */
+const secondsBetweenMails = 60;
+
+/** Mails the activation link once more, with a new first password; the link of the mail before stops working. */
+export const inviteAdministrator = operation({
+  method: "POST",
+  path: "/v1/companySeller/{seller_id}/invitation",
+  origin: "extension",
+  tagPath: "/v1/companySeller/{seller_id}",
+  summary: "Invites the administrator of a location again, who has not activated the account yet",
+  params: v.object({ seller_id: pathId }),
+  answer: sellerRecord,
+  async handle({ params: { seller_id } }, context) {
+    const seller = await sellers.read(context.db, seller_id);
+    const account = await context.db
+      .selectFrom("account")
+      .select(["account_id", "active", "email_id", "first_name", "seller_id"])
+      .where("seller_id", "=", seller_id)
+      .where("email_id", "=", seller.admin_email ?? "")
+      .forUpdate()
+      .executeTakeFirst();
+    if (account === undefined) throw broken("This location has no administrator yet");
+    if (account.active) throw broken("The administrator has activated the account already");
+    const recent = await context.db
+      .selectFrom("verification")
+      .select("verification_id")
+      .where("account_id", "=", account.account_id)
+      .where("created_at", ">", sql<string>`now() - ${secondsBetweenMails} * interval '1 second'`)
+      .executeTakeFirst();
+    if (recent !== undefined)
+      throw new Refusal(429, "A mail was sent a moment ago. Try again in a minute.", undefined, {
+        "retry-after": String(secondsBetweenMails),
+      });
+    await inviteAgain(context, account);
+    return sellers.read(context.db, seller_id);
+  },
+});
