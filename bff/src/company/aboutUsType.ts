@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder.ts";
-import { mediaUrl } from "../graphql/mediaUrl.ts";
 import { cleanHtml } from "../product/html.ts";
+import { companyImageUrl } from "./image.ts";
 import { CompanyType } from "./type.ts";
 
 builder.objectFields(CompanyType, (t) => ({
@@ -13,10 +13,7 @@ builder.objectFields(CompanyType, (t) => ({
     nullable: true,
     description: "Where the image beside that text is read from; null while there is none.",
     resolve: (company, _args, { mediaBaseUrl }) =>
-      mediaUrl(
-        mediaBaseUrl,
-        company.aboutUsImageFile && `home-images/${company.id}/${company.aboutUsImageFile}`,
-      ),
+      companyImageUrl(mediaBaseUrl, company, company.aboutUsImageFile),
   }),
   terms: t.string({
     nullable: true,

@@ -1,8 +1,22 @@
 import type { Context } from "../graphql/context.ts";
+import { mediaUrl } from "../graphql/mediaUrl.ts";
 import { claimUpload } from "../upload/claimUpload.ts";
 import { publishUpload } from "../upload/publishUpload.ts";
 import type { Company } from "./record.ts";
 import type { WrittenFields } from "./written.ts";
+
+/** The storage key of an image of a company (decision D-49); null when there is none. */
+function imageKey(company: Company, file: string | null): string | null {
+  return file === null ? null : `home-images/${company.id}/${file}`;
+}
+
+/**
+ * Where an image of a company is read from. A new logo has the name of the old one, so the address also says when the
+ * company was last changed (decision D-39).
+ */
+export function companyImageUrl(base: string, company: Company, file: string | null): string | null {
+  return mediaUrl(base, imageKey(company, file), company.updatedAt);
+}
 
 const images = {
   COMPANY_LOGO: { field: "logo_upload", file: (company: Company) => company.logoFile },
@@ -25,7 +39,6 @@ export async function withImage<T>(
   const { field, file } = images[purpose];
   // Always the same mark, so that a save whose answer was lost can be repeated with the same image.
   const upload = await claimUpload(context, uploadId, purpose, `company ${company.id}`);
-  const before = file(company);
-  const replaces = before === null ? null : `home-images/${company.id}/${before}`;
+  const replaces = imageKey(company, file(company));
   return publishUpload(context, upload, { replaces }, (image) => write({ [field]: image.file }));
 }

@@ -56,6 +56,8 @@ export interface Company extends Ownership {
   /** HTML as it was stored: clean it before anybody sees it. */
   readonly terms: string | null;
   readonly signup: Signup;
+  /** When it was last changed, RFC 3339; null when the service does not say. */
+  readonly updatedAt: string | null;
 }
 
 /** Document 1 §9. */
@@ -111,6 +113,7 @@ export const companyRecord = v.pipe(
     about_us_image_url: optionalTextField,
     terms_conditions: optionalTextField,
     ...signupFields,
+    updated_at: optionalDateTimeField,
   }),
   v.transform((record): Company => ({
     id: record.company_po_id,
@@ -166,5 +169,6 @@ export const companyRecord = v.pipe(
     aboutUsImageFile: record.about_us_image_url,
     terms: record.terms_conditions,
     signup: signupOf(record),
+    updatedAt: record.updated_at,
   })),
 );

@@ -1,12 +1,12 @@
 import { PersonType } from "../account/person.ts";
 import { AddressType } from "../graphql/address.ts";
 import { builder } from "../graphql/builder.ts";
-import { mediaUrl } from "../graphql/mediaUrl.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCan } from "../session/viewerCan.ts";
 import { businessTypesOf } from "./businessType.ts";
+import { companyImageUrl } from "./image.ts";
 import type { Company } from "./record.ts";
 import { companies } from "./source.ts";
 import { companyVersion } from "./version.ts";
@@ -75,8 +75,7 @@ builder.node(CompanyType, {
     logoUrl: t.string({
       nullable: true,
       description: "Where the logo is read from; null while there is none.",
-      resolve: (company, _args, { mediaBaseUrl }) =>
-        mediaUrl(mediaBaseUrl, company.logoFile && `home-images/${company.id}/${company.logoFile}`),
+      resolve: (company, _args, { mediaBaseUrl }) => companyImageUrl(mediaBaseUrl, company, company.logoFile),
     }),
     phone: t.exposeString("phone", { nullable: true, description: "Office phone, digits." }),
     officeEmail: t.exposeString("officeEmail", { nullable: true, description: "Office e-mail address." }),

@@ -8,6 +8,8 @@ import { categoryRecord } from "../category/record.ts";
 import { categoryVersion } from "../category/version.ts";
 import { collectionRecord } from "../collection/record.ts";
 import { collectionVersion } from "../collection/version.ts";
+import { companyRecord } from "../company/record.ts";
+import { companyVersion } from "../company/version.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { manufacturerRecord } from "../manufacturer/record.ts";
 import { manufacturerVersion } from "../manufacturer/version.ts";
@@ -92,6 +94,32 @@ export function ownUpload(purpose: UploadPurpose): string {
   return encodeNodeId("Upload", uploadId(ids.own, purpose));
 }
 
+const versionOfCompany = companyVersion(v.parse(companyRecord, record("companyPO")));
+const address = { area: "New", postalCode: "560038", provinceCode: "KA" };
+const numbers = { registrationNumber: "N", registrationDate: "2020-01-01", panNumber: "N" };
+const billing = { billingName: "New", gstinNumber: "N", billingAddress: address };
+const media = {
+  logoUploadId: ownUpload("COMPANY_LOGO"),
+  phone: "08041234567",
+  officeEmail: "new@own.test",
+  accountsPhone: "08041234567",
+  accountsEmail: "new@own.test",
+  enquiryEmail: "new@own.test",
+  websiteUrl: "own.test",
+  instagramUrl: "own.test",
+  linkedinUrl: "own.test",
+  passwordRenewalDays: 30,
+  monthlyPurchaseMinimum: "1",
+  maximumProducts: 10,
+};
+const texts = { aboutUs: "<p>New</p>", terms: "<p>New</p>", imageUploadId: ownUpload("ABOUT_US_IMAGE") };
+const companyAnswers = {
+  "PUT /v1/companyPO/{id}": () => record("companyPO"),
+  "POST /v1/companyPO/page2": () => null,
+  "POST /v1/companyPO/page3": () => null,
+  "POST /v1/companyPO/page5": () => null,
+};
+
 /** One example for each mutation. A mutation without one fails the test. */
 export const mutationExamples: Readonly<Record<string, MutationExample>> = {
   signIn: {
@@ -136,6 +164,31 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
     answers: {},
   },
   finishUpload: { inputs: [{ uploadId: ownUpload("PROFILE_PICTURE") }], answers: {} },
+  saveContactTitle: { inputs: [{ title: "New", version: versionOfCompany }], answers: companyAnswers },
+  saveCompanyInformation: {
+    inputs: [{ ...numbers, ...media, ...billing, version: versionOfCompany }],
+    answers: companyAnswers,
+  },
+  saveAboutUs: { inputs: [{ ...texts, version: versionOfCompany }], answers: companyAnswers },
+  finishSignUp: { inputs: [null], answers: companyAnswers },
+  editCompanyAddress: { inputs: [{ address, version: versionOfCompany }], answers: companyAnswers },
+  editCompanyRegistration: {
+    inputs: [
+      {
+        businessType: "INDIVIDUAL",
+        verticalName: "New",
+        verticalDescription: "New",
+        name: "New",
+        legalName: "New",
+        ...numbers,
+        version: versionOfCompany,
+      },
+    ],
+    answers: companyAnswers,
+  },
+  editCompanyMedia: { inputs: [{ ...media, version: versionOfCompany }], answers: companyAnswers },
+  editCompanyBilling: { inputs: [{ ...billing, version: versionOfCompany }], answers: companyAnswers },
+  editCompanyAboutUs: { inputs: [{ ...texts, version: versionOfCompany }], answers: companyAnswers },
   addCategory: {
     inputs: [
       { level: 1, name: "New", description: "New", order: 1, idempotencyKey: "key" },

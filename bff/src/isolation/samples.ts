@@ -42,4 +42,8 @@ export const namedBy: Readonly<Record<string, string>> = {
   "EndSessionInput.id": "ViewerSession",
   "RevokeApiTokenInput.id": "ApiToken",
   "FinishUploadInput.uploadId": "Upload",
+  "SaveCompanyInformationInput.logoUploadId": "Upload",
+  "SaveAboutUsInput.imageUploadId": "Upload",
+  "EditCompanyMediaInput.logoUploadId": "Upload",
+  "EditCompanyAboutUsInput.imageUploadId": "Upload",
 };

@@ -25,6 +25,8 @@ export interface FakeRestOptions {
   readonly offersIds?: boolean;
   /** Whether the service pages and counts; the documented one sends whole lists. */
   readonly pages?: boolean;
+  /** What reads answer that are no list of `tables`, by their template. */
+  readonly reads?: Readonly<Record<string, (read: RestRead) => unknown>>;
   /** What writes answer, by `POST /v1/…`. Any other write fails the test. */
   readonly writes?: Readonly<Record<string, (write: RestWrite) => unknown>>;
 }
@@ -55,7 +57,7 @@ function createCapabilities(): RestCapabilities {
  * Any call it does not know fails the test with a plain `Error`.
  */
 export function createFakeRest(options: FakeRestOptions = {}): FakeRest {
-  const { tables = {}, offersIds = true, pages = true, writes = {} } = options;
+  const { tables = {}, offersIds = true, pages = true, reads = {}, writes = {} } = options;
   const calls: FakeCall[] = [];
   const note = (method: string, call: RestRead & { body?: unknown; idempotencyKey?: string }): void => {
     const { template, params = {}, query = {}, body, idempotencyKey } = call;
@@ -110,6 +112,8 @@ export function createFakeRest(options: FakeRestOptions = {}): FakeRest {
     summary: () => calls.map((call) => `${call.method} ${call.template}`),
     async get(read) {
       note("GET", read);
+      const own = reads[read.template];
+      if (own !== undefined) return answer(own(read));
       return read.template === "/v1/categoryPO" ? readCategories(read) : readTable(read);
     },
     async send(write) {
