@@ -6,7 +6,8 @@ import { byField } from "../rest/idsRead.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
 import { bundleRecord, type Bundle } from "./record.ts";
 
-const bundles = ownedRecords<Bundle>(
+/** Bundles by their own id; see `loadBundle` for rows that have none. */
+export const bundles = ownedRecords<Bundle>(
   {
     list: "/v1/companySellerProdBundle",
     single: (id) => ({ template: "/v1/companySellerProdBundle/{id}", params: { id } }),
@@ -39,4 +40,18 @@ export async function loadBundle(context: Context, id: string): Promise<Bundle |
   if ((await products.load(context, productId)) === null) return null;
   const all = await bundlesOfProduct.load(context, productId);
   return all.find((bundle) => bundle.id === id) ?? null;
+}
+
+/** Keeps a bundle that was just written, and forgets the list it stands in. */
+export function rememberWritten(context: Context, bundle: Bundle): void {
+  bundles.prime(context, bundle);
+  bundlesOfProduct.forget(context, bundle.productId);
+}
+
+/**
+ * What a row is called in a path of the service: by its own id, or, where rows have none, by the chosen product as
+ * the documents have it (decision D-62).
+ */
+export function pathId(bundle: Bundle): string {
+  return bundle.id.includes("-") ? bundle.bundledProductId : bundle.id;
 }

@@ -4,10 +4,12 @@ import { orderName } from "../graphql/listOrder.ts";
 import { pageOfWholeList } from "../graphql/page.ts";
 import { readPageWindow } from "../graphql/pageWindow.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { versionDescription } from "../graphql/version.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
 import type { Bundle } from "./record.ts";
 import { bundleOrder, bundlesOfProduct, loadBundle } from "./source.ts";
+import { bundleVersion } from "./version.ts";
 
 /** A bundle. */
 export const BundleType = builder.objectRef<Bundle>("Bundle");
@@ -26,6 +28,7 @@ builder.node(BundleType, {
     order: t.exposeInt("order", {
       description: "Position among the product's bundles, 1 or more; ties are broken by id.",
     }),
+    version: t.string({ description: versionDescription, resolve: (bundle) => bundleVersion(bundle) }),
     bundledProduct: t.field({
       type: ProductType,
       nullable: true,
@@ -35,7 +38,12 @@ builder.node(BundleType, {
   }),
 });
 
-const { connection: BundleConnection } = connectionTypes("Bundle", "bundles", BundleType);
+/** Its connection and edge. */
+export const { connection: BundleConnection, edge: BundleEdge } = connectionTypes(
+  "Bundle",
+  "bundles",
+  BundleType,
+);
 
 builder.objectField(ProductType, "bundles", (t) =>
   t.field({

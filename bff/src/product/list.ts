@@ -17,7 +17,7 @@ export interface ProductOrder {
   readonly direction: "ASC" | "DESC";
 }
 
-const byName: ProductOrder = { field: "NAME", direction: "ASC" };
+const defaultOrder: ProductOrder = { field: "NAME", direction: "ASC" };
 
 const sortFields = {
   NAME: { field: "prod_name", value: (product: Product) => product.name },
@@ -29,6 +29,9 @@ const sortFields = {
 function productOrder(order: ProductOrder): ListOrder<Product> {
   return { ...sortFields[order.field], direction: order.direction, id: (product) => product.id };
 }
+
+/** The order of a list that asks for none; that of the edge which a mutation answers with. */
+export const byName: ListOrder<Product> = productOrder(defaultOrder);
 
 /** Arguments of every list of products. */
 export interface ProductListArguments extends ConnectionArguments {
@@ -47,7 +50,7 @@ export async function listProducts(
   sellerId: string | null,
   args: ProductListArguments,
 ): Promise<Page<Product>> {
-  const order = productOrder(args.orderBy ?? byName);
+  const order = productOrder(args.orderBy ?? defaultOrder);
   const window = readPageWindow(args, orderName(order));
   const search = readSearch(args.search);
   const filter = readFilter(args.filter ?? {});

@@ -5,10 +5,12 @@ import {
   optionalDateTimeField,
   optionalDecimalField,
   optionalIdField,
+  optionalIntegerField,
   optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
 import type { Ownership } from "../session/rules.ts";
+import { discountFields, readDiscounts, type Discounts } from "./discounts.ts";
 import { cleanHtml } from "./html.ts";
 
 /** The states of a product (decision D-64), as we name them and as the service spells them. */
@@ -33,6 +35,11 @@ export interface Product extends Ownership {
   readonly description: string | null;
   readonly specifications: string | null;
   readonly status: ProductStatus;
+  /** Why it was returned or disabled; null in the other states. */
+  readonly statusReason: string | null;
+  /** The step of the wizard that the reviewer returned it for, 1 to 4. */
+  readonly flaggedStep: number | null;
+  readonly statusChangedAt: string | null;
   /** A storage key. */
   readonly imageKey: string | null;
   readonly sku: string | null;
@@ -44,11 +51,14 @@ export interface Product extends Ownership {
   readonly variantsEnabled: boolean;
   /** The single price, kept even while variants are on. */
   readonly singlePrice: string | null;
+  readonly giftWrappingEnabled: boolean;
+  /** Null while it is not offered. */
   readonly giftWrappingPrice: string | null;
-  readonly discountPercentage: string | null;
+  readonly discounts: Discounts;
   readonly createdAt: string | null;
   readonly updatedAt: string | null;
   readonly brandId: string | null;
+  readonly manufacturerId: string | null;
   readonly chosenCategories: readonly [string | null, string | null, string | null];
 }
 
@@ -77,6 +87,9 @@ export const productRecord = v.pipe(
     prod_description: optionalTextField,
     prod_specifications: optionalTextField,
     prod_status: statusField,
+    prod_status_reason: optionalTextField,
+    prod_status_step: optionalIntegerField,
+    prod_status_at: optionalDateTimeField,
     summary_image_url: optionalTextField,
     sku_seller: optionalTextField,
     hsn_code: optionalTextField,
@@ -88,10 +101,11 @@ export const productRecord = v.pipe(
     product_price: optionalDecimalField,
     gift_wrapping_enabled: flagField,
     gift_wrapping_price: optionalDecimalField,
-    discount_percentage: optionalDecimalField,
+    ...discountFields,
     created_at: optionalDateTimeField,
     updated_at: optionalDateTimeField,
     prod_brand: optionalIdField,
+    manu_id: optionalIdField,
     category1_id: optionalIdField,
     category2_id: optionalIdField,
     category3_id: optionalIdField,
@@ -107,6 +121,9 @@ export const productRecord = v.pipe(
     description: cleanHtml(record.prod_description),
     specifications: cleanHtml(record.prod_specifications),
     status: record.prod_status,
+    statusReason: record.prod_status_reason,
+    flaggedStep: record.prod_status_step,
+    statusChangedAt: record.prod_status_at,
     imageKey: record.summary_image_url,
     sku: record.sku_seller,
     hsnCode: record.hsn_code,
@@ -116,11 +133,13 @@ export const productRecord = v.pipe(
     countryOfOrigin: record.country_origin,
     variantsEnabled: record.prod_varient_enabled,
     singlePrice: record.product_price,
+    giftWrappingEnabled: record.gift_wrapping_enabled,
     giftWrappingPrice: record.gift_wrapping_enabled ? record.gift_wrapping_price : null,
-    discountPercentage: record.discount_percentage,
+    discounts: readDiscounts(record),
     createdAt: record.created_at,
     updatedAt: record.updated_at,
     brandId: record.prod_brand,
+    manufacturerId: record.manu_id,
     chosenCategories: [record.category1_id, record.category2_id, record.category3_id],
   })),
 );

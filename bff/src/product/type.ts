@@ -6,12 +6,14 @@ import { builder } from "../graphql/builder.ts";
 import { connectionTypes } from "../graphql/connectionType.ts";
 import { mediaUrl } from "../graphql/mediaUrl.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { versionDescription } from "../graphql/version.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
 import { viewerCan } from "../session/viewerCan.ts";
 import { loadPriceRange, PriceRangeType } from "./priceRange.ts";
 import type { Product } from "./record.ts";
 import { products } from "./source.ts";
+import { productVersion } from "./version.ts";
 
 /** The states of a product. */
 export const ProductStatusEnum = builder.enumType("ProductStatus", {
@@ -28,8 +30,12 @@ export const ProductStatusEnum = builder.enumType("ProductStatus", {
 /** A product. */
 export const ProductType = builder.objectRef<Product>("Product");
 
-/** Its connection. */
-export const { connection: ProductConnection } = connectionTypes("Product", "products", ProductType);
+/** Its connection and edge. */
+export const { connection: ProductConnection, edge: ProductEdge } = connectionTypes(
+  "Product",
+  "products",
+  ProductType,
+);
 
 builder.node(ProductType, {
   description: "A product that one location of the company sells.",
@@ -94,21 +100,30 @@ builder.node(ProductType, {
       description: "Single price before tax, INR; null while variants are on.",
       resolve: (product) => (product.variantsEnabled ? null : product.singlePrice),
     }),
+    singlePrice: t.expose("singlePrice", {
+      type: "Decimal",
+      nullable: true,
+      description: "The same as `price`, but kept while variants are on; for the form that edits it.",
+    }),
     priceRange: t.field({
       type: PriceRangeType,
       nullable: true,
       description: "Over the open variants, or the single price; null when there is neither.",
       resolve: (product, _args, context) => loadPriceRange(context, product),
     }),
+    giftWrappingEnabled: t.exposeBoolean("giftWrappingEnabled", {
+      description: "Whether it can be wrapped as a gift.",
+    }),
     giftWrappingPrice: t.expose("giftWrappingPrice", {
       type: "Decimal",
       nullable: true,
       description: "What wrapping costs, INR; null while it is not offered.",
     }),
-    discountPercentage: t.expose("discountPercentage", {
+    discountPercentage: t.field({
       type: "Decimal",
       nullable: true,
       description: "Discount on the price, 1 to 20 percent; null when there is none.",
+      resolve: ({ discounts }) => discounts.discountPercentage,
     }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
@@ -120,6 +135,7 @@ builder.node(ProductType, {
       nullable: true,
       description: "When it was last changed; null when the service does not say.",
     }),
+    version: t.string({ description: versionDescription, resolve: (product) => productVersion(product) }),
     viewerCanUpdate: t.boolean({
       description: "Whether the viewer may change it. Asks for `PRODUCT_UPDATE`.",
       resolve: (_product, _args, context) => viewerCan(context, "PRODUCT_UPDATE"),

@@ -1,21 +1,26 @@
 import * as v from "valibot";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
-import { ConflictError, NotFoundError } from "../graphql/errors.ts";
+import { ConflictError } from "../graphql/errors.ts";
 import { withExpectedErrors } from "../graphql/expectedErrors.ts";
-import { idOfType } from "../graphql/nodeId.ts";
 import { changeErrors, resultUnion } from "../graphql/resultUnion.ts";
 import { refuse, validate } from "../graphql/validate.ts";
 import { sendUnlessStale, versionInputDescription } from "../graphql/version.ts";
 import type { Product } from "../product/record.ts";
-import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
 import type { Variant } from "./record.ts";
 import { giftPriceRule, messages, requiredFields, skuRule } from "./rules.ts";
-import { rememberWritten, variants } from "./source.ts";
+import { rememberWritten } from "./source.ts";
 import { VariantType } from "./type.ts";
 import { variantEditing } from "./version.ts";
-import { clearOtherDefaults, editWrite, inputPaths, readWritten, type VariantForm } from "./write.ts";
+import {
+  clearOtherDefaults,
+  editWrite,
+  inputPaths,
+  loadNamed,
+  readWritten,
+  type VariantForm,
+} from "./write.ts";
 
 const editVariantInput = v.object({
   ...v.partial(v.object(requiredFields)).entries,
@@ -54,10 +59,7 @@ function editedForm(variant: Variant, input: EditVariant): VariantForm {
 
 async function editVariant(raw: unknown, context: Context): Promise<{ variant: Variant; product: Product }> {
   const input = validate(editVariantInput, raw);
-  const id = idOfType("Variant", input.id);
-  const variant = id === null ? null : await variants.load(context, id);
-  const product = variant === null ? null : await products.load(context, variant.productId);
-  if (variant === null || product === null) throw new NotFoundError();
+  const { variant, product } = await loadNamed(context, input.id);
   if (variant.closed) throw new ConflictError(messages.closed);
   const write = editWrite(variant.id, editedForm(variant, input));
   const answer = await sendUnlessStale(context, variantEditing, variant, input.version, write);

@@ -15,6 +15,9 @@ export const messages = {
   giftPrice: "Gift Wrapping Price is Required",
   giftPriceRange: "Gift Wrapping Price must be 0 or more, with at most two decimals",
   defaultStays: "Choose another default variant instead",
+  defaultOpen: "The default variant cannot be disabled",
+  closedReason: "Closed Reason is required",
+  closedReasonLength: "Closed Reason has at most 1000 characters",
   closed: "This variant is closed. Enable it before you change it.",
 } as const;
 

@@ -1,12 +1,15 @@
 import type { Context } from "../graphql/context.ts";
-import { UnavailableError } from "../graphql/errors.ts";
+import { NotFoundError, UnavailableError } from "../graphql/errors.ts";
 import type { InputPaths } from "../graphql/expectedErrors.ts";
 import type { RestWrite } from "../rest/client.ts";
+import { idOfType } from "../graphql/nodeId.ts";
+import type { Product } from "../product/record.ts";
+import { products } from "../product/source.ts";
 import { decodeWritten, writtenId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { mayUse } from "../session/rules.ts";
 import { variantRecord, type Variant } from "./record.ts";
-import { variantsOfProduct } from "./source.ts";
+import { variants, variantsOfProduct } from "./source.ts";
 
 /** Where each field of the service comes from in the inputs of this noun. */
 export const inputPaths: InputPaths = {
@@ -22,6 +25,18 @@ export const inputPaths: InputPaths = {
   gift_wrapping_enabled: ["giftWrappingEnabled"],
   gift_wrapping_price: ["giftWrappingPrice"],
 };
+
+/** The variant that an input names, and its product. Throws `NotFoundError`. */
+export async function loadNamed(
+  context: Context,
+  globalId: string,
+): Promise<{ variant: Variant; product: Product }> {
+  const id = idOfType("Variant", globalId);
+  const variant = id === null ? null : await variants.load(context, id);
+  const product = variant === null ? null : await products.load(context, variant.productId);
+  if (variant === null || product === null) throw new NotFoundError();
+  return { variant, product };
+}
 
 /** What the forms of a variant send. */
 export type VariantForm = Pick<

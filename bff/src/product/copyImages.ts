@@ -1,0 +1,53 @@
+import type { Context } from "../graphql/context.ts";
+import { imagesOfProduct, productImagePath } from "../productImage/source.ts";
+import { writtenId } from "../rest/recordFields.ts";
+import { productFolder } from "../upload/keys.ts";
+import { copyImage } from "../upload/storedImage.ts";
+import { withStorage } from "../upload/withStorage.ts";
+import type { Product } from "./record.ts";
+import { readWritten } from "./write.ts";
+
+/** The key of an image's copy: the same file name in the folder of the other product. */
+function copyKey(key: string, productId: string): string {
+  return `${productFolder(productId)}/${key.slice(key.lastIndexOf("/") + 1)}`;
+}
+
+/** Copies a file; null when there is none to copy. */
+async function copyFile(context: Context, key: string | null, copy: Product): Promise<string | null> {
+  if (key === null) return null;
+  const to = copyKey(key, copy.id);
+  return (await withStorage(context, () => copyImage(context, key, to), "UNKNOWN")) ? to : null;
+}
+
+/**
+ * Gives the copy of a product copies of its images. Each file is there before the service refers to it, and what an
+ * earlier attempt has done already is left alone, so that it can be taken up after an interruption.
+ */
+export async function copyImages(context: Context, original: Product, copy: Product): Promise<Product> {
+  imagesOfProduct.forget(context, copy.id);
+  const [images, present] = await Promise.all([
+    imagesOfProduct.load(context, original.id),
+    imagesOfProduct.load(context, copy.id),
+  ]);
+  const done = new Set(present.map((image) => image.imageKey));
+  for (const image of images) {
+    if (image.imageKey === null || done.has(copyKey(image.imageKey, copy.id))) continue;
+    const key = await copyFile(context, image.imageKey, copy);
+    if (key === null) continue;
+    await context.rest.send({
+      method: "POST",
+      template: productImagePath,
+      body: { prod_id: writtenId(copy.id), images_url: key, order_id: image.order },
+    });
+  }
+  imagesOfProduct.forget(context, copy.id);
+  const summaryKey = await copyFile(context, original.imageKey, copy);
+  if (summaryKey === null) return copy;
+  const answer = await context.rest.send({
+    method: "PUT",
+    template: "/v1/companySellerProdLoc/{id}",
+    params: { id: copy.id },
+    body: { summary_image_url: summaryKey },
+  });
+  return readWritten(context, answer.body);
+}

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { compareDecimals, isMoney } from "../graphql/decimal.ts";
+import { messages } from "./messages.ts";
+
+/** A text that may be missing; empty means none (decision D-35). */
+export function optionalTextRule(longest: number, tooLong: string) {
+  return v.pipe(
+    v.nullable(v.string()),
+    v.transform((text) => text?.trim() ?? ""),
+    v.maxLength(longest, tooLong),
+    v.transform((text) => (text === "" ? null : text)),
+  );
+}
+
+/** A text that must be there. */
+export function requiredTextRule(required: string, longest: number, tooLong: string) {
+  return v.pipe(v.string(required), v.trim(), v.nonEmpty(required), v.maxLength(longest, tooLong));
+}
+
+/** The id of a record in an input; empty means none. */
+export const idRule = v.pipe(
+  v.nullable(v.string()),
+  v.transform((id) => (id === null || id.trim() === "" ? null : id)),
+);
+
+function isBetween(decimal: string, lowest: string, highest: string): boolean {
+  return isMoney(decimal) && compareDecimals(decimal, lowest) >= 0 && compareDecimals(decimal, highest) <= 0;
+}
+
+/** A percentage between two bounds with at most two decimals; null means none. */
+export function percentageRule(lowest: string, highest: string, message: string) {
+  return v.nullable(
+    v.pipe(
+      v.string(),
+      v.check((decimal) => isBetween(decimal, lowest, highest), message),
+    ),
+  );
+}
+
+/** A tax in percent that must be there (decision D-58). */
+export function taxRule(required: string) {
+  return v.pipe(
+    v.nullish(v.string(), ""),
+    v.nonEmpty(required),
+    v.check((decimal) => isBetween(decimal, "0", "50"), messages.taxRange),
+  );
+}
+
+/** An amount of money above zero, or null. */
+export const priceRule = v.nullable(
+  v.pipe(
+    v.string(),
+    v.check((price) => isMoney(price) && compareDecimals(price, "0") > 0, messages.priceRange),
+  ),
+);
+
+/** What wrapping costs, 0 or more, or null; whether it must be there depends on the switch. */
+export const giftPriceRule = v.nullable(v.pipe(v.string(), v.check(isMoney, messages.giftPriceRange)));

@@ -1,0 +1,58 @@
+import type { Context } from "../graphql/context.ts";
+import { RestError } from "../rest/error.ts";
+import { claimUpload, type ClaimedUpload } from "../upload/claimUpload.ts";
+import { publishUpload } from "../upload/publishUpload.ts";
+import type { Product } from "./record.ts";
+import { readWritten } from "./write.ts";
+
+/** Reserves the picture of a product for one change; `mark` is what a repeat of that change has in common with it. */
+export function claimSummaryImage(
+  context: Context,
+  uploadId: string,
+  mark: string | undefined,
+): Promise<ClaimedUpload> {
+  return claimUpload(context, uploadId, "PRODUCT_SUMMARY_IMAGE", mark);
+}
+
+/** Runs the write that makes the product a picture is for; when nothing was made, the picture can be used again. */
+export async function releasedUnlessMade<T>(
+  context: Context,
+  upload: ClaimedUpload,
+  make: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    const isUndone = !(error instanceof RestError) || error.outcome !== "unknown";
+    if (isUndone) await context.uploads.release(upload.id).catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Puts the picture into the folder of the product, which has its name from the product's id, and tells the service
+ * (decision D-50). It takes the place of the present one. Safe to repeat, and to take up after an interruption.
+ */
+export function bindSummaryImage(
+  context: Context,
+  product: Product,
+  upload: ClaimedUpload,
+  write: (key: string) => Promise<unknown> = (key) => sendImageKey(context, product, key),
+): Promise<Product> {
+  return publishUpload(
+    context,
+    upload,
+    { replaces: product.imageKey, productId: product.id },
+    async (image) => readWritten(context, await write(image.key)),
+  );
+}
+
+async function sendImageKey(context: Context, product: Product, key: string): Promise<unknown> {
+  const answer = await context.rest.send({
+    method: "PUT",
+    template: "/v1/companySellerProdLoc/{id}",
+    params: { id: product.id },
+    body: { summary_image_url: key },
+  });
+  return answer.body;
+}

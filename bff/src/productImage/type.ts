@@ -1,0 +1,61 @@
+import { builder } from "../graphql/builder.ts";
+import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { mediaUrl } from "../graphql/mediaUrl.ts";
+import { orderName } from "../graphql/listOrder.ts";
+import { pageOfWholeList } from "../graphql/page.ts";
+import { readPageWindow } from "../graphql/pageWindow.ts";
+import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { products } from "../product/source.ts";
+import { ProductType } from "../product/type.ts";
+import type { ProductImage } from "./record.ts";
+import { imagesOfProduct, productImageOrder, productImages } from "./source.ts";
+
+/** A further image of a product. */
+export const ProductImageType = builder.objectRef<ProductImage>("ProductImage");
+
+/** Its connection and edge. */
+export const { connection: ProductImageConnection, edge: ProductImageEdge } = connectionTypes(
+  "ProductImage",
+  "images",
+  ProductImageType,
+);
+
+builder.node(ProductImageType, {
+  description: "A further image of a product, beside its summary image. A product has at most ten.",
+  id: { resolve: (image) => image.id },
+  loadOne: (id, context) => productImages.load(context, id),
+  fields: (t) => ({
+    databaseId: t.exposeString("id", { description: "The image's id in the REST service (`image_id`)." }),
+    url: t.string({
+      nullable: true,
+      description: "Where the image is read from; null when its address makes no sense.",
+      resolve: (image, _args, { mediaBaseUrl }) => mediaUrl(mediaBaseUrl, image.imageKey),
+    }),
+    order: t.exposeInt("order", {
+      description: "Position among the product's images, 1 or more; ties are broken by id.",
+    }),
+    product: t.field({
+      type: ProductType,
+      nullable: true,
+      directives: semanticNonNull,
+      description: "What it is an image of.",
+      resolve: (image, _args, context) => products.load(context, image.productId),
+    }),
+  }),
+});
+
+builder.objectField(ProductType, "images", (t) =>
+  t.field({
+    type: ProductImageConnection,
+    nullable: true,
+    directives: semanticNonNull,
+    description: "Its further images by their position, at most ten.",
+    args: connectionArguments,
+    resolve: async (product, args, context) =>
+      pageOfWholeList(
+        readPageWindow(args, orderName(productImageOrder)),
+        productImageOrder,
+        await imagesOfProduct.load(context, product.id),
+      ),
+  }),
+);
