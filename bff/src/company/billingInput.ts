@@ -1,6 +1,7 @@
 import type { InputFieldBuilder } from "@pothos/core";
 import { optionalText } from "../account/textField.ts";
 import type { BuilderTypes } from "../graphql/builder.ts";
+import { optionalTaxNumber } from "../taxNumber/taxNumber.ts";
 import { AddressInput, addressRule } from "./addressInput.ts";
 
 /** Document 1 §5 step 3; decision D-37 checks them where they are shown. */
@@ -14,7 +15,7 @@ export const billingMessages = {
 export function billingRules(countryCode: string) {
   return {
     billingName: optionalText(120),
-    gstinNumber: optionalText(20),
+    gstinNumber: optionalTaxNumber,
     billingAddress: addressRule(billingMessages, countryCode),
   };
 }

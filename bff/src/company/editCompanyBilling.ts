@@ -33,4 +33,5 @@ companyMutation({
     }),
   }),
   run: editCompanyBilling,
+  taxNumbers: ["gstinNumber"],
 });

@@ -65,4 +65,5 @@ companyMutation({
     }),
   }),
   run: editCompanyRegistration,
+  taxNumbers: ["panNumber"],
 });

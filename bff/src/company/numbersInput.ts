@@ -2,6 +2,7 @@ import type { InputFieldBuilder } from "@pothos/core";
 import * as v from "valibot";
 import { optionalText } from "../account/textField.ts";
 import type { BuilderTypes } from "../graphql/builder.ts";
+import { optionalTaxNumber } from "../taxNumber/taxNumber.ts";
 
 /** Today where the business is (decision D-28), `YYYY-MM-DD`. */
 function today(): string {
@@ -18,7 +19,7 @@ export const numbersRules = {
     ),
     null,
   ),
-  panNumber: optionalText(20),
+  panNumber: optionalTaxNumber,
 };
 
 /** The fields of these rules in an input. */

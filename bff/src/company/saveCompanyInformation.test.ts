@@ -141,6 +141,22 @@ test.each([
   expect(writes(rest)).toEqual([]);
 });
 
+test("tax numbers that look wrong are saved, and said", async () => {
+  const document = `mutation ($input: SaveCompanyInformationInput!) { saveCompanyInformation(input: $input) {
+    ... on SaveCompanyInformationSuccess { company { panNumber gstinNumber } warnings { path message } } } }`;
+  const wrong = { ...information, panNumber: "abc", gstinNumber: "29abc" };
+  expect(await change(companyService(withLogo), document, wrong)).toEqual({
+    company: { panNumber: "ABC", gstinNumber: "29ABC" },
+    warnings: [
+      {
+        path: ["panNumber"],
+        message: "A PAN has five letters, four digits and a letter, like ABCDE1234F.",
+      },
+      { path: ["gstinNumber"], message: "This is not a valid GSTIN. Look for a typing mistake." },
+    ],
+  });
+});
+
 test("a logo must be there, or come with it", async () => {
   const rest = companyService();
   const message = "Please Upload Logo";

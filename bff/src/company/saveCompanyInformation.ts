@@ -56,4 +56,5 @@ companyMutation({
     }),
   }),
   run: saveCompanyInformation,
+  taxNumbers: ["panNumber", "gstinNumber"],
 });
