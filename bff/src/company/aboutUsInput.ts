@@ -4,19 +4,10 @@ import type { BuilderTypes } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { validate } from "../graphql/validate.ts";
 import { versionInputDescription } from "../graphql/version.ts";
-import { cleanHtml } from "../product/html.ts";
+import { requiredRichText } from "../richText/richText.ts";
 import { withImage } from "./image.ts";
 import type { Company } from "./record.ts";
 import { type CompanyChange, ownCompany } from "./write.ts";
-
-function requiredRichText(missing: string) {
-  return v.pipe(
-    v.string(),
-    v.transform((html) => cleanHtml(html) ?? ""),
-    v.check((html) => html.replaceAll(/<[^>]*>|&nbsp;/g, "").trim() !== "", missing),
-    v.maxLength(20_000, "Must have at most 20000 characters"),
-  );
-}
 
 /** Document 1 §5 step 3; length and cleaning are decisions D-35 and D-46. */
 const aboutUsRule = v.object({

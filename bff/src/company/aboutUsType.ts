@@ -1,5 +1,5 @@
 import { builder } from "../graphql/builder.ts";
-import { cleanHtml } from "../product/html.ts";
+import { cleanHtml } from "../richText/richText.ts";
 import { companyImageUrl } from "./image.ts";
 import { CompanyType } from "./type.ts";
 

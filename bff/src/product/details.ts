@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { BuilderTypes } from "../graphql/builder.ts";
 import { messages } from "./messages.ts";
 import { idRule, optionalTextRule, requiredTextRule } from "./rules.ts";
-import { richTextRule } from "./richText.ts";
+import { richTextRule } from "../richText/richText.ts";
 
 /** The rules of the first step (Document 2 §5), each for a value that is given. */
 export const detailRules = {

@@ -11,7 +11,7 @@ import {
 } from "../rest/recordFields.ts";
 import type { Ownership } from "../session/rules.ts";
 import { discountFields, readDiscounts, type Discounts } from "./discounts.ts";
-import { cleanHtml } from "./html.ts";
+import { cleanHtml } from "../richText/richText.ts";
 
 /** The states of a product (decision D-64), as we name them and as the service spells them. */
 export const productStatuses = {
