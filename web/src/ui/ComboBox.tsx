@@ -1,0 +1,132 @@
+import { Check, ChevronDown } from "lucide-react";
+import { use, useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { ComboBox as AriaComboBox, useFilter } from "react-aria-components/ComboBox";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { FieldDescription, FieldLabel, FieldProblem } from "./FieldParts.tsx";
+import type { FieldWords } from "./FieldParts.tsx";
+import { FormAttemptContext } from "./formAttempt.ts";
+import { Icon } from "./Icon.tsx";
+import { Popover } from "./Popover.tsx";
+import type { SelectOption } from "./Select.tsx";
+import "./ComboBox.css";
+
+export interface ComboBoxProps<Option extends SelectOption> extends FieldWords {
+  options: readonly Option[];
+  /** What is chosen; it need not be among the options, which may be a part that was searched for. */
+  chosen: SelectOption | null;
+  /** Null when the text was emptied. */
+  onChoose: (option: Option | null) => void;
+  /** Asks for other options, with every change of the text ("" for the first ones). Without it the options are all. */
+  onSearch?: (text: string) => void;
+  /** Options are on their way. */
+  isSearching?: boolean;
+  placeholder?: string;
+  /** Said in the list when nothing fits. */
+  emptyText: string;
+  /** Said in the list while options are on their way. */
+  searchingText?: string;
+  name?: string;
+  /** The message when nothing is chosen; makes the field required. */
+  required?: string | undefined;
+  errorMessage?: string | undefined;
+  isDisabled?: boolean;
+  size?: "medium" | "small";
+  /** "inline" puts the label before the box: a filter in a toolbar. */
+  layout?: "stacked" | "inline";
+}
+
+/** One of a long list, found by typing. */
+export function ComboBox<Option extends SelectOption>({
+  label,
+  description,
+  options,
+  chosen,
+  onChoose,
+  onSearch,
+  isSearching = false,
+  placeholder = "",
+  emptyText,
+  searchingText = emptyText,
+  required,
+  errorMessage,
+  size = "medium",
+  layout = "stacked",
+  ...props
+}: ComboBoxProps<Option>) {
+  const chosenLabel = chosen?.label ?? "";
+  const [text, setText] = useState(chosenLabel);
+  const [shownFor, setShownFor] = useState(chosenLabel);
+  if (shownFor !== chosenLabel) {
+    setShownFor(chosenLabel);
+    setText(chosenLabel);
+  }
+  const { contains } = useFilter({ sensitivity: "base" });
+  const isTyped = text !== chosenLabel && text !== "";
+  const found = onSearch || !isTyped ? options : options.filter((option) => contains(option.label, text));
+  // The text of what is chosen goes back into the box when it is left, so it must always be among the items.
+  const hasChosen = chosen === null || found.some(({ id }) => id === chosen.id);
+  const items: readonly SelectOption[] = hasChosen || isTyped ? found : [chosen, ...found];
+  const isMissing = use(FormAttemptContext) && required !== undefined && chosen === null;
+  const message = errorMessage ?? (isMissing ? required : undefined);
+
+  const search = (next: string) => {
+    setText(next);
+    onSearch?.(next === chosenLabel ? "" : next);
+  };
+  const choose = (id: string | null) => {
+    if (id === (chosen?.id ?? null)) {
+      setText(chosenLabel);
+      return;
+    }
+    onChoose(options.find((option) => option.id === id) ?? null);
+  };
+  return (
+    <AriaComboBox
+      {...props}
+      className="ui-field ui-combo-box"
+      data-field={props.name}
+      data-size={size}
+      data-layout={layout}
+      validationBehavior="aria"
+      isRequired={required !== undefined}
+      {...(message === undefined ? {} : { isInvalid: true })}
+      items={items}
+      allowsEmptyCollection
+      inputValue={text}
+      onInputChange={search}
+      value={chosen?.id ?? null}
+      onChange={(id) => choose(id === null ? null : String(id))}
+      onBlur={() => setText(chosenLabel)}
+    >
+      <FieldLabel isRequired={required !== undefined}>{label}</FieldLabel>
+      <div className="ui-combo-box-box">
+        <Input className="ui-combo-box-input" placeholder={placeholder} />
+        <Button className="ui-combo-box-button">
+          <Icon of={ChevronDown} />
+        </Button>
+      </div>
+      <FieldDescription>{description}</FieldDescription>
+      <FieldProblem message={message} />
+      <Popover>
+        <ListBox
+          className="ui-list"
+          renderEmptyState={() => (
+            <div className="ui-list-empty">{isSearching ? searchingText : emptyText}</div>
+          )}
+        >
+          {(option: SelectOption) => (
+            <ListBoxItem className="ui-list-item" textValue={option.label}>
+              <span className="ui-list-item-text">
+                {option.label}
+                {option.description && <span className="ui-list-item-description">{option.description}</span>}
+              </span>
+              <Icon of={Check} className="ui-list-item-check" />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}
