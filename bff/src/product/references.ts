@@ -1,9 +1,11 @@
 import { brands } from "../brand/source.ts";
 import { categories } from "../category/source.ts";
+import { loadCountries } from "../country/source.ts";
 import type { Context } from "../graphql/context.ts";
 import { NotFoundError } from "../graphql/errors.ts";
 import { idOfType } from "../graphql/nodeId.ts";
 import { refuse } from "../graphql/validate.ts";
+import { manufacturers } from "../manufacturer/source.ts";
 import { writtenId } from "../rest/recordFields.ts";
 import type { Details } from "./details.ts";
 import { messages } from "./messages.ts";
@@ -41,13 +43,25 @@ async function brandFields(context: Context, globalId: string | null | undefined
   return { prod_brand: writtenId(brand.id) };
 }
 
+async function checkCountry(context: Context, code: string): Promise<void> {
+  const countries = await loadCountries(context.rest);
+  if (!countries.some((country) => country.code === code)) refuse("originCountryCode", messages.country);
+}
+
 /** The manufacturer, which decides the country of origin (decision D-56); without one the country that was chosen. */
-async function originFields(details: References): Promise<Fields> {
-  const { manufacturerId, originCountryCode } = details;
-  const country = originCountryCode === undefined ? {} : { country_origin: originCountryCode };
-  if (manufacturerId === undefined) return country;
-  if (manufacturerId === null) return { manu_id: null, ...country };
-  throw new NotFoundError();
+async function originFields(context: Context, sellerId: string, details: References): Promise<Fields> {
+  const { manufacturerId: globalId, originCountryCode: code } = details;
+  if (globalId !== undefined && globalId !== null) {
+    const manufacturer = await manufacturers.load(context, idOrNotFound("Manufacturer", globalId));
+    if (manufacturer === null) throw new NotFoundError();
+    if (manufacturer.sellerId !== sellerId) refuse("manufacturerId", messages.manufacturerElsewhere);
+    return { manu_id: writtenId(manufacturer.id), country_origin: manufacturer.countryCode };
+  }
+  if (code !== undefined && code !== null) await checkCountry(context, code);
+  return {
+    ...(globalId === undefined ? {} : { manu_id: null }),
+    ...(code === undefined ? {} : { country_origin: code }),
+  };
 }
 
 /**
@@ -56,13 +70,13 @@ async function originFields(details: References): Promise<Fields> {
  */
 export async function referenceFields(
   context: Context,
-  _sellerId: string,
+  sellerId: string,
   details: References,
 ): Promise<Fields> {
   const found = await Promise.all([
     categoryFields(context, details.categoryId),
     brandFields(context, details.brandId),
-    originFields(details),
+    originFields(context, sellerId, details),
   ]);
   return Object.assign({}, ...found);
 }

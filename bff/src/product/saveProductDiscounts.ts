@@ -46,7 +46,8 @@ async function saveProductDiscounts(raw: Switches, context: Context): Promise<{ 
   return { product: readWritten(context, answer.body) };
 }
 
-const DiscountSlabInput = builder.inputType("DiscountSlabInput", {
+/** A slab in an input. */
+export const DiscountSlabInput = builder.inputType("DiscountSlabInput", {
   description: "A step of the volume discount.",
   fields: (t) => ({
     minimumQuantity: t.int({

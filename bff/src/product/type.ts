@@ -4,7 +4,7 @@ import { loadDeepest } from "../category/source.ts";
 import { CategoryType } from "../category/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionTypes } from "../graphql/connectionType.ts";
-import { mediaUrl } from "../graphql/mediaUrl.ts";
+import { mediaUrl, thumbnailUrl } from "../graphql/mediaUrl.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { sellers } from "../seller/source.ts";
@@ -63,6 +63,11 @@ builder.node(ProductType, {
       nullable: true,
       description: "Where the summary image is read from; null while there is none.",
       resolve: (product, _args, { mediaBaseUrl }) => mediaUrl(mediaBaseUrl, product.imageKey),
+    }),
+    imageThumbnailUrl: t.string({
+      nullable: true,
+      description: "A small copy of the summary image for lists, at most 160 pixels wide and high.",
+      resolve: (product, _args, { mediaBaseUrl }) => thumbnailUrl(mediaBaseUrl, product.imageKey, 160),
     }),
     sku: t.exposeString("sku", {
       nullable: true,

@@ -3,58 +3,67 @@ import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { NotFoundError } from "../graphql/errors.ts";
 import { withExpectedErrors } from "../graphql/expectedErrors.ts";
+import { comparePositions, positionOf } from "../graphql/listOrder.ts";
+import { moveRules, placeDescriptions, readMove } from "../graphql/movePosition.ts";
 import { changeErrors, resultUnion } from "../graphql/resultUnion.ts";
-import { refuse, validate } from "../graphql/validate.ts";
+import { validate } from "../graphql/validate.ts";
 import type { Product } from "../product/record.ts";
+import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
-import { allRecords } from "../rest/batch.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { sendPosition } from "../rest/position.ts";
 import type { ProductImage } from "./record.ts";
-import { imagesOfProduct, productImagePath } from "./source.ts";
+import { imagesOfProduct, productImageOrder, productImagePath, productImages } from "./source.ts";
 import { ProductImageType } from "./type.ts";
-import { inputPaths, loadNamed, readWritten } from "./write.ts";
+import { inputPaths, readWritten } from "./write.ts";
 
-const moveProductImageInput = v.object({ id: v.string(), afterId: v.nullish(v.string(), null) });
+const moveProductImageInput = v.object(moveRules);
 
 interface MoveProductImageSuccess {
   readonly moved: ProductImage[];
   readonly product: Product;
 }
 
+/** The images of the same product, as they stand. */
+async function loadSiblings(context: Context, image: ProductImage): Promise<readonly ProductImage[]> {
+  return (await imagesOfProduct.load(context, image.productId)).toSorted((left, right) =>
+    comparePositions("ASC", positionOf(productImageOrder, left), positionOf(productImageOrder, right)),
+  );
+}
+
 async function moveProductImage(raw: unknown, context: Context): Promise<MoveProductImageSuccess> {
   const input = validate(moveProductImageInput, raw);
-  const { image, product } = await loadNamed(context, input.id);
-  const after = input.afterId === null ? null : (await loadNamed(context, input.afterId)).image;
-  if (after !== null && after.productId !== product.id) throw new NotFoundError();
-  if (after?.id === image.id) refuse("afterId", "An image cannot stand behind itself");
-  const answer = await context.rest.send({
-    method: "POST",
-    template: `${productImagePath}/{id}/position`,
-    params: { id: image.id },
-    body: { after_id: after === null ? null : writtenId(after.id) },
+  const noun = { typeName: "ProductImage", records: productImages, restId: (one: ProductImage) => one.id };
+  const { row, position } = await readMove(context, noun, input);
+  const product = await products.load(context, row.productId);
+  if (product === null) throw new NotFoundError();
+  const changed = await sendPosition(context.rest, {
+    path: productImagePath,
+    id: row.id,
+    position,
+    orderField: "order_id",
+    siblings: () => loadSiblings(context, row),
   });
   imagesOfProduct.forget(context, product.id);
-  return { moved: allRecords(answer.body).map((record) => readWritten(context, record)), product };
+  return { moved: changed.map((record) => readWritten(context, record)), product };
 }
 
 const MoveProductImageInput = builder.inputType("MoveProductImageInput", {
-  description: "Where an image is to stand.",
+  description: "Another place for an image among those of its product.",
   fields: (t) => ({
-    id: t.id({ required: true, description: "The image to move." }),
-    afterId: t.id({
-      description: "The image of the same product to stand right behind; null for the first place.",
-    }),
+    id: t.id({ required: true, description: "The image that moves." }),
+    afterId: t.id({ description: placeDescriptions.afterId }),
+    beforeId: t.id({ description: placeDescriptions.beforeId }),
   }),
 });
 
 const MoveProductImageSuccessType = builder
   .objectRef<MoveProductImageSuccess>("MoveProductImageSuccess")
   .implement({
-    description: "The image was moved.",
+    description: "The image stands where it was wanted.",
     fields: (t) => ({
       moved: t.expose("moved", {
         type: [ProductImageType],
-        description: "The images whose `order` is another one now; empty when it stood there already.",
+        description: "Every image whose `order` has changed. Empty when it stood there already.",
       }),
       product: t.expose("product", {
         type: ProductType,
@@ -66,9 +75,12 @@ const MoveProductImageSuccessType = builder
 builder.mutationField("moveProductImage", (t) =>
   t.field({
     type: resultUnion("MoveProductImage", MoveProductImageSuccessType, changeErrors),
-    description: "Puts an image of a product the viewer can see in another place. Asks for `PRODUCT_UPDATE`.",
+    description:
+      "Puts an image of a product the viewer can see at another place among its siblings. Asks for `PRODUCT_UPDATE`.",
     authScopes: { may: "PRODUCT_UPDATE" },
-    args: { input: t.arg({ type: MoveProductImageInput, required: true, description: "Where to." }) },
+    args: {
+      input: t.arg({ type: MoveProductImageInput, required: true, description: "What to put where." }),
+    },
     resolve: (_root, { input }, context) =>
       withExpectedErrors(inputPaths, () => moveProductImage(input, context)),
   }),

@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
-import { mediaUrl } from "../graphql/mediaUrl.ts";
+import { mediaUrl, thumbnailUrl } from "../graphql/mediaUrl.ts";
 import { orderName } from "../graphql/listOrder.ts";
 import { pageOfWholeList } from "../graphql/page.ts";
 import { readPageWindow } from "../graphql/pageWindow.ts";
@@ -30,6 +30,11 @@ builder.node(ProductImageType, {
       nullable: true,
       description: "Where the image is read from; null when its address makes no sense.",
       resolve: (image, _args, { mediaBaseUrl }) => mediaUrl(mediaBaseUrl, image.imageKey),
+    }),
+    thumbnailUrl: t.string({
+      nullable: true,
+      description: "A small copy of the image for lists, at most 160 pixels wide and high.",
+      resolve: (image, _args, { mediaBaseUrl }) => thumbnailUrl(mediaBaseUrl, image.imageKey, 160),
     }),
     order: t.exposeInt("order", {
       description: "Position among the product's images, 1 or more; ties are broken by id.",

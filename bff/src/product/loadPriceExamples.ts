@@ -1,0 +1,97 @@
+import { loadBundledAmount } from "../bundle/priceExample.ts";
+import type { Context } from "../graphql/context.ts";
+import { invalidArgument } from "../graphql/invalidArgument.ts";
+import type { DiscountSlab } from "./discounts.ts";
+import { loadListPrice } from "./listPrice.ts";
+import { reckonPrice, type PriceExample, type PriceParts } from "./priceExample.ts";
+import type { Product } from "./record.ts";
+
+/** The most quantities of one list of examples. */
+export const mostQuantities = 20;
+
+interface DraftSlab {
+  readonly minimumQuantity?: number | null | undefined;
+  readonly percentage?: string | null | undefined;
+}
+
+/** Discounts that are not saved yet. */
+interface Draft {
+  readonly price?: string | null | undefined;
+  readonly discountPercentage?: string | null | undefined;
+  readonly specialOfferPercentage?: string | null | undefined;
+  readonly slabs?: readonly DraftSlab[] | null | undefined;
+}
+
+/** What the examples are asked for. */
+interface ExampleArguments {
+  readonly quantities?: readonly number[] | null | undefined;
+  readonly isDuringOffer: boolean;
+  readonly draft?: Draft | null | undefined;
+}
+
+const decimal = /^\d{1,3}(\.\d{1,2})?$/;
+
+/** A percentage that can be reckoned with; what is still being typed may be none. */
+function usable(percentage: string | null | undefined): string | null {
+  const isUsable = typeof percentage === "string" && decimal.test(percentage) && Number(percentage) <= 100;
+  return isUsable ? percentage : null;
+}
+
+function savedParts(product: Product): Pick<PriceParts, "discountPercentage" | "offerPercentage" | "slabs"> {
+  const { discounts } = product;
+  return {
+    discountPercentage: discounts.discountPercentage,
+    offerPercentage: discounts.specialOfferEnabled ? discounts.specialOfferPercentage : null,
+    slabs: discounts.volumeDiscountsEnabled ? discounts.slabs : [],
+  };
+}
+
+function draftParts(draft: Draft): ReturnType<typeof savedParts> {
+  return {
+    discountPercentage: usable(draft.discountPercentage),
+    offerPercentage: usable(draft.specialOfferPercentage),
+    slabs: (draft.slabs ?? []).map((slab) => ({
+      minimumQuantity: slab.minimumQuantity ?? null,
+      percentage: usable(slab.percentage),
+    })),
+  };
+}
+
+function quantitiesOf(given: readonly number[] | null | undefined, slabs: readonly DiscountSlab[]): number[] {
+  const quantities = given ?? [1, ...slabs.map((slab) => slab.minimumQuantity ?? 1)];
+  if (quantities.length > mostQuantities) {
+    throw invalidArgument(`\`quantities\` takes at most ${mostQuantities} numbers.`);
+  }
+  if (quantities.some((quantity) => quantity < 1 || quantity > 1_000_000)) {
+    throw invalidArgument("`quantities` are whole numbers from 1 to 1000000.");
+  }
+  return [...new Set(quantities)].toSorted((left, right) => left - right);
+}
+
+/**
+ * Examples of what a product costs, by quantity; none while it has no price. Throws a `GraphQLError` for quantities that
+ * make no sense.
+ */
+export async function loadPriceExamples(
+  context: Context,
+  product: Product,
+  { quantities, isDuringOffer, draft }: ExampleArguments,
+): Promise<PriceExample[]> {
+  const discounts = draft ? draftParts(draft) : savedParts(product);
+  const wanted = quantitiesOf(quantities, discounts.slabs);
+  const typed = /^\d{1,10}(\.\d{1,2})?$/.test(draft?.price ?? "") ? draft?.price : null;
+  const listPrice = typed ?? (await loadListPrice(context, product));
+  if (listPrice === null) return [];
+  const parts: PriceParts = {
+    ...discounts,
+    listPrice,
+    offerPercentage: isDuringOffer ? discounts.offerPercentage : null,
+    cgst: product.cgst,
+    sgst: product.sgst,
+    igst: product.igst,
+    bundledAmount: product.discounts.bundleDiscountsEnabled
+      ? await loadBundledAmount(context, product)
+      : null,
+  };
+  return wanted.map((quantity) => reckonPrice(parts, quantity));
+}
