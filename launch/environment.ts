@@ -31,6 +31,7 @@ export function gatewayEnvironment(settings: Settings): NodeJS.ProcessEnv {
     GRAPHIQL_DIR: join(settings.root, "web", "dist-graphiql"),
     PERSISTED_DOCUMENTS: join(settings.root, "bff", "persisted-documents.json"),
     MEDIA_DIR: join(settings.dataFolder, "media"),
+    INITIAL_DATA_DIR: join(settings.dataFolder, "initial-data"),
     ...own,
     PORT: String(settings.gatewayPort),
   };

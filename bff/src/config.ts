@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Installation } from "./graphql/context.ts";
-import type { StorageConfig } from "./storage/storage.ts";
+import type { BucketConfig, StorageConfig } from "./storage/storage.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 
@@ -49,6 +49,11 @@ const progressPages = v.pipe(
       v.exactOptional(v.pipe(v.string(), v.transform(Number))),
     ),
   ),
+);
+
+const bucketName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket"),
 );
 
 /** What may stand in for a missing credential, so that a fresh clone runs; only while we listen on loopback. */
@@ -109,6 +114,25 @@ const environment = v.object({
   MEDIA_DIR: v.optional(text, "data/media"),
   /** What storefronts start from, one JSON file for each company. */
   INITIAL_DATA_DIR: v.optional(text, "data/initial-data"),
+  /**
+   * An S3-compatible store instead of the two folders; set all or none of the next five. Browsers send files to it, so
+   * they have to reach it, and its images bucket has to allow PUT and GET from PUBLIC_ORIGIN (CORS).
+   */
+  S3_ENDPOINT: v.optional(origin),
+  S3_ACCESS_KEY_ID: v.optional(headerText),
+  S3_SECRET_ACCESS_KEY: v.optional(headerText),
+  S3_IMAGES_BUCKET: v.optional(bucketName),
+  S3_INITIAL_DATA_BUCKET: v.optional(bucketName),
+  S3_REGION: v.optional(headerText, "us-east-1"),
+  /** `on`: the bucket stands in the path, `https://host/bucket/key`; `off`: in the host, `https://bucket.host/key`. */
+  S3_PATH_STYLE: v.optional(onOff, "on"),
+  /** A content delivery network in front of the images bucket; without it images are read by signed links of 3600 s. */
+  MEDIA_PUBLIC_URL: v.optional(
+    v.pipe(
+      webAddress,
+      v.transform(({ href }) => (href.endsWith("/") ? href : `${href}/`)),
+    ),
+  ),
   /** The origin people open the console at; requests of browsers from elsewhere are refused. */
   PUBLIC_ORIGIN: v.optional(origin),
   /** `on`: introspection, GraphiQL and the list of upstream calls for everybody. Never in production. */
@@ -199,6 +223,34 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
+/** The store's part of the environment. Throws when only some of it is given. */
+function bucketsOf(env: v.InferOutput<typeof environment>): BucketConfig | null {
+  const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_IMAGES_BUCKET, S3_INITIAL_DATA_BUCKET } =
+    env;
+  const given = {
+    S3_ENDPOINT,
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
+    S3_IMAGES_BUCKET,
+    S3_INITIAL_DATA_BUCKET,
+  };
+  if (Object.values(given).every((value) => value === undefined)) return null;
+  const required = (name: keyof typeof given): string => {
+    const value = given[name];
+    if (value === undefined) throw new ConfigError(`${name} must be set when files are kept in an S3 store.`);
+    return value;
+  };
+  return {
+    endpoint: required("S3_ENDPOINT"),
+    accessKeyId: required("S3_ACCESS_KEY_ID"),
+    secretAccessKey: required("S3_SECRET_ACCESS_KEY"),
+    imagesBucket: required("S3_IMAGES_BUCKET"),
+    initialDataBucket: required("S3_INITIAL_DATA_BUCKET"),
+    region: env.S3_REGION,
+    pathStyle: env.S3_PATH_STYLE,
+  };
+}
+
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /** Reads the environment. Throws `ConfigError` naming the first variable that is wrong, never its value. */
@@ -240,6 +292,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     storage: {
       mediaFolder: env.MEDIA_DIR,
       initialDataFolder: env.INITIAL_DATA_DIR,
+      buckets: bucketsOf(env),
+      publicUrl: env.MEDIA_PUBLIC_URL ?? null,
       secret: `${credential("REST_PASSWORD")} ${credential("REST_API_KEY")}`,
     },
     publicOrigin: env.PUBLIC_ORIGIN ?? null,

@@ -19,11 +19,16 @@ import { createPasswordWork } from "./session/passwordWork.ts";
 import { openRedisSessionStore } from "./session/redisStore.ts";
 import type { SessionStore } from "./session/session.ts";
 import { openSqliteSessionStore } from "./session/sqliteStore.ts";
-import { openStorage } from "./storage/storage.ts";
+import { createStartDataPublisher } from "./startData/publisher.ts";
+import { openRedisTurns } from "./startData/redisTurns.ts";
+import { openSqliteTurns } from "./startData/sqliteTurns.ts";
+import type { Turns } from "./startData/turns.ts";
+import { imageOriginsOf, openStorage } from "./storage/storage.ts";
 import { createImageWork } from "./upload/imageWork.ts";
 import type { UploadRecords } from "./upload/record.ts";
 import { openRedisUploads } from "./upload/redisUploads.ts";
 import { openSqliteUploads } from "./upload/sqliteUploads.ts";
+import { startSweeping } from "./upload/sweep.ts";
 
 /** A gateway that listens. */
 export interface Gateway {
@@ -61,6 +66,10 @@ function openUploads({ redisUrl, sessionFile }: GatewayConfig): UploadRecords {
   return redisUrl === null ? openSqliteUploads(sessionFile) : openRedisUploads(redisUrl);
 }
 
+function openTurns({ redisUrl, sessionFile }: GatewayConfig): Turns {
+  return redisUrl === null ? openSqliteTurns(sessionFile) : openRedisTurns(redisUrl);
+}
+
 function openDocuments({ persistedDocumentsFile, developerMode }: GatewayConfig): PersistedDocuments {
   return step(
     `The list of stored documents ${persistedDocumentsFile} cannot be read; set PERSISTED_DOCUMENTS.`,
@@ -93,8 +102,16 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const attempts = createAttemptCounter(config.redisUrl);
   const budgets = createTokenBudgets(config.redisUrl, config.tokenPointsPerMinute);
   const rest = createRestService({ ...config.rest, log });
+  const stopSweeping = startSweeping({ storage, uploads, log });
   let origins: ReadonlySet<string> = new Set();
   let isClosing = false;
+  const startData = createStartDataPublisher({
+    turns: openTurns(config),
+    rest,
+    storage,
+    mediaBaseUrl: () => new URL("/media/", [...origins][0]).href,
+    log,
+  });
 
   const listener = createListener(
     createRouter({
@@ -107,6 +124,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         imageWork: createImageWork(),
         storage,
         uploads,
+        startData,
         budgets,
         metrics,
         log,
@@ -120,11 +138,14 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
       graphiql: serveBuiltFiles(config.graphiqlFolder, "GraphiQL"),
       allowedOrigins: () => origins,
       isHttps: config.publicOrigin?.startsWith("https:") ?? false,
+      imageOrigins: imageOriginsOf(storage),
       metricsToken: config.metricsToken,
       isClosing: () => isClosing,
     }),
   );
   const release = async (): Promise<void> => {
+    stopSweeping();
+    await startData.close();
     attempts.close();
     budgets.close();
     uploads.close();

@@ -59,7 +59,7 @@ test("the page is asked for anew each time, under a policy without inline code",
   });
   const policy = response.headers.get("content-security-policy") ?? "";
   expect(policy).toMatch(
-    /^default-src 'self'; script-src 'self'; style-src 'self' 'sha256-[^']+' 'sha256-[^']+'; img-src 'self' data: blob:; require-trusted-types-for 'script'; trusted-types dompurify default; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+    /^default-src 'self'; script-src 'self'; style-src 'self' 'sha256-[^']+' 'sha256-[^']+'; connect-src 'self'; img-src 'self' data: blob:; require-trusted-types-for 'script'; trusted-types dompurify default; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
   );
   const etag = response.headers.get("etag") ?? "";
   expect((await gateway.fetch("/", { headers: { "if-none-match": etag } })).status).toBe(304);

@@ -1,9 +1,25 @@
 import { createServer } from "node:http";
-import type { RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { uploadPath } from "../storage/uploadSignature.ts";
 
 /** How long requests under way may still take when the gateway closes. */
 const drainMilliseconds = 10_000;
+
+/** How long a request may take to come in, and one that brings a file over a slow line. */
+const requestMilliseconds = 10_000;
+const fileMilliseconds = 120_000;
+
+/** Ends a request that is still coming in when its time is over, as Node does for the longer of the two. */
+function limitRequest(request: IncomingMessage): void {
+  const hasBody = "content-length" in request.headers || "transfer-encoding" in request.headers;
+  if (!hasBody || request.url?.startsWith(uploadPath) === true) return;
+  const timer = setTimeout(() => {
+    request.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
+  }, requestMilliseconds);
+  request.once("end", () => clearTimeout(timer));
+  request.once("close", () => clearTimeout(timer));
+}
 
 /** The gateway's own end of its connections. */
 export interface Listener {
@@ -14,8 +30,8 @@ export interface Listener {
 }
 
 /**
- * An HTTP server with deadlines for slow callers: 5 s for the headers, 10 s for the whole request, looked at
- * every 2 s (Node's own defaults hold a slow socket for a minute and more).
+ * An HTTP server with deadlines for slow callers: 5 s for the headers, looked at every 2 s, and 10 s for the whole
+ * request, or two minutes when it brings a file (Node's own defaults hold a slow socket for a minute and more).
  */
 export function createListener(handle: RequestListener): Listener {
   const underWay = new Set<ServerResponse>();
@@ -23,7 +39,7 @@ export function createListener(handle: RequestListener): Listener {
   const server = createServer(
     {
       headersTimeout: 5_000,
-      requestTimeout: 10_000,
+      requestTimeout: fileMilliseconds,
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 10_000,
     },
@@ -34,6 +50,7 @@ export function createListener(handle: RequestListener): Listener {
         // A connection kept alive would hold up the end until its caller lets go.
         if (isDraining) server.closeIdleConnections();
       });
+      limitRequest(request);
       handle(request, response);
     },
   );

@@ -1,24 +1,65 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ObjectStore } from "../storage/objectStore.ts";
+import type { Logger } from "pino";
+import type { WorkGate } from "../graphql/context.ts";
+import { RateLimitedError } from "../graphql/errors.ts";
+import { readLinkSeconds, type StoredObject } from "../storage/objectStore.ts";
+import type { OpenStorage } from "../storage/storage.ts";
+import { thumbnailOf } from "../storage/thumbnailKey.ts";
+import { temporaryFolder } from "../upload/keys.ts";
+import { makeThumbnail } from "../upload/storedImage.ts";
 import { answerText } from "./answers.ts";
 
-/** Answers `/media/{key}`. A key never gets other content, so browsers may keep it for ever. */
-export async function answerMedia(
-  store: ObjectStore,
+export interface MediaParts {
+  readonly storage: OpenStorage;
+  readonly imageWork: WorkGate;
+  readonly log: Logger;
+}
+
+/** Logos keep their name when they are replaced; what is asked for without a version has to be asked for again. */
+const fixedName = /\/(?:logo|about_us)\.[a-z.0-9]+$/;
+
+const forEver = "public, max-age=31536000, immutable";
+
+function cachingOf(key: string, isVersioned: boolean): string {
+  return fixedName.test(key) && !isVersioned ? "no-cache" : forEver;
+}
+
+/** Where a browser reads a picture itself; null where it has to come from here. */
+async function elsewhere({ storage }: MediaParts, key: string): Promise<string | null> {
+  if (storage.publicUrl !== null) return storage.publicUrl + key;
+  return storage.images.signRead(key);
+}
+
+/** A small copy, made now if nobody has asked for it before; null when there is no picture, or no room to make it. */
+async function openThumbnail(parts: MediaParts, key: string): Promise<StoredObject | null> {
+  const found = await parts.storage.images.open(key);
+  const wanted = thumbnailOf(key);
+  if (found !== null || wanted === null) return found;
+  try {
+    const content = await makeThumbnail(parts, wanted.key, wanted.size);
+    return (
+      content && { bytes: content.length, contentType: "image/webp", stream: () => Readable.from([content]) }
+    );
+  } catch (error) {
+    // Not a picture that can be read, or too many at once: then the picture itself has to do.
+    if (!(error instanceof RateLimitedError))
+      parts.log.warn({ err: error, key }, "no small copy could be made");
+    return null;
+  }
+}
+
+async function answerObject(
+  found: StoredObject,
+  caching: string,
   request: IncomingMessage,
   response: ServerResponse,
-  key: string,
 ): Promise<void> {
-  const found = await store.open(key);
-  if (found === null) {
-    answerText(response, 404, "There is no such image.");
-    return;
-  }
   response.writeHead(200, {
     "content-type": found.contentType,
     "content-length": found.bytes,
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": caching,
   });
   if (request.method === "HEAD") {
     response.end();
@@ -26,4 +67,34 @@ export async function answerMedia(
   }
   // A reader that leaves half way is no error of ours.
   await pipeline(found.stream(), response).catch(() => response.destroy());
+}
+
+/** Answers `/media/{key}`: from the folder, or by a link into the bucket. What is not published is not there. */
+export async function answerMedia(
+  parts: MediaParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: string,
+): Promise<void> {
+  const missing = (): void => answerText(response, 404, "There is no such image.");
+  if (key.startsWith(`${temporaryFolder}/`)) return missing();
+  const caching = cachingOf(key, (request.url ?? "").includes("?v="));
+  const small = thumbnailOf(key);
+  const thumbnail = small && (await openThumbnail(parts, key));
+  if (thumbnail) return answerObject(thumbnail, caching, request, response);
+  const original = small?.key ?? key;
+  const link = await elsewhere(parts, original);
+  if (link !== null) {
+    response.writeHead(302, {
+      location: link,
+      "content-length": 0,
+      // The link still works for a while when the browser follows it from memory.
+      "cache-control": `private, max-age=${readLinkSeconds - 600}`,
+    });
+    response.end();
+    return;
+  }
+  const found = await parts.storage.images.open(original);
+  if (found === null) return missing();
+  return answerObject(found, small === null ? caching : "no-store", request, response);
 }

@@ -13,6 +13,8 @@ import type { UserFollower } from "../session/followUser.ts";
 import type { SessionControl, SessionStore } from "../session/session.ts";
 import type { OpenStorage } from "../storage/storage.ts";
 import type { UploadRecords } from "../upload/record.ts";
+import { concernsStartData } from "../startData/concerns.ts";
+import type { StartDataPublisher } from "../startData/publisher.ts";
 import type { CallerIdentity } from "./callerIdentity.ts";
 import type { ServerContext } from "./graphqlContext.ts";
 import type { Operation } from "./operation.ts";
@@ -28,6 +30,7 @@ export interface ContextParts {
   readonly storage: OpenStorage;
   readonly uploads: UploadRecords;
   readonly budgets: TokenBudgets;
+  readonly startData: Pick<StartDataPublisher, "changed">;
   readonly developerMode: boolean;
   readonly installation: Installation;
 }
@@ -99,6 +102,10 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
       signal,
       actor: () => actorOf(session),
       clientAddress: networkOf(incoming.clientAddress),
+      onWritten: (write) => {
+        const user = session.current?.user;
+        if (user && concernsStartData(write)) parts.startData.changed(user.companyId);
+      },
       log,
     }),
     installation: parts.installation,

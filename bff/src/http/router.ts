@@ -10,7 +10,7 @@ import type { EndpointParts } from "./graphqlEndpoint.ts";
 import { checkReadiness } from "./health.ts";
 import { answerMedia } from "./mediaFiles.ts";
 import { takeSentFile } from "./sentFiles.ts";
-import { setSecurityHeaders } from "./securityHeaders.ts";
+import { createSecurityHeaders } from "./securityHeaders.ts";
 import type { ContentKind } from "./securityHeaders.ts";
 import { answerUploadPreview } from "./uploadPreview.ts";
 
@@ -21,6 +21,8 @@ export interface RouterParts {
   /** Asked at each request: with port 0 they are only known after the gateway listens. */
   readonly allowedOrigins: () => ReadonlySet<string>;
   readonly isHttps: boolean;
+  /** Where pictures may come from beside our own origin. */
+  readonly imageOrigins: readonly string[];
   readonly metricsToken: string | null;
   readonly isClosing: () => boolean;
 }
@@ -101,7 +103,7 @@ export function createRouter(
     }
   });
   const media = reading((request, response, path) =>
-    answerMedia(endpoint.storage.images, request, response, path.slice("/media/".length)),
+    answerMedia(endpoint, request, response, path.slice("/media/".length)),
   );
   const preview = reading((request, response) => answerUploadPreview(endpoint, request, response));
   const upload: Answer = (request, response, path) =>
@@ -109,6 +111,12 @@ export function createRouter(
       ? takeSentFile(endpoint, parts.allowedOrigins(), request, response)
       : preview(request, response, path);
   const console = reading((request, response) => parts.console(request, response));
+
+  const setSecurityHeaders = createSecurityHeaders({
+    isHttps: parts.isHttps,
+    sendsTo: endpoint.storage.images.origin,
+    readsFrom: parts.imageOrigins,
+  });
 
   const find = (path: string): readonly [ContentKind, Answer] => {
     if (Object.hasOwn(exact, path)) return exact[path] ?? ["console", console];
@@ -120,7 +128,7 @@ export function createRouter(
   return (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     const [kind, answer] = find(path);
-    setSecurityHeaders(response, kind, parts.isHttps);
+    setSecurityHeaders(response, kind);
     if (parts.isClosing()) response.setHeader("connection", "close");
     Promise.resolve(answer(request, response, path)).catch((error: unknown) => {
       endpoint.log.error({ err: error }, "unexpected failure of a request");

@@ -16,28 +16,50 @@ const styleHashes = reactAriaStyles.map(
 
 const closed = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-const policies = {
-  console:
-    `default-src 'self'; script-src 'self'; style-src 'self' ${styleHashes.join(" ")}; ` +
-    // Text becomes HTML in one place, by the console's sanitiser; no other code may set HTML at all.
-    `img-src 'self' data: blob:; require-trusted-types-for 'script'; trusted-types dompurify default; ${closed}`,
-  /** The editor inside GraphiQL writes its styles into the page and runs its workers from blobs. */
-  graphiql:
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; " +
-    `img-src 'self' data:; worker-src 'self' blob:; ${closed}`,
-  data: "default-src 'none'; frame-ancestors 'none'",
-  media: "default-src 'none'; sandbox; frame-ancestors 'none'",
-} as const;
+/** What the installation adds to what our own pages may do. */
+export interface SecurityConfig {
+  /** Whether people open the console by HTTPS. */
+  readonly isHttps: boolean;
+  /** The origin that files are sent to; null for our own. */
+  readonly sendsTo: string | null;
+  /** Origins that pictures are read from, beside our own. */
+  readonly readsFrom: readonly string[];
+}
+
+function policiesOf({ sendsTo, readsFrom }: SecurityConfig) {
+  const sends = sendsTo === null ? "" : ` ${sendsTo}`;
+  const reads = readsFrom.map((origin) => ` ${origin}`).join("");
+  return {
+    console:
+      `default-src 'self'; script-src 'self'; style-src 'self' ${styleHashes.join(" ")}; ` +
+      `connect-src 'self'${sends}; img-src 'self' data: blob:${reads}; ` +
+      // Text becomes HTML in one place, by the console's sanitiser; no other code may set HTML at all.
+      `require-trusted-types-for 'script'; trusted-types dompurify default; ${closed}`,
+    /** The editor inside GraphiQL writes its styles into the page and runs its workers from blobs. */
+    graphiql:
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; " +
+      `img-src 'self' data:; worker-src 'self' blob:; ${closed}`,
+    data: "default-src 'none'; frame-ancestors 'none'",
+    media: "default-src 'none'; sandbox; frame-ancestors 'none'",
+  } as const;
+}
 
 /** What kind of thing is answered; decides what a browser may do with it. */
-export type ContentKind = keyof typeof policies;
+export type ContentKind = keyof ReturnType<typeof policiesOf>;
 
-/** Sets the headers every answer carries. `isHttps` is about the public origin. */
-export function setSecurityHeaders(response: ServerResponse, kind: ContentKind, isHttps: boolean): void {
-  response.setHeader("content-security-policy", policies[kind]);
-  response.setHeader("x-content-type-options", "nosniff");
-  response.setHeader("referrer-policy", "no-referrer");
-  response.setHeader("cross-origin-opener-policy", "same-origin");
-  response.setHeader("cross-origin-resource-policy", "same-origin");
-  if (isHttps) response.setHeader("strict-transport-security", "max-age=63072000; includeSubDomains");
+/** Makes what sets the headers every answer carries. */
+export function createSecurityHeaders(
+  config: SecurityConfig,
+): (response: ServerResponse, kind: ContentKind) => void {
+  const policies = policiesOf(config);
+  return (response, kind) => {
+    response.setHeader("content-security-policy", policies[kind]);
+    response.setHeader("x-content-type-options", "nosniff");
+    response.setHeader("referrer-policy", "no-referrer");
+    response.setHeader("cross-origin-opener-policy", "same-origin");
+    response.setHeader("cross-origin-resource-policy", "same-origin");
+    if (config.isHttps) {
+      response.setHeader("strict-transport-security", "max-age=63072000; includeSubDomains");
+    }
+  };
 }

@@ -79,6 +79,5 @@ export function openFolderStore(folder: string, signer: UploadSigner): FolderSto
     },
     signUpload: async (permit) => signer.sign(permit),
     signRead: async () => null,
-    close: () => {},
   };
 }

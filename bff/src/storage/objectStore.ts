@@ -50,7 +50,6 @@ export interface ObjectStore {
   signRead(key: string): Promise<string | null>;
   /** The origin that browsers send to and read from; null for our own. */
   readonly origin: string | null;
-  close(): void;
 }
 
 /** The stores of an installation. */

@@ -1,12 +1,22 @@
-import { join } from "node:path";
 import { openFolderStore, type FolderStore } from "./folderStore.ts";
-import type { Storage } from "./objectStore.ts";
+import type { ObjectStore, Storage } from "./objectStore.ts";
+import { createS3Client, openS3Store, type S3Config } from "./s3Store.ts";
 import { createUploadSigner, type UploadSigner } from "./uploadSignature.ts";
+
+/** Where the buckets of an S3-compatible store are, and what they are called. */
+export interface BucketConfig extends S3Config {
+  readonly imagesBucket: string;
+  readonly initialDataBucket: string;
+}
 
 /** What the gateway needs to know to keep files. */
 export interface StorageConfig {
   readonly mediaFolder: string;
   readonly initialDataFolder: string;
+  /** Null keeps files in the folders. */
+  readonly buckets: BucketConfig | null;
+  /** Where published pictures are read from instead of by signed links, ending in `/`; null for none. */
+  readonly publicUrl: string | null;
   /** Known to all gateways of the installation, and to nobody else. */
   readonly secret: string;
 }
@@ -14,21 +24,43 @@ export interface StorageConfig {
 /** The stores, and, where files are sent through the gateway, what takes them. */
 export interface OpenStorage extends Storage {
   readonly incoming: { readonly store: FolderStore; readonly signer: UploadSigner } | null;
+  /** As in the configuration. */
+  readonly publicUrl: string | null;
   close(): void;
 }
 
-/** Opens the stores of this installation. */
-export function openStorage(config: StorageConfig): OpenStorage {
+function openFolders(config: StorageConfig): OpenStorage {
   const signer = createUploadSigner(config.secret);
   const images = openFolderStore(config.mediaFolder, signer);
-  const initialData = openFolderStore(join(config.initialDataFolder), signer);
+  const initialData = openFolderStore(config.initialDataFolder, signer);
+  return { images, initialData, incoming: { store: images, signer }, publicUrl: null, close: () => {} };
+}
+
+/** Where a browser finds a bucket. */
+function originOf({ endpoint, pathStyle }: BucketConfig, bucket: string): string {
+  const url = new URL(endpoint);
+  if (!pathStyle) url.hostname = `${bucket}.${url.hostname}`;
+  return url.origin;
+}
+
+function openBuckets(buckets: BucketConfig, publicUrl: string | null): OpenStorage {
+  const client = createS3Client(buckets);
+  const open = (bucket: string): ObjectStore => openS3Store(client, bucket, originOf(buckets, bucket));
   return {
-    images,
-    initialData,
-    incoming: { store: images, signer },
-    close() {
-      images.close();
-      initialData.close();
-    },
+    images: open(buckets.imagesBucket),
+    initialData: open(buckets.initialDataBucket),
+    incoming: null,
+    publicUrl,
+    close: () => client.destroy(),
   };
+}
+
+/** Opens the stores of this installation: its buckets, or else its folders. */
+export function openStorage(config: StorageConfig): OpenStorage {
+  return config.buckets === null ? openFolders(config) : openBuckets(config.buckets, config.publicUrl);
+}
+
+/** Where browsers read pictures from beside our own origin. */
+export function imageOriginsOf({ images, publicUrl }: OpenStorage): readonly string[] {
+  return [images.origin, publicUrl && new URL(publicUrl).origin].filter((origin) => origin !== null);
 }

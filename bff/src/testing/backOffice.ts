@@ -128,6 +128,7 @@ export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOf
       CONSOLE_DIR: folder,
       GRAPHIQL_DIR: folder,
       MEDIA_DIR: join(folder, "media"),
+      INITIAL_DATA_DIR: join(folder, "initial-data"),
       DEVELOPER_MODE: "on",
       LOG_LEVEL: "silent",
     }),

@@ -40,7 +40,6 @@ function createMemoryStore(): MemoryStore {
       headers: { "content-type": contentType },
     }),
     signRead: async () => null,
-    close: () => {},
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from "../graphql/context.ts";
 import { contentTypeOf } from "../storage/objectKey.ts";
-import { thumbnailKey, thumbnailSizes } from "../storage/thumbnailKey.ts";
+import { thumbnailKey, thumbnailSizes, type ThumbnailSize } from "../storage/thumbnailKey.ts";
 import { thumbnail } from "./image.ts";
 import { uploadRules } from "./purpose.ts";
 
@@ -26,6 +26,21 @@ export async function writeImage(
     await storage.images.write(thumbnailKey(key, size), small, "image/webp");
   }
   await storage.images.write(key, content, contentType);
+}
+
+/** Makes and keeps a small copy of a stored picture; null when there is none. Rejects when it cannot be read. */
+export async function makeThumbnail(
+  { storage, imageWork }: Pick<Parts, "storage" | "imageWork">,
+  key: string,
+  size: ThumbnailSize,
+): Promise<Buffer | null> {
+  return imageWork.run(async () => {
+    const content = await readImage({ storage }, key);
+    if (content === null) return null;
+    const small = await thumbnail(content, size);
+    await storage.images.write(thumbnailKey(key, size), small, "image/webp");
+    return small;
+  });
 }
 
 /** Removes a picture and its small copies. */

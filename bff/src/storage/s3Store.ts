@@ -1,0 +1,123 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { Readable } from "node:stream";
+import { contentTypeOf, isObjectKey } from "./objectKey.ts";
+import { readLinkSeconds, type ObjectStore, type UploadPermit } from "./objectStore.ts";
+
+/** Where an S3-compatible store is, and who we are there. */
+export interface S3Config {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Whether the bucket stands in the path instead of the host's name. */
+  readonly pathStyle: boolean;
+}
+
+/** A client of the store. Shared by its buckets. */
+export function createS3Client({ endpoint, region, pathStyle, ...credentials }: S3Config): S3Client {
+  return new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: pathStyle,
+    credentials,
+    // The newer checksums are not known to every compatible store; TLS and the signature protect what is sent.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+  });
+}
+
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof NoSuchKey ||
+    (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404)
+  );
+}
+
+/** Files in one bucket of an S3-compatible store. */
+export function openS3Store(client: S3Client, bucket: string, origin: string): ObjectStore {
+  const at = (key: string) => ({ Bucket: bucket, Key: key });
+
+  async function get(key: string) {
+    if (!isObjectKey(key)) return null;
+    try {
+      return await client.send(new GetObjectCommand(at(key)));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  return {
+    origin,
+    async open(key) {
+      const contentType = contentTypeOf(key);
+      const found = contentType === null ? null : await get(key);
+      if (found?.Body === undefined || contentType === null || !(found.Body instanceof Readable)) return null;
+      const { Body: body, ContentLength: bytes = 0 } = found;
+      return { bytes, contentType, stream: () => body };
+    },
+    async read(key, maximumBytes) {
+      const found = await get(key);
+      if (found?.Body === undefined || !(found.Body instanceof Readable)) return null;
+      if ((found.ContentLength ?? 0) > maximumBytes) {
+        found.Body.destroy();
+        return null;
+      }
+      return Buffer.from(await found.Body.transformToByteArray());
+    },
+    async write(key, content, contentType) {
+      if (!isObjectKey(key)) throw new TypeError("This is no key of an object.");
+      await client.send(new PutObjectCommand({ ...at(key), Body: content, ContentType: contentType }));
+    },
+    async remove(key) {
+      if (isObjectKey(key)) await client.send(new DeleteObjectCommand(at(key)));
+    },
+    async *listOlder(folder, before) {
+      let page: string | undefined;
+      do {
+        const listed = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/`, ContinuationToken: page }),
+        );
+        for (const { Key: key, LastModified: written } of listed.Contents ?? []) {
+          if (key !== undefined && written !== undefined && written.getTime() < before) yield key;
+        }
+        page = listed.NextContinuationToken;
+      } while (page !== undefined);
+    },
+    async signUpload(permit) {
+      return {
+        url: await signPut(permit),
+        method: "PUT",
+        // The browser sets the length itself; it is signed all the same.
+        headers: { "content-type": permit.contentType },
+      };
+    },
+    async signRead(key) {
+      const contentType = contentTypeOf(key);
+      if (contentType === null) return null;
+      return getSignedUrl(client, new GetObjectCommand({ ...at(key), ResponseContentType: contentType }), {
+        expiresIn: readLinkSeconds,
+      });
+    },
+  };
+
+  function signPut({ key, contentType, bytes, expiresAt }: UploadPermit): Promise<string> {
+    const command = new PutObjectCommand({ ...at(key), ContentType: contentType, ContentLength: bytes });
+    return getSignedUrl(client, command, {
+      expiresIn: Math.max(1, Math.floor((expiresAt - Date.now()) / 1000)),
+      signableHeaders: new Set(["host", "content-type", "content-length"]),
+      unhoistableHeaders: new Set(["content-type", "content-length"]),
+    });
+  }
+}
