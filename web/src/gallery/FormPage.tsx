@@ -1,6 +1,14 @@
 import { Gallery } from "#/ui/gallery/Gallery.tsx";
+import { ImageSpecimens } from "./ImageSpecimens.tsx";
 
 /** #/form: every control of a form in every state (decision D-04). */
 export function Component() {
-  return <Gallery part="forms" />;
+  return (
+    <>
+      <Gallery part="forms" />
+      <div className="gallery">
+        <ImageSpecimens />
+      </div>
+    </>
+  );
 }

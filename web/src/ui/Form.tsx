@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { flushSync } from "react-dom";
 import { Form as AriaForm } from "react-aria-components/Form";
-import { FormAttemptContext } from "./formAttempt.ts";
+import { FormAttemptContext, FormIssuesContext } from "./formAttempt.ts";
 import { FormSummary } from "./FormSummary.tsx";
 import { focusFirstField, shownProblems, strayProblems } from "./formProblems.ts";
 import type { FormProblem, ValidationErrors } from "./formProblems.ts";
@@ -108,7 +108,7 @@ export function Form({
             problems={problems}
           />
         )}
-        {children}
+        <FormIssuesContext value={issues}>{children}</FormIssuesContext>
       </AriaForm>
     </FormAttemptContext>
   );

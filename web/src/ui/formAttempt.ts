@@ -6,6 +6,12 @@ import { createContext, use } from "react";
  */
 export const FormAttemptContext = createContext(false);
 
+/**
+ * The server's issues by dotted field name, for fields that are not React Aria's and show them themselves. Empty
+ * outside a form, and once the form is sent again.
+ */
+export const FormIssuesContext = createContext<Readonly<Record<string, string | readonly string[]>>>({});
+
 export interface FieldRules<Value> {
   /** Makes the field required; this is its message when it is empty, word for word. */
   required?: string | undefined;

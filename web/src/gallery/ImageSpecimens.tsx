@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react";
+import { ImageControl, ImageField } from "#/upload/ImageField.tsx";
+import { ImageQueue } from "#/upload/ImageQueue.tsx";
+import type { UploadSteps } from "#/upload/ImageUpload.ts";
+import { Specimen } from "#/ui/gallery/Specimen.tsx";
+import { drawSample } from "./drawSample.ts";
+
+const target = { good: { id: "sample", url: "", method: "PUT", headers: [] } };
+const never = () => new Promise<never>(() => undefined);
+
+const good: UploadSteps = {
+  request: async () => target,
+  send: async () => undefined,
+  finish: async () => ({ good: { id: "sample", width: 480, height: 320, bytes: 48_200 } }),
+};
+
+const sending: UploadSteps = {
+  ...good,
+  send: (_target, _file, { onProgress }) => {
+    onProgress(0.42);
+    return never();
+  },
+};
+
+const ways: readonly { readonly name: string; readonly steps: UploadSteps }[] = [
+  { name: "Sending", steps: sending },
+  { name: "Being checked", steps: { ...good, finish: never } },
+  { name: "Sent", steps: good },
+  { name: "Connection lost", steps: { ...good, send: () => Promise.reject(new Error("Lost.")) } },
+];
+
+function ignore() {
+  // The reference page keeps nothing.
+}
+
+/** The image field and the queue, at work and in every state they can stop in. */
+export function ImageSpecimens() {
+  const sample = useSample();
+  const [uploadId, setUploadId] = useState<string | null>(null);
+  if (sample === null) return null;
+  const shared = { purpose: "PROFILE_PICTURE", currentUrl: null, onChange: ignore } as const;
+  const text = new File(["<svg/>"], "drawing.svg");
+  const large = new File([sample.file, new Uint8Array(300_000)], "large.png");
+  return (
+    <>
+      <Specimen name="Images">
+        <ImageField {...shared} label="At work" value={uploadId} onChange={setUploadId} />
+        <ImageControl {...shared} label="Stored" steps={good} currentUrl={sample.url} value={null} />
+        <ImageControl
+          {...shared}
+          label="Stored, may be removed"
+          steps={good}
+          currentUrl={sample.url}
+          value={null}
+          onRemove={ignore}
+        />
+      </Specimen>
+      <Specimen name="Images on their way">
+        {ways.map(({ name, steps }) => (
+          <ImageControl
+            {...shared}
+            key={name}
+            label={name}
+            steps={steps}
+            value="sample"
+            firstFile={sample.file}
+          />
+        ))}
+        <ImageControl {...shared} label="Not an image" steps={good} value={null} firstFile={text} />
+        <ImageControl
+          {...shared}
+          label="Too large"
+          purpose="PRODUCT_IMAGE"
+          steps={good}
+          value={null}
+          firstFile={large}
+        />
+      </Specimen>
+      <Specimen name="Several images">
+        <ImageQueue label="Product images" purpose="PRODUCT_IMAGE" room={10} onChange={ignore} />
+      </Specimen>
+    </>
+  );
+}
+
+interface Sample {
+  readonly file: File;
+  readonly url: string;
+}
+
+/** A picture drawn here, so that the page needs no file. Null until it is there. */
+function useSample(): Sample | null {
+  const [sample, setSample] = useState<Sample | null>(null);
+  useEffect(() => {
+    let url: string | null = null;
+    let isGone = false;
+    void drawSample().then((file) => {
+      if (isGone || file === null) return;
+      url = URL.createObjectURL(file);
+      setSample({ file, url });
+    });
+    return () => {
+      isGone = true;
+      if (url !== null) URL.revokeObjectURL(url);
+    };
+  }, []);
+  return sample;
+}

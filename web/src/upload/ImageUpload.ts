@@ -1,0 +1,169 @@
+import { type ImageHead, readImageHead } from "./imageHead.ts";
+import { scaleDown } from "./scaleDown.ts";
+import type { UploadTarget } from "./sendFile.ts";
+import { maximumPixels, uploadRules, type UploadPurpose } from "./uploadRules.ts";
+
+/** A picture that was found good. */
+export interface FinishedImage {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+/** Why a picture was not taken; `said` is the gateway's own sentence. */
+export type UploadRefusal =
+  | { readonly kind: "wrongType" | "tooLarge" | "tooManyPixels" | "doesNotFit" | "lost" }
+  | { readonly kind: "said"; readonly text: string };
+
+export type UploadState =
+  | { readonly step: "reading" | "scaling" | "checking" }
+  | { readonly step: "sending"; readonly percent: number }
+  | { readonly step: "refused"; readonly refusal: UploadRefusal; readonly offer: "scale" | "retry" | null }
+  | { readonly step: "done"; readonly image: FinishedImage };
+
+/** What the gateway said, or the text of a failure. */
+export type Answered<T> = { readonly good: T } | { readonly text: string };
+
+/** The three calls of an upload. */
+export interface UploadSteps {
+  request(wish: {
+    readonly purpose: UploadPurpose;
+    readonly contentType: string;
+    readonly bytes: number;
+  }): Promise<Answered<UploadTarget & { readonly id: string }>>;
+  send(
+    target: UploadTarget,
+    file: Blob,
+    watch: { onProgress: (share: number) => void; signal: AbortSignal },
+  ): Promise<void>;
+  finish(uploadId: string): Promise<Answered<FinishedImage>>;
+}
+
+/** A picture of more pixels than this is not even tried to be made smaller: it would take 400 MB to decode. */
+const scalablePixels = 100_000_000;
+
+/** One file on its way, from being chosen to being found good. For `useSyncExternalStore`. */
+export class ImageUpload {
+  static #made = 0;
+  /** Tells it from every other one on the page. */
+  readonly key = (ImageUpload.#made += 1);
+  readonly purpose: UploadPurpose;
+  #file: File;
+  #head: ImageHead | null = null;
+  #state: UploadState = { step: "reading" };
+  #preview: string | null = null;
+  #run = new AbortController();
+  readonly #steps: UploadSteps;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(file: File, purpose: UploadPurpose, steps: UploadSteps) {
+    this.#file = file;
+    this.purpose = purpose;
+    this.#steps = steps;
+  }
+
+  get file(): File {
+    return this.#file;
+  }
+
+  /** An address of the picture in this browser; null while it is not known to be one. */
+  get preview(): string | null {
+    return this.#preview;
+  }
+
+  readonly state = (): UploadState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Checks the file here, sends it, and has it checked there. Resolves with the good picture, or null. */
+  async start(): Promise<FinishedImage | null> {
+    this.#run.abort();
+    const run = new AbortController();
+    this.#run = run;
+    try {
+      return await this.#go(run.signal);
+    } catch {
+      // Nobody waits for what was cancelled.
+      if (!run.signal.aborted) this.#refuse({ kind: "lost" }, "retry");
+      return null;
+    }
+  }
+
+  /** Makes the picture fit and starts again. Resolves like `start`. */
+  async scale(): Promise<FinishedImage | null> {
+    if (this.#head === null) return null;
+    this.#tell({ step: "scaling" });
+    const smaller = await scaleDown(
+      this.#file,
+      this.#head.contentType,
+      uploadRules[this.purpose].maximumBytes,
+    );
+    if (smaller === null) {
+      this.#refuse({ kind: "doesNotFit" }, null);
+      return null;
+    }
+    this.#file = smaller;
+    return this.start();
+  }
+
+  /** Stops what is under way and lets go of the file. */
+  cancel(): void {
+    this.#run.abort();
+    if (this.#preview !== null) URL.revokeObjectURL(this.#preview);
+    this.#preview = null;
+  }
+
+  async #go(signal: AbortSignal): Promise<FinishedImage | null> {
+    this.#tell({ step: "reading" });
+    const head = await readImageHead(this.#file);
+    signal.throwIfAborted();
+    this.#head = head;
+    if (head === null) return this.#refuse({ kind: "wrongType" }, null);
+    const pixels = (head.width ?? 0) * (head.height ?? 0);
+    if (pixels <= scalablePixels) this.#show();
+    const offer = pixels <= scalablePixels ? "scale" : null;
+    if (pixels > maximumPixels) return this.#refuse({ kind: "tooManyPixels" }, offer);
+    if (this.#file.size > uploadRules[this.purpose].maximumBytes) {
+      return this.#refuse({ kind: "tooLarge" }, offer);
+    }
+
+    this.#tell({ step: "sending", percent: 0 });
+    const { contentType } = head;
+    const asked = await this.#steps.request({
+      purpose: this.purpose,
+      contentType,
+      bytes: this.#file.size,
+    });
+    signal.throwIfAborted();
+    if ("text" in asked) return this.#refuse({ kind: "said", text: asked.text }, "retry");
+    await this.#steps.send(asked.good, this.#file, {
+      signal,
+      onProgress: (share) => this.#tell({ step: "sending", percent: Math.floor(share * 100) }),
+    });
+    this.#tell({ step: "checking" });
+    const checked = await this.#steps.finish(asked.good.id);
+    signal.throwIfAborted();
+    if ("text" in checked) return this.#refuse({ kind: "said", text: checked.text }, "retry");
+    this.#tell({ step: "done", image: checked.good });
+    return checked.good;
+  }
+
+  #show(): void {
+    if (this.#preview !== null) URL.revokeObjectURL(this.#preview);
+    this.#preview = URL.createObjectURL(this.#file);
+  }
+
+  #refuse(refusal: UploadRefusal, offer: "scale" | "retry" | null): null {
+    this.#tell({ step: "refused", refusal, offer });
+    return null;
+  }
+
+  #tell(state: UploadState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
