@@ -27,7 +27,11 @@ const publicAnswers: Readonly<Record<string, unknown>> = {
 const listsOfSomebody = new Set(["company_po_id", "seller_id", "user_po_id", "user_seller_id"]);
 
 /** Collections whose documented records carry neither company nor location (Document 2 §3). */
-const silentCollections = new Set(["companySellerProdVarient", "companySellerProdBundle"]);
+const silentCollections = new Set([
+  "companySellerProdVarient",
+  "companySellerProdBundle",
+  "companySellerProdImage",
+]);
 
 function hasValue(record: RawRecord, field: string, value: string): boolean {
   return String(record[field]) === value;

@@ -1,5 +1,6 @@
 import { getNamedType, isInputObjectType, type GraphQLSchema } from "graphql";
-import { mutationExamples, type MutationExample } from "./mutations.ts";
+import type { MutationExample } from "./example.ts";
+import { mutationExamples } from "./mutations.ts";
 import { namedBy, sampleArguments } from "./samples.ts";
 import { callField, fieldsOf, queryThrough, selectAll, shortestPaths, type Step } from "./walk.ts";
 

@@ -13,42 +13,29 @@ import { companyVersion } from "../company/version.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { manufacturerRecord } from "../manufacturer/record.ts";
 import { manufacturerVersion } from "../manufacturer/version.ts";
-import type { RestWrite } from "../rest/client.ts";
-import { variantRecord } from "../variant/record.ts";
-import { variantVersion } from "../variant/version.ts";
-import type { UploadPurpose } from "../upload/purpose.ts";
-import { ids, nodeIds, uploadId, world, type RawRecord } from "./world.ts";
-
-/** Inputs with which the rightful caller succeeds, and what the service answers to the writes they cause. */
-export interface MutationExample {
-  /** Null for a mutation without an input. */
-  readonly inputs: readonly (Readonly<Record<string, unknown>> | null)[];
-  readonly answers: Readonly<Record<string, (write: RestWrite) => unknown>>;
-}
-
-function own(type: string): string {
-  return encodeNodeId(type, nodeIds[type]?.(ids.own)[0] ?? "");
-}
-
-const ownCategory = (level: 1 | 2 | 3): string => encodeNodeId("Category", `${level}-${ids.own}`);
-
-function record(collection: string): RawRecord {
-  return world[collection]?.records[0] ?? {};
-}
+import { sellerRecord } from "../seller/record.ts";
+import { sellerVersion } from "../seller/version.ts";
+import { own, ownCategory, ownUpload, record, type MutationExample } from "./example.ts";
+import { productMutations } from "./productMutations.ts";
+import { ids } from "./world.ts";
 
 const soon = new Date(Date.now() + 86_400_000).toISOString();
 const newPassword = { newPassword: "my dog eats 3 pies", confirmPassword: "my dog eats 3 pies" };
 
-const variantFields = {
-  shortName: "New",
-  longName: "New",
-  price: "5",
-  order: 2,
-  sku: "NEW-1",
-  isDefault: true,
-  temporarilyUnavailable: false,
-  giftWrappingEnabled: true,
-  giftWrappingPrice: "1",
+const sellerFields = {
+  name: "New",
+  type: "STORE",
+  gstinNumber: "29ABCDE1234F1ZW",
+  address: { area: "New", postalCode: "560001", provinceCode: "KA" },
+  phone: "08012345678",
+  administrator: {
+    firstName: "New",
+    title: "Ms",
+    gender: "FEMALE",
+    dateOfBirth: "1990-01-01",
+    phone: "9812345678",
+    email: "new@own.test",
+  },
 };
 
 const bannerFields = {
@@ -77,7 +64,7 @@ const versionOfBrand = brandVersion(v.parse(brandRecord, record("companyBrand"))
 const versionOfManufacturer = manufacturerVersion(v.parse(manufacturerRecord, record("companySellerManu")));
 const versionOfCategory = categoryVersion(v.parse(categoryRecord, record("l2CategoryPO")));
 const versionOfCollection = collectionVersion(v.parse(collectionRecord, record("companyCollection")));
-const versionOfVariant = variantVersion(v.parse(variantRecord, record("companySellerProdVarient")));
+const versionOfSeller = sellerVersion(v.parse(sellerRecord, record("companySeller")));
 
 const signedIn = [
   {
@@ -88,11 +75,6 @@ const signedIn = [
     signup_process_over: true,
   },
 ];
-
-/** A finished upload of the caller's own, for an input like `imageUploadId`. */
-export function ownUpload(purpose: UploadPurpose): string {
-  return encodeNodeId("Upload", uploadId(ids.own, purpose));
-}
 
 const versionOfCompany = companyVersion(v.parse(companyRecord, record("companyPO")));
 const address = { area: "New", postalCode: "560038", provinceCode: "KA" };
@@ -311,12 +293,35 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
     inputs: [{ id: own("Collection") }],
     answers: { "DELETE /v1/companyCollection/{id}": () => null },
   },
-  addVariant: {
-    inputs: [{ productId: own("Product"), ...variantFields, idempotencyKey: "key" }],
-    answers: { "POST /v1/companySellerProdVarient/onPage3": () => record("companySellerProdVarient") },
+  addSeller: {
+    inputs: [{ ...sellerFields, idempotencyKey: "key" }],
+    answers: {
+      "POST /v1/companySeller": () => record("companySeller"),
+      "POST /v1/companyPO/page4": () => null,
+    },
   },
-  editVariant: {
-    inputs: [{ id: own("Variant"), ...variantFields, version: versionOfVariant }],
-    answers: { "POST /v1/companySellerProdVarient/varientEdit": () => record("companySellerProdVarient") },
+  editSeller: {
+    inputs: [
+      { id: own("Seller"), ...sellerFields },
+      { id: own("Seller"), name: "New", version: versionOfSeller },
+    ],
+    answers: { "PUT /v1/companySeller/{id}": () => record("companySeller") },
   },
+  suspendSeller: {
+    inputs: [{ id: own("Seller"), reason: "New" }],
+    answers: { "POST /v1/companySeller/{id}/suspension": () => record("companySeller") },
+  },
+  activateSeller: {
+    inputs: [{ id: own("Seller") }],
+    answers: { "DELETE /v1/companySeller/{id}/suspension": () => record("companySeller") },
+  },
+  inviteSellerAdministrator: {
+    inputs: [{ id: own("Seller") }],
+    answers: { "POST /v1/companySeller/{id}/invitation": () => record("companySeller") },
+  },
+  deleteSeller: {
+    inputs: [{ id: own("Seller") }],
+    answers: { "DELETE /v1/companySeller/{id}": () => null },
+  },
+  ...productMutations,
 };

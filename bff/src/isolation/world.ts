@@ -31,6 +31,8 @@ export const ids: Readonly<Record<Whose, number>> = {
   foreign: 9001,
   entangled: 9005,
 };
+/** Products of ours that are being written, and that wait for approval. */
+export const [draftId, pendingId] = [3, 4];
 /** An id that no record has. */
 export const unknownId = 7777;
 
@@ -45,7 +47,7 @@ function texts(whose: Whose): RawRecord {
     "countryshort country seller_statelong seller_countryshort seller_country brand_name banner_slogan banner_url",
     "banner_button_text collection_name level1_name level2_name level3_name description prod_name prod_model prod_colour prod_pack",
     "prod_description prod_specifications summary_image_url hsn_code country_origin short_name long_name sku_seller",
-    "closed_reason token_name token_prefix manu_name",
+    "closed_reason token_name token_prefix manu_name images_url prod_status_reason",
   ];
   return Object.fromEntries(
     names.flatMap((line) => line.split(" ")).map((name) => [name, `${mark} ${name}`]),
@@ -134,9 +136,14 @@ export const world: Readonly<Record<string, Collection>> = {
   companySellerProdLoc: rows(
     "prod_id",
     located,
-    ["seller_id", "prod_brand", "category1_id", "category2_id", "category3_id"],
-    [{ prod_id: 2, prod_brand: ids.entangled, ...entangledPath }],
+    ["seller_id", "prod_brand", "manu_id", "category1_id", "category2_id", "category3_id"],
+    [
+      { prod_id: 2, prod_brand: ids.entangled, manu_id: ids.entangled, ...entangledPath },
+      { prod_id: draftId, prod_status: "draft" },
+      { prod_id: pendingId, prod_status: "pending" },
+    ],
   ),
+  companySellerProdImage: rows("image_id", located, ["prod_id", "seller_id"]),
   companySellerProdVarient: rows(
     "varient_id",
     located,
@@ -201,6 +208,7 @@ export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>
   Collection: one,
   Category: (id) => [`1-${id}`, `2-${id}`, `3-${id}`],
   Product: one,
+  ProductImage: one,
   Variant: one,
   Bundle: one,
   ApiToken: one,
@@ -208,7 +216,14 @@ export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>
   Upload: (id) => allUploadRules.map(({ purpose }) => uploadId(id, purpose)),
 };
 
-const locatedTypes: ReadonlySet<string> = new Set(["Seller", "Manufacturer", "Product", "Variant", "Bundle"]);
+const locatedTypes: ReadonlySet<string> = new Set([
+  "Seller",
+  "Manufacturer",
+  "Product",
+  "ProductImage",
+  "Variant",
+  "Bundle",
+]);
 const privateTypes: ReadonlySet<string> = new Set(["ViewerSession", "ApiToken", "Upload"]);
 
 /** Of the numbers of others, those under which there is a record of a type that the viewer must not have. */
