@@ -4,6 +4,7 @@ import type { Context } from "../graphql/context.ts";
 import { RateLimitedError, UnavailableError, ValidationError } from "../graphql/errors.ts";
 import { withExpectedErrors } from "../graphql/expectedErrors.ts";
 import { validate } from "../graphql/validate.ts";
+import { hasStartData } from "../startData/nameInUse.ts";
 import { countAttempt } from "./attempt.ts";
 import { emailField, type EmailRule } from "./emailAddress.ts";
 import { isTaken, type NameKind } from "./lookUp.ts";
@@ -27,8 +28,10 @@ async function checkAvailability(kind: NameKind, text: string, context: Context)
   const field = fieldOf(kind, context.installation);
   const { value } = validate(v.object({ value: field }), { value: text });
   await countAttempt(context, "availability");
-  const taken = await withExpectedErrors({}, () => isTaken(context.rest, kind, value));
-  return { value, available: !taken };
+  const companyId = context.session.current?.user.companyId ?? null;
+  const taken = await withExpectedErrors({}, () => isTaken(context.rest, kind, value, companyId));
+  const isInUse = taken || (kind === "SUBDOMAIN" && (await hasStartData(context, value)));
+  return { value, available: !isInUse };
 }
 
 const AvailabilityKindEnum = builder.enumType("AvailabilityKind", {
@@ -37,7 +40,7 @@ const AvailabilityKindEnum = builder.enumType("AvailabilityKind", {
     BUSINESS_NAME: { description: "The name of a company." },
     SUBDOMAIN: { description: "The subdomain of a company." },
     OWNER_EMAIL: { description: "The e-mail address of a company's owner." },
-    SELLER_NAME: { description: "The name of a location." },
+    SELLER_NAME: { description: "The name of a location, in the viewer's own company." },
     SELLER_EMAIL: { description: "The e-mail address of a location's administrator." },
   } as const,
 });

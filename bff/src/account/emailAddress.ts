@@ -19,3 +19,13 @@ export function emailField({ topLevelLength }: EmailRule) {
     v.regex(pattern, "Email is Invalid"),
   );
 }
+
+/** The same, which may be left out. */
+export function optionalEmailField(rule: EmailRule) {
+  return v.pipe(
+    v.nullish(v.string(), ""),
+    v.trim(),
+    v.union([v.literal(""), emailField(rule)], "Email is Invalid"),
+    v.transform((text) => (text === "" ? null : text)),
+  );
+}

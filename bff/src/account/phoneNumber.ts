@@ -23,3 +23,22 @@ export function phoneField(countryCode: string) {
     v.check((text) => isPhoneNumber(text, countryCode), "Phone is Invalid"),
   );
 }
+
+/** A landline or a mobile, 7 to 15 digits (decision D-29); an empty text is none. */
+const officeDigits = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll(separators, "")),
+  v.check((text) => text === "" || /^\+?\d{7,15}$/.test(text), "Must have 7 to 15 digits"),
+);
+
+/** The phone of an office, landline or mobile, as digits. `missing` is the document's own message. */
+export function officePhoneField(missing: string) {
+  return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), officeDigits);
+}
+
+/** The same, which may be left out. */
+export const optionalPhoneField = v.pipe(
+  v.nullish(v.string(), ""),
+  officeDigits,
+  v.transform((text) => (text === "" ? null : text)),
+);

@@ -1,44 +1,11 @@
 import type { InputFieldBuilder } from "@pothos/core";
 import * as v from "valibot";
-import { emailField } from "../account/emailAddress.ts";
-import { optionalText } from "../account/textField.ts";
+import { emailField, optionalEmailField } from "../account/emailAddress.ts";
+import { officePhoneField, optionalPhoneField } from "../account/phoneNumber.ts";
+import { webAddressField } from "../account/webAddress.ts";
 import type { BuilderTypes } from "../graphql/builder.ts";
 import type { Installation } from "../graphql/context.ts";
 import { isMoney } from "../graphql/decimal.ts";
-
-const phoneMessage = "Must have 7 to 15 digits";
-const webMessage = "Must be an address on the web";
-
-/** A landline or a mobile, digits (decision D-29); empty when there is none. */
-const phoneDigits = v.pipe(
-  v.string(),
-  v.transform((text) => text.replaceAll(/[\s().-]+/g, "")),
-  v.check((text) => text === "" || /^\+?\d{7,15}$/.test(text), phoneMessage),
-);
-
-const officePhone = v.pipe(v.string(), v.trim(), v.nonEmpty("Office Phone is required"), phoneDigits);
-
-const optionalPhone = v.pipe(
-  v.nullish(v.string(), ""),
-  phoneDigits,
-  v.transform((text) => (text === "" ? null : text)),
-);
-
-function optionalEmail(installation: Installation) {
-  return v.pipe(
-    v.nullish(v.string(), ""),
-    v.trim(),
-    v.union([v.literal(""), emailField(installation)], "Email is Invalid"),
-    v.transform((text) => (text === "" ? null : text)),
-  );
-}
-
-/** Gets `https://` when it has no scheme (decision D-38). */
-const webAddress = v.pipe(
-  optionalText(254),
-  v.transform((text) => (text === null || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)),
-  v.check((text) => text === null || /^https?:\/\/[^\s]+$/i.test(text), webMessage),
-);
 
 function wholeNumber(lowest: number, highest: number) {
   const message = `Must be a whole number from ${lowest} to ${highest}`;
@@ -52,14 +19,14 @@ function wholeNumber(lowest: number, highest: number) {
 export function mediaRules(installation: Installation) {
   return {
     logoUploadId: v.nullish(v.string()),
-    phone: officePhone,
+    phone: officePhoneField("Office Phone is required"),
     officeEmail: emailField(installation),
-    accountsPhone: optionalPhone,
-    accountsEmail: optionalEmail(installation),
-    enquiryEmail: optionalEmail(installation),
-    websiteUrl: webAddress,
-    instagramUrl: webAddress,
-    linkedinUrl: webAddress,
+    accountsPhone: optionalPhoneField,
+    accountsEmail: optionalEmailField(installation),
+    enquiryEmail: optionalEmailField(installation),
+    websiteUrl: webAddressField,
+    instagramUrl: webAddressField,
+    linkedinUrl: webAddressField,
     passwordRenewalDays: wholeNumber(0, 3650),
     monthlyPurchaseMinimum: v.nullish(
       v.pipe(v.string(), v.check(isMoney, "Must be an amount of 0 or more with at most two decimals")),

@@ -1,7 +1,12 @@
 import * as v from "valibot";
+import { genderOf } from "../account/gender.ts";
+import type { Person } from "../account/person.ts";
 import type { Address } from "../graphql/address.ts";
 import {
+  flagField,
   idField,
+  optionalDateField,
+  optionalDateTimeField,
   optionalDecimalField,
   optionalIntegerField,
   optionalTextField,
@@ -12,45 +17,117 @@ import type { Ownership } from "../session/rules.ts";
 /** The types of locations in the order of their codes (decision D-45). */
 export const sellerTypes = ["WAREHOUSE", "STORE", "BOTH"] as const;
 
+export type SellerType = (typeof sellerTypes)[number];
+
 /** A location of a company, where products are kept and sold (Document 1 §3). */
 export interface Seller extends Ownership {
   readonly id: string;
   readonly name: string;
   readonly legalName: string | null;
-  readonly type: (typeof sellerTypes)[number] | null;
+  readonly type: SellerType | null;
+  /** What it means depends on the installation's reading of the codes. */
+  readonly businessTypeCode: number | null;
+  readonly registrationNumber: string | null;
+  readonly registrationDate: string | null;
+  readonly panNumber: string | null;
+  readonly tanNumber: string | null;
   readonly gstinNumber: string | null;
   readonly commissionPercentage: string | null;
   readonly maximumProducts: number | null;
+  readonly productCount: number | null;
   readonly phone: string | null;
   readonly officeEmail: string | null;
+  readonly websiteUrl: string | null;
+  readonly instagramUrl: string | null;
+  readonly linkedinUrl: string | null;
   readonly address: Address;
+  /** Who runs it; null while nobody was named. */
+  readonly administrator: Person | null;
+  /** Whether the administrator has activated the account; null when there is none, or the service does not say. */
+  readonly isAdministratorActive: boolean | null;
+  readonly suspendedAt: string | null;
+  readonly suspendedReason: string | null;
+}
+
+const optionalFlagField = v.nullish(flagField, null);
+
+const form = v.object({
+  seller_id: idField,
+  company_po_id: idField,
+  business_name: textField,
+  legal_name: optionalTextField,
+  seller_type: optionalIntegerField,
+  business_type: optionalIntegerField,
+  registration_number: optionalTextField,
+  registration_date: optionalDateField,
+  pan_number: optionalTextField,
+  tan_number: optionalTextField,
+  gstin_number: optionalTextField,
+  comm_percentage: optionalDecimalField,
+  maximum_products: optionalIntegerField,
+  products_count: optionalIntegerField,
+  phone: optionalTextField,
+  office_email: optionalTextField,
+  web_url: optionalTextField,
+  insta: optionalTextField,
+  linkedin: optionalTextField,
+  addressline1: optionalTextField,
+  addressline2: optionalTextField,
+  street_no: optionalTextField,
+  street_name: optionalTextField,
+  area_name: optionalTextField,
+  region_name: optionalTextField,
+  zip: optionalTextField,
+  stateshort: optionalTextField,
+  seller_statelong: optionalTextField,
+  seller_countryshort: optionalTextField,
+  seller_country: optionalTextField,
+  admin_first_name: optionalTextField,
+  admin_last_name: optionalTextField,
+  admin_gender: optionalIntegerField,
+  admin_dob: optionalDateField,
+  admin_title: optionalTextField,
+  admin_phone: optionalTextField,
+  admin_email: optionalTextField,
+  admin_active: optionalFlagField,
+  suspended_at: optionalDateTimeField,
+  suspended_reason: optionalTextField,
+});
+
+type Raw = v.InferOutput<typeof form>;
+
+function addressOf(record: Raw): Address {
+  return {
+    line1: record.addressline1,
+    line2: record.addressline2,
+    streetNumber: record.street_no,
+    streetName: record.street_name,
+    area: record.area_name,
+    region: record.region_name,
+    postalCode: record.zip,
+    provinceCode: record.stateshort,
+    province: record.seller_statelong,
+    countryCode: record.seller_countryshort,
+    country: record.seller_country,
+  };
+}
+
+function administratorOf(record: Raw): Person | null {
+  if (record.admin_email === null && record.admin_first_name === null) return null;
+  return {
+    firstName: record.admin_first_name,
+    lastName: record.admin_last_name,
+    title: record.admin_title,
+    gender: genderOf(record.admin_gender),
+    dateOfBirth: record.admin_dob,
+    phone: record.admin_phone,
+    email: record.admin_email,
+  };
 }
 
 /** Reads `companySeller`. */
 export const sellerRecord = v.pipe(
-  v.object({
-    seller_id: idField,
-    company_po_id: idField,
-    business_name: textField,
-    legal_name: optionalTextField,
-    seller_type: optionalIntegerField,
-    gstin_number: optionalTextField,
-    comm_percentage: optionalDecimalField,
-    maximum_products: optionalIntegerField,
-    phone: optionalTextField,
-    office_email: optionalTextField,
-    addressline1: optionalTextField,
-    addressline2: optionalTextField,
-    street_no: optionalTextField,
-    street_name: optionalTextField,
-    area_name: optionalTextField,
-    region_name: optionalTextField,
-    zip: optionalTextField,
-    stateshort: optionalTextField,
-    seller_statelong: optionalTextField,
-    seller_countryshort: optionalTextField,
-    seller_country: optionalTextField,
-  }),
+  form,
   v.transform((record): Seller => ({
     id: record.seller_id,
     companyId: record.company_po_id,
@@ -58,23 +135,24 @@ export const sellerRecord = v.pipe(
     name: record.business_name,
     legalName: record.legal_name,
     type: sellerTypes[record.seller_type ?? -1] ?? null,
+    businessTypeCode: record.business_type,
+    registrationNumber: record.registration_number,
+    registrationDate: record.registration_date,
+    panNumber: record.pan_number,
+    tanNumber: record.tan_number,
     gstinNumber: record.gstin_number,
     commissionPercentage: record.comm_percentage,
     maximumProducts: record.maximum_products,
+    productCount: record.products_count,
     phone: record.phone,
     officeEmail: record.office_email,
-    address: {
-      line1: record.addressline1,
-      line2: record.addressline2,
-      streetNumber: record.street_no,
-      streetName: record.street_name,
-      area: record.area_name,
-      region: record.region_name,
-      postalCode: record.zip,
-      provinceCode: record.stateshort,
-      province: record.seller_statelong,
-      countryCode: record.seller_countryshort,
-      country: record.seller_country,
-    },
+    websiteUrl: record.web_url,
+    instagramUrl: record.insta,
+    linkedinUrl: record.linkedin,
+    address: addressOf(record),
+    administrator: administratorOf(record),
+    isAdministratorActive: record.admin_active,
+    suspendedAt: record.suspended_at,
+    suspendedReason: record.suspended_reason,
   })),
 );

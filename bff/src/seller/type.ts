@@ -1,23 +1,31 @@
+import { PersonType } from "../account/person.ts";
+import { businessTypesOf } from "../company/businessType.ts";
+import { BusinessTypeEnum } from "../company/type.ts";
 import { AddressType } from "../graphql/address.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { SortDirectionEnum } from "../graphql/sortDirection.ts";
+import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
+import { viewerCan } from "../session/viewerCan.ts";
+import { listSellers } from "./list.ts";
 import type { Seller } from "./record.ts";
-import { listSellers, sellers } from "./source.ts";
-
-const SellerTypeEnum = builder.enumType("SellerType", {
-  description: "What a location is for.",
-  values: {
-    WAREHOUSE: { description: "Goods are kept here." },
-    STORE: { description: "Goods are sold here." },
-    BOTH: { description: "Goods are kept and sold here." },
-  } as const,
-});
+import { SellerTypeEnum } from "./sellerType.ts";
+import { sellers } from "./source.ts";
+import { sellerStatus, SellerStatusEnum } from "./status.ts";
+import { sellerVersion } from "./version.ts";
 
 /** A location. */
 export const SellerObject = builder.objectRef<Seller>("Seller");
+
+/** Its connection and edge. */
+export const { connection: SellerConnection, edge: SellerEdge } = connectionTypes(
+  "Seller",
+  "locations",
+  SellerObject,
+);
 
 builder.node(SellerObject, {
   description:
@@ -34,6 +42,44 @@ builder.node(SellerObject, {
       description: "What it is for; null when the service sends a code that is not known.",
       resolve: (seller) => seller.type,
     }),
+    status: t.field({
+      type: SellerStatusEnum,
+      description: "Whether its people can sign in.",
+      resolve: sellerStatus,
+    }),
+    suspendedAt: t.expose("suspendedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Since when it is suspended; null while it is not.",
+    }),
+    suspendedReason: t.exposeString("suspendedReason", {
+      nullable: true,
+      description: "Why it is suspended, up to 1000 characters; null while it is not.",
+    }),
+    businessType: t.field({
+      type: BusinessTypeEnum,
+      nullable: true,
+      description: "The legal form; null when the service sends a code that is not known.",
+      resolve: ({ businessTypeCode: code }, _args, { installation }) =>
+        code === null ? null : (businessTypesOf(installation.businessTypes)[code] ?? null),
+    }),
+    registrationNumber: t.exposeString("registrationNumber", {
+      nullable: true,
+      description: "Number in the register of companies.",
+    }),
+    registrationDate: t.expose("registrationDate", {
+      type: "Date",
+      nullable: true,
+      description: "Day of registration.",
+    }),
+    panNumber: t.exposeString("panNumber", {
+      nullable: true,
+      description: "Permanent Account Number (India).",
+    }),
+    tanNumber: t.exposeString("tanNumber", {
+      nullable: true,
+      description: "Tax Deduction Account Number (India).",
+    }),
     gstinNumber: t.exposeString("gstinNumber", {
       nullable: true,
       description: "Goods and Services Tax identification number (India), 15 characters.",
@@ -47,20 +93,70 @@ builder.node(SellerObject, {
       nullable: true,
       description: "How many products the location may have; null when there is no limit of its own.",
     }),
+    productCount: t.exposeInt("productCount", {
+      nullable: true,
+      description: "How many products it has. Null when the service does not say.",
+    }),
     phone: t.exposeString("phone", { nullable: true, description: "Digits." }),
     officeEmail: t.exposeString("officeEmail", {
       nullable: true,
       description: "E-mail address of the location.",
+    }),
+    websiteUrl: t.exposeString("websiteUrl", {
+      nullable: true,
+      description: "The location's own site. Open it with `noopener`: it is not checked.",
+    }),
+    instagramUrl: t.exposeString("instagramUrl", {
+      nullable: true,
+      description: "The location's page at Instagram. Not checked.",
+    }),
+    linkedinUrl: t.exposeString("linkedinUrl", {
+      nullable: true,
+      description: "The location's page at LinkedIn. Not checked.",
     }),
     address: t.field({
       type: AddressType,
       description: "Where the location is.",
       resolve: (seller) => seller.address,
     }),
+    administrator: t.field({
+      type: PersonType,
+      nullable: true,
+      description: "Who runs it and signs in for it; null while nobody was named.",
+      resolve: (seller) => seller.administrator,
+    }),
+    version: t.string({ description: versionDescription, resolve: sellerVersion }),
+    viewerCanUpdate: t.boolean({
+      description: "Whether the viewer may change it. Asks for `SELLER_UPDATE`.",
+      resolve: (_seller, _args, context) => viewerCan(context, "SELLER_UPDATE"),
+    }),
+    viewerCanDelete: t.boolean({
+      description: "Whether the viewer may delete it. Asks for `SELLER_DELETE`.",
+      resolve: (_seller, _args, context) => viewerCan(context, "SELLER_DELETE"),
+    }),
   }),
 });
 
-const { connection: SellerConnection } = connectionTypes("Seller", "locations", SellerObject);
+const SellerOrderField = builder.enumType("SellerOrderField", {
+  description: "What a list of locations can be ordered by.",
+  values: {
+    NAME: { description: "By name, upper and lower case alike." },
+    PRODUCT_COUNT: { description: "By how many products they have." },
+  } as const,
+});
+
+const SellerOrderInput = builder.inputType("SellerOrder", {
+  description: "The order of a list of locations. Ties are broken by id, in the same direction.",
+  fields: (t) => ({
+    field: t.field({ type: SellerOrderField, required: true, description: "What to order by." }),
+    direction: t.field({
+      type: SortDirectionEnum,
+      required: true,
+      defaultValue: "ASC",
+      description: "Up or down.",
+    }),
+  }),
+});
 
 builder.objectFields(ViewerType, (t) => ({
   seller: t.field({
@@ -74,8 +170,12 @@ builder.objectFields(ViewerType, (t) => ({
     type: SellerConnection,
     nullable: true,
     directives: semanticNonNull,
-    description: "Locations of the company, by name. A seller sees only their own.",
-    args: { ...searchArgument("name, legal name or area"), ...connectionArguments },
+    description: "Locations of the company. A seller sees only their own.",
+    args: {
+      ...searchArgument("name, legal name or area"),
+      orderBy: t.arg({ type: SellerOrderInput, description: "By name, ascending, when not given." }),
+      ...connectionArguments,
+    },
     resolve: (viewer, args, context) => listSellers(context, viewer, args),
   }),
 }));

@@ -1,0 +1,124 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { encodeNodeId } from "../graphql/nodeId.ts";
+import { foreignId } from "../testing/catalogue.ts";
+import { change, writes } from "../testing/change.ts";
+import { createFakeContext, owner, run, seller } from "../testing/fakeContext.ts";
+import type { FakeRest } from "../testing/fakeRest.ts";
+import { sellerForm, sellerService } from "../testing/sellerService.ts";
+
+const errors = `... on Error { message }
+  ... on ValidationError { issues { path message } }
+  ... on ConflictError { current { ... on Seller { name version } } }`;
+
+function document(name: string, success = "seller { name status suspendedReason version }"): string {
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  return `mutation ($input: ${type}Input!) { ${name}(input: $input) {
+    __typename ... on ${type}Success { ${success} } ${errors} } }`;
+}
+
+const edit = document("editSeller", "seller { name version } warnings { path message }");
+const id = encodeNodeId("Seller", "1");
+
+async function versionNow(rest: FakeRest): Promise<string> {
+  const read = `{ node(id: "${id}") { ... on Seller { version } } }`;
+  const { data } = await run(createFakeContext(rest, owner), read);
+  return v.parse(v.object({ node: v.object({ version: v.string() }) }), data).node.version;
+}
+
+test("only what is given is sent", async () => {
+  const rest = sellerService();
+  expect(await change(rest, edit, { id, name: "Indiranagar East", maximumProducts: 50 })).toMatchObject({
+    __typename: "EditSellerSuccess",
+    seller: { name: "Indiranagar East" },
+    warnings: [],
+  });
+  expect(writes(rest)).toEqual([
+    {
+      method: "PUT",
+      template: "/v1/companySeller/{id}",
+      params: { id: "1" },
+      body: { business_name: "Indiranagar East", maximum_products: 50 },
+      idempotencyKey: undefined,
+    },
+  ]);
+});
+
+test("an edit of nothing writes nothing; what is emptied is sent as empty", async () => {
+  const rest = sellerService();
+  expect(await change(rest, edit, { id })).toMatchObject({ seller: { name: "Indiranagar" } });
+  expect(writes(rest)).toEqual([]);
+  await change(rest, edit, { id, legalName: "", commissionPercentage: null });
+  expect(writes(rest)).toMatchObject([{ body: { legal_name: "" } }]);
+});
+
+test("the form's own version is accepted, an older one is refused with the location as it is", async () => {
+  const rest = sellerService();
+  const version = await versionNow(rest);
+  expect(await change(rest, edit, { id, name: "New", version: "0000" })).toEqual({
+    __typename: "ConflictError",
+    message: "Somebody else has changed this since you opened it.",
+    current: { name: "Indiranagar", version },
+  });
+  expect(writes(rest)).toEqual([]);
+  expect(await change(rest, edit, { id, name: "New", version })).toMatchObject({
+    __typename: "EditSellerSuccess",
+  });
+});
+
+test.each<[object, string[], string]>([
+  [{ name: "" }, ["name"], "Business Name is required"],
+  [{ gstinNumber: "" }, ["gstinNumber"], "GSTIN is required"],
+  [
+    { administrator: { ...sellerForm.administrator, email: "" } },
+    ["administrator", "email"],
+    "Email address is required",
+  ],
+])("%j is refused", async (part, path, message) => {
+  const rest = sellerService();
+  expect(await change(rest, edit, { id, ...part })).toMatchObject({ issues: [{ path, message }] });
+  expect(writes(rest)).toEqual([]);
+});
+
+test("a location is suspended with its reason and activated again", async () => {
+  const rest = sellerService();
+  expect(await change(rest, document("suspendSeller"), { id, reason: " Stock count " })).toMatchObject({
+    seller: { status: "SUSPENDED", suspendedReason: "Stock count" },
+  });
+  expect(await change(rest, document("activateSeller"), { id })).toMatchObject({
+    seller: { suspendedReason: null },
+  });
+  expect(writes(rest)).toMatchObject([
+    { method: "POST", params: { id: "1" }, body: { suspended_reason: "Stock count" } },
+    { method: "DELETE", template: "/v1/companySeller/{id}/suspension", params: { id: "1" } },
+  ]);
+});
+
+test("a suspension needs a reason", async () => {
+  const rest = sellerService();
+  expect(await change(rest, document("suspendSeller"), { id, reason: " " })).toMatchObject({
+    issues: [{ path: ["reason"], message: "Reason is required" }],
+  });
+  expect(writes(rest)).toEqual([]);
+});
+
+test.each([
+  ["editSeller", { name: "New" }],
+  ["suspendSeller", { reason: "Stock count" }],
+  ["activateSeller", {}],
+  ["inviteSellerAdministrator", {}],
+  ["deleteSeller", {}],
+])("%s: nobody, a seller, and a location of others", async (name, input) => {
+  const rest = sellerService();
+  const send = (user: typeof owner | null, whose: string) =>
+    change(rest, document(name, "__typename"), { id: encodeNodeId("Seller", whose), ...input }, user);
+  expect(await send(null, "1")).toMatchObject({ __typename: "UnauthenticatedError" });
+  expect(await send(seller, "1")).toMatchObject({ __typename: "ForbiddenError" });
+  const unknown = await send(owner, "77");
+  expect(unknown).toMatchObject({ __typename: "NotFoundError" });
+  expect(await send(owner, String(foreignId))).toEqual(unknown);
+  expect(writes(rest)).toEqual([]);
+  expect(await send({ ...owner, primaryLogin: false }, "1")).toMatchObject({
+    __typename: name === "deleteSeller" ? "ForbiddenError" : expect.stringMatching(/Success$/),
+  });
+});

@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Caller } from "../testing/caller.ts";
+import { demoPassword, engines, startBackOffice, type BackOffice } from "../testing/backOffice.ts";
+import { sellerForm } from "../testing/sellerService.ts";
+import { trySignIn } from "../testing/stubUser.ts";
+
+// A location through the real gateway and the real service, mails included.
+
+const mails = v.array(v.object({ to: v.string(), text: v.string() }));
+const added = v.object({ addSeller: v.object({ seller: v.object({ id: v.string(), status: v.string() }) }) });
+const errors = "... on Error { message } ... on ValidationError { issues { path message } }";
+const add = `mutation ($input: AddSellerInput!) { addSeller(input: $input) {
+  ... on AddSellerSuccess { seller { id status } } ${errors} } }`;
+const email = "ravi@riverside.test";
+
+function standing(name: string): string {
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  return `mutation ($input: ${type}Input!) { ${name}(input: $input) {
+    ... on ${type}Success { seller { status } } ${errors} } }`;
+}
+
+describe.each(engines)("on %s", (engine) => {
+  let office: BackOffice;
+  let owner: Caller;
+  let id: string;
+  let password: string;
+
+  beforeAll(async () => {
+    office = await startBackOffice(engine);
+    owner = new Caller(office.url);
+    await trySignIn(owner, demoPassword, "owner@verdant.test");
+  }, 60_000);
+
+  afterAll(() => office.close());
+
+  const mail = async () =>
+    v.parse(mails, await office.read("/mailbox")).find(({ to }) => to === email)?.text ?? "";
+
+  test("an owner adds a location, whose administrator is invited", async () => {
+    const answer = await owner.send(add, { input: sellerForm });
+    const { seller } = v.parse(added, answer.data).addSeller;
+    expect(seller.status).toBe("INVITED");
+    ({ id } = seller);
+    const text = await mail();
+    password = /password: (\S+)/.exec(text)?.[1] ?? "";
+    const [, activation, code] = /activation=([\w-]+)&b=([\w-]+)/.exec(text) ?? [];
+    await owner.send(
+      `mutation ($input: ActivateAccountInput!) { activateAccount(input: $input) { __typename } }`,
+      { input: { kind: "SELLER", activation, code } },
+    );
+    const ravi = new Caller(office.url);
+    expect(await trySignIn(ravi, password, email)).toBe("SignInSuccess");
+    expect((await ravi.send("{ viewer { role seller { name status } } }")).data).toEqual({
+      viewer: { role: "SELLER_OWNER", seller: { name: "Riverside", status: "ACTIVE" } },
+    });
+  });
+
+  test("its name and its administrator's address are taken now, for the company's own", async () => {
+    const free = (kind: string, value: string) =>
+      `{ availability(kind: ${kind}, value: "${value}") { ... on Availability { available } } }`;
+    const others = new Caller(office.url);
+    await trySignIn(others, demoPassword, "owner@fernway.test");
+    const answers = [
+      await owner.send(free("SELLER_NAME", "RIVERSIDE")),
+      await others.send(free("SELLER_NAME", "RIVERSIDE")),
+      await others.send(free("SELLER_EMAIL", email)),
+    ];
+    expect(answers.map(({ data }) => data)).toEqual([
+      { availability: { available: false } },
+      { availability: { available: true } },
+      { availability: { available: false } },
+    ]);
+  });
+
+  test("suspended, nobody of it signs in; active again, they do", async () => {
+    const input = { id, reason: "Stock count" };
+    expect((await owner.send(standing("suspendSeller"), { input })).data).toEqual({
+      suspendSeller: { seller: { status: "SUSPENDED" } },
+    });
+    expect(await trySignIn(new Caller(office.url), password, email)).toBe("UnauthenticatedError");
+    expect((await owner.send(standing("activateSeller"), { input: { id } })).data).toEqual({
+      activateSeller: { seller: { status: "ACTIVE" } },
+    });
+    expect(await trySignIn(new Caller(office.url), password, email)).toBe("SignInSuccess");
+  });
+
+  test("whoever has activated the account is not invited again", async () => {
+    expect((await owner.send(standing("inviteSellerAdministrator"), { input: { id } })).data).toMatchObject({
+      inviteSellerAdministrator: {
+        issues: [{ path: [], message: "The administrator has activated the account already" }],
+      },
+    });
+  });
+
+  test("a location in use stays, an empty one goes with its people", async () => {
+    const remove = `mutation ($id: ID!) { deleteSeller(input: { id: $id }) {
+      ... on DeleteSellerSuccess { deletedId } ... on Error { message } } }`;
+    const list = v.object({
+      viewer: v.object({
+        sellers: v.object({ edges: v.array(v.object({ node: v.object({ id: v.string() }) })) }),
+      }),
+    });
+    const { data } = await owner.send(
+      "{ viewer { sellers(orderBy: { field: PRODUCT_COUNT, direction: DESC }) { edges { node { id } } } } }",
+    );
+    const busiest = v.parse(list, data).viewer.sellers.edges[0]?.node.id;
+    expect((await owner.send(remove, { id: busiest })).data).toMatchObject({
+      deleteSeller: { message: expect.stringMatching(/^Still in use: /) },
+    });
+    expect((await owner.send(remove, { id })).data).toEqual({ deleteSeller: { deletedId: id } });
+    expect(await trySignIn(new Caller(office.url), password, email)).toBe("UnauthenticatedError");
+  });
+});
