@@ -10,9 +10,10 @@ export interface Contract {
 const printers = [
   { file: "service/openapi.json", program: "service/src/printOpenApi.ts" },
   { file: "schema.graphql", program: "bff/src/printSchema.ts" },
+  { file: "docs/start-data.schema.json", program: "bff/src/startData/printSchema.ts" },
 ];
 
-/** Prints both contracts from the code that keeps them. */
+/** Prints the contracts from the code that keeps them. */
 export function printContracts(root: string): Promise<Contract[]> {
   return Promise.all(
     printers.map(async ({ file, program }) => ({

@@ -6,7 +6,7 @@ import { step } from "./progress.ts";
 import { requireRuntime } from "./runtime.ts";
 import { collectWords } from "./words.ts";
 
-// Writes everything that is generated and committed: service/openapi.json, schema.graphql, and the console's
+// Writes everything that is generated and committed: the contracts (contracts.ts), and the console's
 // compiled documents with the list of those the gateway accepts, and the catalogues of its words.
 requireRuntime();
 const root = resolve(import.meta.dirname, "..");

@@ -13,7 +13,7 @@ export const generated: Step = {
   name: "generated",
   title: "What is generated is fresh",
   async run({ root }) {
-    const contracts = await check("schema.graphql and service/openapi.json", async () => {
+    const contracts = await check("schema.graphql, service/openapi.json and docs/start-data.schema.json", async () => {
       for (const { file, text } of await printContracts(root)) {
         if (readFileSync(join(root, file), "utf8") !== text) throw new Error(`${file} is stale: ${remedy}`);
       }

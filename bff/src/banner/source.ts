@@ -1,4 +1,4 @@
-import type { Context } from "../graphql/context.ts";
+import type { RecordContext } from "../graphql/context.ts";
 import { comparePositions, orderName, positionOf, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
@@ -44,7 +44,7 @@ export function bannerOrder(order: BannerOrder = byPosition): ListOrder<Banner> 
 
 /** A page of the company's banners, by their position unless another order is asked for. */
 export async function listBanners(
-  context: Context,
+  context: RecordContext,
   user: SessionUser,
   args: ConnectionArguments & {
     readonly search?: string | null | undefined;
@@ -71,7 +71,7 @@ export async function listBanners(
 }
 
 /** All banners of the user's company as they stand on the storefront. */
-export async function loadInOrder(context: Context): Promise<readonly Banner[]> {
+export async function loadInOrder(context: RecordContext): Promise<readonly Banner[]> {
   const user = currentUser(context);
   const list = { template: `${bannerPath}/company_po_id/{id}`, params: { id: user.companyId } };
   const { rows } = await readOwnedList(context.rest, user, list, bannerRecord);

@@ -1,4 +1,4 @@
-import type { Context } from "../graphql/context.ts";
+import type { RecordContext } from "../graphql/context.ts";
 import { ownedChildren, type OwnedChildren } from "../graphql/ownedRecords.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { byField } from "../rest/idsRead.ts";
@@ -30,13 +30,13 @@ export function childrenLoader(parent: Category): OwnedChildren<Category> | null
 }
 
 /** All children of a category. */
-export async function loadChildren(context: Context, parent: Category): Promise<readonly Category[]> {
+export async function loadChildren(context: RecordContext, parent: Category): Promise<readonly Category[]> {
   return (await childrenLoader(parent)?.load(context, parent.databaseId)) ?? [];
 }
 
 const level1Key = {};
 
-function loadLevel1(context: Context): Promise<readonly Category[]> {
+function loadLevel1(context: RecordContext): Promise<readonly Category[]> {
   const user = context.session.current?.user;
   if (user === undefined) return Promise.resolve([]);
   return context.loader(level1Key, async () => {
@@ -54,7 +54,7 @@ function loadLevel1(context: Context): Promise<readonly Category[]> {
  * All categories of one level, by walking down the documented lists: one call for level 1, and one more for each
  * category above. Only for a service that offers nothing better.
  */
-export async function walkLevel(context: Context, level: CategoryLevel): Promise<readonly Category[]> {
+export async function walkLevel(context: RecordContext, level: CategoryLevel): Promise<readonly Category[]> {
   if (level === 1) return loadLevel1(context);
   const parents = await walkLevel(context, level === 2 ? 1 : 2);
   return (await Promise.all(parents.map((parent) => loadChildren(context, parent)))).flat();

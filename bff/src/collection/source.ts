@@ -1,5 +1,5 @@
-import type { Context } from "../graphql/context.ts";
-import { orderName, type ListOrder } from "../graphql/listOrder.ts";
+import type { RecordContext } from "../graphql/context.ts";
+import { comparePositions, orderName, positionOf, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage, type ListAnswer, type ListQuery } from "../graphql/listPage.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { ownedRecords, type OwnedRecords } from "../graphql/ownedRecords.ts";
@@ -9,6 +9,7 @@ import { matchesSearch, readSearch } from "../graphql/search.ts";
 import { RestError } from "../rest/error.ts";
 import { byField } from "../rest/idsRead.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
+import { currentUser } from "../session/currentUser.ts";
 import type { SessionUser } from "../session/session.ts";
 import { collectionRecord, type Collection } from "./record.ts";
 
@@ -26,13 +27,13 @@ const byId = ownedRecords<Collection>({
 });
 
 /** The documented list, which has every company's collections: those of others are dropped (decision D-44). */
-function readEverybodys(context: Context, user: SessionUser): Promise<ListAnswer<Collection>> {
+function readEverybodys(context: RecordContext, user: SessionUser): Promise<ListAnswer<Collection>> {
   return readOwnedList(context.rest, user, { template: collectionPath }, collectionRecord);
 }
 
 /** The company's own list where the service has one, else the documented list of all companies. */
 async function readCollections(
-  context: Context,
+  context: RecordContext,
   user: SessionUser,
   query: ListQuery,
 ): Promise<ListAnswer<Collection>> {
@@ -82,7 +83,7 @@ export function collectionOrder(direction: "ASC" | "DESC" = "ASC"): ListOrder<Co
 
 /** A page of the company's collections, by name. */
 export async function listCollections(
-  context: Context,
+  context: RecordContext,
   user: SessionUser,
   args: ConnectionArguments & {
     readonly search?: string | null | undefined;
@@ -96,4 +97,13 @@ export async function listCollections(
     fetch: (query) => readCollections(context, user, { ...query, q: search }),
     matches: (collection) => matchesSearch(search, collection.name),
   });
+}
+
+/** All collections of the user's company, by name. */
+export async function loadAll(context: RecordContext): Promise<readonly Collection[]> {
+  const { rows } = await readCollections(context, currentUser(context), {});
+  const order = collectionOrder();
+  return rows.toSorted((left, right) =>
+    comparePositions("ASC", positionOf(order, left), positionOf(order, right)),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { RestClient } from "../rest/client.ts";
-import type { PlaceMemory, SessionControl } from "../session/session.ts";
+import type { PlaceMemory, SessionControl, SessionUser } from "../session/session.ts";
 import type { Storage } from "../storage/objectStore.ts";
 import type { UploadRecords } from "../upload/record.ts";
 
@@ -52,6 +52,14 @@ export interface Installation {
   readonly progressPages: ProgressPages;
   /** Who runs the installation: the name in the footer (Document 2 §2). */
   readonly vendorName: string;
+}
+
+/** What reading records needs; also for work that no request is behind, in the name of a user. */
+export interface RecordContext {
+  readonly rest: RestClient;
+  readonly session: { readonly current: { readonly user: SessionUser } | null };
+  /** Loaders, made on first use: `loader(key, make)` returns the same one for the same key object. */
+  loader<T>(key: object, make: () => T): T;
 }
 
 /** What every resolver gets: one plain object for each request. Made in `http/`, used by the nouns. */

@@ -8,7 +8,7 @@ import {
 } from "../rest/batch.ts";
 import { RestError } from "../rest/error.ts";
 import { mayUse, type Ownership } from "../session/rules.ts";
-import type { Context } from "./context.ts";
+import type { RecordContext } from "./context.ts";
 
 /** How a service says that it has no such record, or no such call. */
 const absent = new Set(["not-found", "not-offered"]);
@@ -16,16 +16,19 @@ const absent = new Set(["not-found", "not-offered"]);
 /** How a noun's records are read by id, for one request at a time. */
 export interface OwnedRecords<Row> {
   /** The record, or null when it is unknown or not the user's; also when nobody is signed in. */
-  load(context: Context, id: string): Promise<Row | null>;
+  load(context: RecordContext, id: string): Promise<Row | null>;
   /**
    * Reads one record by itself, not from memory, with the tag of the answer. Null when the service has no such call
    * or no longer the record; a record of somebody else in its place counts as none.
    */
-  readAlone(context: Context, row: Row): Promise<{ readonly row: Row; readonly etag: string | null } | null>;
+  readAlone(
+    context: RecordContext,
+    row: Row,
+  ): Promise<{ readonly row: Row; readonly etag: string | null } | null>;
   /** Remembers a record that was read in another way, so that it costs no further call. */
-  prime(context: Context, row: Row): void;
+  prime(context: RecordContext, row: Row): void;
   /** Forgets a record that was just changed. */
-  forget(context: Context, id: string): void;
+  forget(context: RecordContext, id: string): void;
 }
 
 /**
@@ -34,10 +37,10 @@ export interface OwnedRecords<Row> {
  */
 export function ownedRecords<Row extends Ownership & { readonly id: string }>(
   batch: RecordBatch<Row>,
-  checkParent: (context: Context, row: Row) => Promise<boolean> = () => Promise.resolve(false),
+  checkParent: (context: RecordContext, row: Row) => Promise<boolean> = () => Promise.resolve(false),
 ): OwnedRecords<Row> {
   const key = {};
-  const loader = (context: Context): DataLoader<string, Row | null> =>
+  const loader = (context: RecordContext): DataLoader<string, Row | null> =>
     context.loader(key, () => recordLoader(context.rest, batch));
   return {
     async load(context, id) {
@@ -72,15 +75,15 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>(
 /** How the children of a noun's records are read, for one request at a time. */
 export interface OwnedChildren<Row> {
   /** All children of a parent that the user may have: check the parent first. */
-  load(context: Context, parentId: string): Promise<readonly Row[]>;
+  load(context: RecordContext, parentId: string): Promise<readonly Row[]>;
   /** Forgets the children of a parent after one of them was added or changed. */
-  forget(context: Context, parentId: string): void;
+  forget(context: RecordContext, parentId: string): void;
 }
 
 /** Loaders of children by parent id. A child that names another tenant than its parent is left out. */
 export function ownedChildren<Row extends Ownership>(batch: ChildrenBatch<Row>): OwnedChildren<Row> {
   const key = {};
-  const loader = (context: Context): DataLoader<string, readonly Row[]> =>
+  const loader = (context: RecordContext): DataLoader<string, readonly Row[]> =>
     context.loader(key, () => childrenLoader(context.rest, batch));
   return {
     async load(context, parentId) {

@@ -101,6 +101,7 @@ import "../seller/deleteSeller.ts";
 import "../upload/type.ts";
 import "../upload/requestUpload.ts";
 import "../upload/finishUpload.ts";
+import "../startData/type.ts";
 import "../variant/type.ts";
 import "../variant/addVariant.ts";
 import "../variant/closeVariant.ts";

@@ -15,6 +15,8 @@ export interface RestBinding {
   readonly actor: () => string | null;
   /** Where the caller is, for the service's own limits; null when the gateway itself asks. */
   readonly clientAddress: string | null;
+  /** Hears of each write that was done, or that may have been done although no answer came. Must not throw. */
+  readonly onWritten?: (write: RestWrite) => void;
   readonly log: Pick<Logger, "warn">;
 }
 
@@ -90,7 +92,7 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
     async send(write: RestWrite) {
       const { method, body } = write;
       try {
-        return await performWrite(parts, {
+        const answer = await performWrite(parts, {
           ...call(write),
           method,
           headers: writeHeaders(write, binding.actor(), binding.clientAddress),
@@ -98,6 +100,11 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
           signal: null,
           headersWithin: parts.totalWithin,
         });
+        binding.onWritten?.(write);
+        return answer;
+      } catch (error) {
+        if (error instanceof RestError && error.outcome === "unknown") binding.onWritten?.(write);
+        throw error;
       } finally {
         parts.flights.closeBoarding();
       }

@@ -36,6 +36,8 @@ export interface BackOffice {
   signIn(email: string): Promise<Caller>;
   /** Reads the service itself, past the gateway. */
   read(path: string): Promise<unknown>;
+  /** Where the start data of storefronts is published. */
+  readonly initialDataFolder: string;
   /** Posts to the service itself, past the gateway. */
   post(path: string, body: object): Promise<unknown>;
   close(): Promise<void>;
@@ -133,9 +135,11 @@ export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOf
       LOG_LEVEL: "silent",
     }),
   );
+  const initialDataFolder = join(folder, "initial-data");
   const callService = await serviceCaller(service.url);
   return {
     url: gateway.url,
+    initialDataFolder,
     anonymous: callerOf(gateway.url, null),
     async signIn(email) {
       const caller = callerOf(gateway.url, null);

@@ -1,0 +1,85 @@
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBackOffice, type BackOffice, type Caller } from "../testing/backOffice.ts";
+import { startDataKey, startDataSchema, type StartData } from "./startData.ts";
+
+// Through the real gateway in front of the real service, into the folder.
+
+let office: BackOffice;
+let owner: Caller;
+let unfinished: Caller;
+
+beforeAll(async () => {
+  office = await startBackOffice();
+  [owner, unfinished] = await Promise.all([
+    office.signIn("owner@verdant.test"),
+    office.signIn("owner@fernway.test"),
+  ]);
+}, 60_000);
+
+afterAll(() => office.close());
+
+async function published(name: string): Promise<StartData | null> {
+  const text = await readFile(join(office.initialDataFolder, `${name}.json`), "utf8").catch(() => null);
+  return text === null ? null : v.parse(startDataSchema, JSON.parse(text));
+}
+
+const add = `mutation ($input: AddCollectionInput!) { addCollection(input: $input) { __typename
+  ... on AddCollectionSuccess { collection { id } } } }`;
+const remove = `mutation ($input: DeleteCollectionInput!) { deleteCollection(input: $input) { __typename } }`;
+
+test("a change is in the published file soon after it was answered, and so is its undoing", async () => {
+  const answer = await owner.send(add, { input: { name: "Published", isDisplayed: true } });
+  const names = async () => (await published("verdant"))?.collections.map(({ name }) => name);
+  await expect.poll(names, { timeout: 10_000 }).toContain("Published");
+  const data = await published("verdant");
+  expect(data?.company).toMatchObject({ name: "Verdant", subdomain: "verdant" });
+  expect(data?.categories.length).toBeGreaterThan(0);
+  expect(data?.banners[0]?.imageUrl).toMatch(/^http:\/\/localhost:\d+\/media\/home-images\/1\/banner-/);
+  // Nothing half written stays behind.
+  expect(await readdir(office.initialDataFolder)).toEqual(["verdant.json"]);
+
+  const { id } = v.parse(
+    v.object({ addCollection: v.object({ collection: v.object({ id: v.string() }) }) }),
+    answer.data,
+  ).addCollection.collection;
+  await owner.send(remove, { input: { id } });
+  await expect.poll(names, { timeout: 10_000 }).not.toContain("Published");
+});
+
+test("a company in the middle of its onboarding is not published", async () => {
+  expect(
+    (await unfinished.send(add, { input: { name: "Too early", isDisplayed: true } })).data,
+  ).toMatchObject({
+    addCollection: { __typename: "AddCollectionSuccess" },
+  });
+  // A later change of the other company comes out; this one would have come before it.
+  await owner.send(add, { input: { name: "Later", isDisplayed: true } });
+  await expect
+    .poll(async () => JSON.stringify(await published("verdant")), { timeout: 10_000 })
+    .toContain("Later");
+  expect(await readdir(office.initialDataFolder)).toEqual(["verdant.json"]);
+});
+
+test("a subdomain that has start data is not free, although the service knows nothing of it", async () => {
+  const ask = `query ($value: String!) { availability(kind: SUBDOMAIN, value: $value) {
+    ... on Availability { available } } }`;
+  const isFree = async (value: string) => (await office.anonymous.send(ask, { value })).data;
+  expect(await isFree("sprig")).toEqual({ availability: { available: true } });
+  await writeFile(join(office.initialDataFolder, "sprig.json"), "{}");
+  expect(await isFree("Sprig")).toEqual({ availability: { available: false } });
+});
+
+test.each([
+  ["Verdant", "verdant.json"],
+  [" shop-1 ", "shop-1.json"],
+  ["", null],
+  ["-shop", null],
+  ["a/b", null],
+  ["..", null],
+  ["a".repeat(64), null],
+])("the file of %j is %j", (subdomain, key) => {
+  expect(startDataKey(subdomain)).toBe(key);
+});
