@@ -29,7 +29,7 @@ export function strayProblems(form: HTMLFormElement, errors: ValidationErrors): 
     .flatMap(([path, messages]) => [messages].flat().map((message) => ({ field: path, message })));
 }
 
-/** Puts the focus on a field's first control: its input, or the button of a select. */
+/** Puts the focus on a field's first control: its editor, its input, or the button of a select. */
 export function focusField(form: HTMLFormElement, name: string): void {
   focusControl(form.querySelector(`[data-field="${CSS.escape(name)}"]`));
 }
@@ -40,7 +40,9 @@ export function focusFirstField(form: HTMLFormElement): void {
 }
 
 function focusControl(field: Element | null): void {
-  field
-    ?.querySelector<HTMLElement>("input:not([type=hidden], [aria-hidden=true] *), textarea, button")
-    ?.focus();
+  // An editor's toolbar stands before its text.
+  const control =
+    field?.querySelector<HTMLElement>("[contenteditable=true]") ??
+    field?.querySelector<HTMLElement>("input:not([type=hidden], [aria-hidden=true] *), textarea, button");
+  control?.focus();
 }

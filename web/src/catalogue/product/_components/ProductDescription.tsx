@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProductDescription_product$key } from "#/__generated__/ProductDescription_product.graphql";
 import { Card } from "#/ui/Card.tsx";
-import { RichText } from "./RichText.tsx";
+import { RichText } from "#/richText/RichText.tsx";
 
 /** Description and specifications. Nothing is drawn when there is neither. */
 export function ProductDescription({ productKey }: { productKey: ProductDescription_product$key }) {

@@ -1,4 +1,5 @@
 import DOMPurify from "dompurify";
+import "./richText.css";
 
 /**
  * HTML of a tenant, the only HTML the console sets as such (decision D-46). The gateway has passed it through its
@@ -6,6 +7,11 @@ import DOMPurify from "dompurify";
  * for trusted types, and only this library may make them.
  */
 export function RichText({ html }: { html: string }) {
-  const clean = DOMPurify.sanitize(html, { USE_PROFILES: { html: true }, RETURN_TRUSTED_TYPE: true });
-  return <div className="product-rich-text" dangerouslySetInnerHTML={{ __html: clean }} />;
+  const clean = DOMPurify.sanitize(html, {
+    USE_PROFILES: { html: true },
+    FORBID_ATTR: ["style"],
+    ADD_ATTR: ["target"],
+    RETURN_TRUSTED_TYPE: true,
+  });
+  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: clean }} />;
 }
