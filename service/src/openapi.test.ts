@@ -17,9 +17,8 @@ test("no two operations share a method and path", () => {
 test("every change says which reading its If-Match is about", () => {
   const operations = resources.flatMap((resource) => resource.operations);
   const readings = new Set(operations.filter(({ method }) => method === "GET").map(({ path }) => path));
-  for (const { method, path, tagPath } of operations)
-    if (method === "PUT" || method === "DELETE")
-      expect(readings.has(tagPath), `${method} ${path}`).toBe(true);
+  for (const { method, path, tagPath, isEdit } of operations)
+    if (isEdit) expect(readings.has(tagPath), `${method} ${path}`).toBe(true);
 });
 
 test("every record that an answer refers to is described", () => {

@@ -71,9 +71,7 @@ function describe(operation: Operation): Json {
     ...(operation.writes && operation.method === "POST"
       ? [{ $ref: "#/components/parameters/IdempotencyKey" }]
       : []),
-    ...(operation.method === "PUT" || operation.method === "DELETE"
-      ? [{ $ref: "#/components/parameters/IfMatch" }]
-      : []),
+    ...(operation.isEdit ? [{ $ref: "#/components/parameters/IfMatch" }] : []),
     ...(operation.method === "GET" ? [{ $ref: "#/components/parameters/IfNoneMatch" }] : []),
   ];
   return {

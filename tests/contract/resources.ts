@@ -9,6 +9,7 @@ import { addedSeller } from "./extension/addedSeller.ts";
 import { brandMerge } from "./extension/brandMerge.ts";
 import { mixedCategories } from "./extension/mixedCategories.ts";
 import { positions } from "./extension/position.ts";
+import { productCopy } from "./extension/productCopy.ts";
 import { productStatus } from "./extension/productStatus.ts";
 import { activation } from "./resource/activation.ts";
 import { banners } from "./resource/banner.ts";
@@ -85,6 +86,7 @@ export const resources: readonly ContractResource[] = [
   positions,
   brandMerge,
   productStatus,
+  productCopy,
   passwordReset,
   account,
   apiTokens,

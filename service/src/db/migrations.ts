@@ -13,6 +13,7 @@ import { statements as passwordReset } from "./migrations/0012-password-reset.ts
 import { statements as apiToken } from "./migrations/0013-api-token.ts";
 import { statements as locationOwners } from "./migrations/0014-location-owners.ts";
 import { statements as locationSuspension } from "./migrations/0015-location-suspension.ts";
+import { statements as productLifecycle } from "./migrations/0018-product-lifecycle.ts";
 import { statements as userPreference } from "./migrations/0020-user-preference.ts";
 import { statements as bannerTimes } from "./migrations/0022-banner-times.ts";
 
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0013-api-token": apiToken,
   "0014-location-owners": locationOwners,
   "0015-location-suspension": locationSuspension,
+  "0018-product-lifecycle": productLifecycle,
   "0020-user-preference": userPreference,
   "0022-banner-times": bannerTimes,
 };

@@ -38,6 +38,8 @@ interface Definition<P extends Schema, Q extends Schema, B extends Schema, A ext
   readonly nestedError?: boolean;
   /** The path of the record that is changed, when it is not this call's own. */
   readonly tagPath?: string;
+  /** Of a POST that changes a record: the field of the body, and of the tag's path, that names it. */
+  readonly tagField?: string;
   /** What a caller must show: all of it unless told. */
   readonly access?: Access;
   handle(input: Input<P, Q, B>, context: Context): Promise<v.InferInput<A>> | v.InferInput<A>;
@@ -62,6 +64,10 @@ export interface Operation {
   readonly nestedError: boolean;
   /** The path whose GET defines the tag that If-Match is compared with. */
   readonly tagPath: string;
+  /** The field of the body that names the record, where the path does not. */
+  readonly tagField: string | undefined;
+  /** Changes one record that is there, so that If-Match makes sense. */
+  readonly isEdit: boolean;
   /** Changes something: runs in a transaction and honours Idempotency-Key. */
   readonly writes: boolean;
   readonly params: Schema | undefined;
@@ -88,6 +94,9 @@ export function operation<P extends Schema, Q extends Schema, B extends Schema, 
     status: definition.status ?? 200,
     access: definition.access ?? "token",
     tagPath: definition.tagPath ?? definition.path,
+    tagField: definition.tagField,
+    isEdit:
+      definition.method === "PUT" || definition.method === "DELETE" || definition.tagField !== undefined,
     nestedError: definition.nestedError ?? false,
     writes: definition.method !== "GET" && definition.readOnly !== true,
     params: definition.params,

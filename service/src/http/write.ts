@@ -37,7 +37,7 @@ export async function write(
       const kept = await claimKey(transaction, call);
       if (kept !== undefined) return kept;
     }
-    if (operation.method !== "POST") await matchTag(request, target, raw, context);
+    if (operation.isEdit) await matchTag(request, target, raw, context);
     const payload = JSON.stringify(await operation.run(raw, context));
     const answer = { status: operation.status, payload };
     if (key !== "") await keepAnswer(transaction, call, answer);
@@ -52,13 +52,14 @@ async function matchTag(
   raw: RawInput,
   context: Context,
 ): Promise<void> {
-  const record = `${operation.tagPath} ${JSON.stringify(raw.params)}`;
+  const { tagField } = operation;
+  const params =
+    tagField === undefined ? raw.params : { [tagField]: String(Reflect.get(Object(raw.body), tagField)) };
+  const record = `${operation.tagPath} ${JSON.stringify(params)}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${record}, 0))`.execute(context.db);
   const expected = request.headers["if-match"];
   if (expected === undefined || reading === undefined) return;
-  const current = JSON.stringify(
-    await reading.run({ params: raw.params, query: {}, body: undefined }, context),
-  );
+  const current = JSON.stringify(await reading.run({ params, query: {}, body: undefined }, context));
   if (!namesTag(expected, entityTag(current)))
     throw new Refusal(412, "The record has changed since it was read");
 }

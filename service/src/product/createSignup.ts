@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
 import { optionalText, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken } from "../http/refusal.ts";
+import { checkLimit, lockOwner } from "./limit.ts";
 import { lockProduct } from "./lock.ts";
 import { productRecord, products } from "./record.ts";
 
@@ -24,39 +24,25 @@ export const detailFields = {
   summary_image_url: optionalText(254),
 };
 
-/**
- * Refuses a product over the limit, the location's first, then the company's (decision D-65).
- * The rows of both are locked, so that two at once cannot both take the last place.
- */
-async function checkLimit(db: Connection, sellerId: number): Promise<number> {
-  const seller = await db
-    .selectFrom("seller")
-    .innerJoin("company", "company.company_po_id", "seller.company_po_id")
-    .select([
-      "seller.company_po_id",
-      "seller.maximum_products",
-      "company.maximum_products as company_maximum",
-    ])
-    .where("seller.seller_id", "=", sellerId)
+/** The product that the same form has made already, when its answer was lost or it was filled in anew. */
+async function madeBefore(
+  db: Connection,
+  { seller_id, creation_key }: { readonly seller_id: number; readonly creation_key: string | null },
+): Promise<number | undefined> {
+  const made = await db
+    .selectFrom("product")
+    .select("prod_id")
+    .where("seller_id", "=", seller_id)
+    .where("creation_key", "=", creation_key)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (seller === undefined) throw broken("The seller does not exist", "seller_id");
-  const counts = await db
-    .selectFrom("product")
-    .select([
-      sql<number>`(count(*) filter (where seller_id = ${sellerId}))::int`.as("own"),
-      sql<number>`count(*)::int`.as("whole"),
-    ])
-    .where("company_po_id", "=", seller.company_po_id)
-    .executeTakeFirstOrThrow();
-  if (counts.own >= seller.maximum_products)
-    throw broken(`This location may have at most ${seller.maximum_products} products`);
-  if (counts.whole >= seller.company_maximum)
-    throw broken(`This company may have at most ${seller.company_maximum} products`);
-  return seller.company_po_id;
+  return made?.prod_id;
 }
 
-/** The first step of the wizard: makes a draft, or changes the product that Back and Next send again (decision D-57). */
+/**
+ * The first step of the wizard: makes a draft, or changes the product that Back and Next send again (decision D-57). A
+ * form with a key makes one product however often it is sent, and with whatever values.
+ */
 export const createSignup = operation({
   method: "POST",
   path: "/v1/companySellerProdLoc/createSignup",
@@ -70,6 +56,7 @@ export const createSignup = operation({
     company_id: optionalWhole(),
     company_po_id: optionalWhole(),
     prod_id: optionalWhole(),
+    creation_key: optionalText(255),
   }),
   answer: v.array(productRecord),
   async handle({ body: { prod_id, company_id, company_po_id: sent, ...details } }, { db }) {
@@ -79,9 +66,16 @@ export const createSignup = operation({
       await db.updateTable("product").set(details).where("prod_id", "=", prod_id).execute();
       return [await products.read(db, prod_id)];
     }
-    const company_po_id = await checkLimit(db, details.seller_id);
+    const owner = await lockOwner(db, details.seller_id);
+    const { company_po_id } = owner;
     if (claimed !== null && claimed !== company_po_id)
       throw broken("The seller belongs to another company", "company_id");
+    const made = details.creation_key === null ? undefined : await madeBefore(db, details);
+    if (made !== undefined) {
+      await db.updateTable("product").set(details).where("prod_id", "=", made).execute();
+      return [await products.read(db, made)];
+    }
+    await checkLimit(db, owner);
     const added = await db
       .insertInto("product")
       .values({ ...details, company_po_id })

@@ -4,6 +4,7 @@ import { optionalDate, optionalDecimal, optionalFlag, optionalWhole, requiredWho
 import { operation } from "../http/operation.ts";
 import { broken, malformed } from "../http/refusal.ts";
 import { lockProduct } from "./lock.ts";
+import { isReady } from "./ready.ts";
 import { productRecord, products } from "./record.ts";
 
 const discountMessage = "Please enter 1% to 20%";
@@ -78,12 +79,14 @@ function checkSlabs(form: Discounts): void {
   }
 }
 
-/** The last step of the wizard. A draft is handed in with it: it becomes pending (decision D-64). */
+/** The last step of the wizard. A draft in which nothing is missing is handed in with it: it becomes pending (decision D-64). */
 export const page4SignUp = operation({
   method: "POST",
   path: "/v1/companySellerProdLoc/page4SignUp",
   origin: "document-2",
-  summary: "Saves the discounts of a product; a draft becomes pending",
+  tagPath: "/v1/companySellerProdLoc/{prod_id}",
+  tagField: "prod_id",
+  summary: "Saves the discounts of a product; a draft in which nothing is missing becomes pending",
   body: discountForm(),
   answer: productRecord,
   async handle({ body }, { db }) {
@@ -111,7 +114,7 @@ export const page4SignUp = operation({
         special_offer_percentage:
           discounts.special_offer_percentage ?? (discounts.enable_special_offer ? "30.00" : null),
         special_offer_end_date: discounts.special_offer_infinite ? null : discounts.special_offer_end_date,
-        ...(before.prod_status === "draft" && { prod_status: "pending" as const }),
+        ...((await isReady(db, before)) && { prod_status: "pending" as const }),
       })
       .where("prod_id", "=", prod_id)
       .execute();

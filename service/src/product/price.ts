@@ -39,6 +39,8 @@ export const page3Signup = operation({
   method: "POST",
   path: "/v1/companySellerProdLoc/page3Signup",
   origin: "document-2",
+  tagPath: "/v1/companySellerProdLoc/{prod_id}",
+  tagField: "prod_id",
   summary: "Saves price, gift wrapping and tax of a product",
   body: v.object({
     ...priceFields,

@@ -132,6 +132,12 @@ onEachEngine((service) => {
     expect(on.body).toMatchObject({ prod_varient_enabled: true, product_price: "100.00" });
   });
 
+  const readyDraft = async (): Promise<unknown> => {
+    const prod_id = field((await create({ summary_image_url: "a.webp" })).body, "prod_id");
+    await price(prod_id);
+    return prod_id;
+  };
+
   const offer = {
     enable_special_offer: "true",
     special_offer_start_date: businessToday(),
@@ -145,7 +151,8 @@ onEachEngine((service) => {
   );
 
   test("the fourth step hands a draft in and fills the default of the offer", async () => {
-    const { body } = await discount(await draft(), {
+    const prod_id = await readyDraft();
+    const { body } = await discount(prod_id, {
       ...offer,
       special_offer_end_date: "2030-01-01",
       discount_percentage: "20",
@@ -156,6 +163,17 @@ onEachEngine((service) => {
       special_offer_percentage: "30.00",
       special_offer_end_date: null,
     });
+  });
+
+  test("a draft in which something is missing stays a draft, whatever its discounts are", async () => {
+    const withoutImage = await draft();
+    await price(withoutImage);
+    const withoutPrice = field((await create({ summary_image_url: "a.webp" })).body, "prod_id");
+    for (const prod_id of [withoutImage, withoutPrice])
+      expect((await discount(prod_id, { discount_percentage: 5 })).body).toMatchObject({
+        prod_status: "draft",
+        discount_percentage: "5.00",
+      });
   });
 
   test.each([

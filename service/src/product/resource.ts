@@ -5,6 +5,7 @@ import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { createSignup, detailFields } from "./createSignup.ts";
 import { page4SignUp } from "./discount.ts";
+import { duplicateProduct } from "./duplicate.ts";
 import { page3Signup } from "./price.ts";
 import { products } from "./record.ts";
 import { changeStatus } from "./status.ts";
@@ -31,6 +32,7 @@ const forBundles = operation({
 export const product: Resource = {
   records: { Product: products.record },
   constraints: {
+    product_creation_key: { field: "creation_key", message: "This form is being saved already" },
     product_sku_key: { field: "sku_seller", message: "SKU Already Exist" },
     product_check: { field: "category2_id", message: "Level2 Category is required", status: 422 },
     product_brand: {
@@ -75,6 +77,7 @@ export const product: Resource = {
     page4SignUp,
     products.edit(detailFields),
     changeStatus,
+    duplicateProduct,
     products.remove(),
   ],
 };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { optionalText, pathId } from "../http/field.ts";
+import { optionalText, optionalWhole, pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed } from "../http/refusal.ts";
 import { lockProduct } from "./lock.ts";
@@ -24,18 +24,26 @@ export const changeStatus = operation({
   tagPath: "/v1/companySellerProdLoc/{prod_id}",
   summary: "Moves a product to another state",
   params: v.object({ prod_id: pathId }),
-  body: v.object({ prod_status: productStatus, prod_status_reason: optionalText(1000) }),
+  body: v.object({
+    prod_status: productStatus,
+    prod_status_reason: optionalText(1000),
+    prod_status_step: optionalWhole(1, 4),
+  }),
   answer: productRecord,
-  async handle({ params: { prod_id }, body: { prod_status, prod_status_reason } }, { db }) {
+  async handle({ params: { prod_id }, body: { prod_status, ...note } }, { db }) {
     const before = await lockProduct(db, prod_id);
     if (!following[before.prod_status].includes(prod_status))
       throw broken(`A product that is ${before.prod_status} cannot become ${prod_status}`, "prod_status");
     const needsReason = withReason.has(prod_status);
-    if (needsReason && prod_status_reason === null)
+    if (needsReason && note.prod_status_reason === null)
       throw malformed("Reason is required", { prod_status_reason: "Reason is required" });
     await db
       .updateTable("product")
-      .set({ prod_status, prod_status_reason: needsReason ? prod_status_reason : null })
+      .set({
+        prod_status,
+        prod_status_reason: needsReason ? note.prod_status_reason : null,
+        prod_status_step: prod_status === "rectification" ? note.prod_status_step : null,
+      })
       .where("prod_id", "=", prod_id)
       .execute();
     return products.read(db, prod_id);

@@ -11,6 +11,13 @@ export interface ProductTable extends Times {
   seller_id: number;
   prod_status: Generated<ProductStatus>;
   prod_status_reason: Nullable<string>;
+  /** Step of the wizard, 1 to 4, that a remark is about. */
+  prod_status_step: Nullable<number>;
+  /** Both set by a trigger whenever the state changes. */
+  prod_status_at: ColumnType<string | null, never, never>;
+  prod_status_by: ColumnType<string | null, never, never>;
+  /** The key of the form that made it; unique at its location. */
+  creation_key: Nullable<string>;
   prod_name: string;
   prod_brand: Nullable<number>;
   prod_model: Nullable<string>;

@@ -10,6 +10,8 @@ export const closeVariant = operation({
   method: "POST",
   path: "/v1/companySellerProdVarient/varientClosed",
   origin: "document-2",
+  tagPath: "/v1/companySellerProdVarient/varient_id/{varient_id}",
+  tagField: "varient_id",
   summary: "Closes a variant",
   body: v.object({
     varient_id: requiredWhole("varient_id is required"),

@@ -15,6 +15,8 @@ export const editVariant = operation({
   method: "POST",
   path: "/v1/companySellerProdVarient/varientEdit",
   origin: "document-2",
+  tagPath: "/v1/companySellerProdVarient/varient_id/{varient_id}",
+  tagField: "varient_id",
   summary: "Changes a variant",
   body: v.object({
     ...changesOf(variantFields).entries,

@@ -3,6 +3,7 @@ import { type ContractResource, documented } from "../call.ts";
 import { first, holds, list, same, single } from "../expectation.ts";
 import { id, text, unknownId } from "../http/wire.ts";
 import { productForm } from "../world/forms.ts";
+import { randomName } from "../world/randomName.ts";
 import { productRecord } from "./productRecord.ts";
 
 const created = v.object({ prod_id: id });
@@ -42,6 +43,16 @@ export const products: ContractResource = {
         const again = first(await probe.send({ body: { ...form, prod_id, prod_name: "Renamed" } }), created);
         same(again.prod_id, prod_id, "prod_id");
         same((await read(prod_id)).prod_name, "Renamed", "prod_name");
+      });
+      await probe.beyond("makes one product for each creation_key, whatever is sent with it", async () => {
+        const creation_key = randomName();
+        const made = first(await probe.send({ body: { ...form, creation_key } }), created);
+        const again = first(
+          await probe.send({ body: { ...form, creation_key, prod_name: "Renamed" } }),
+          created,
+        );
+        same(again.prod_id, made.prod_id, "prod_id");
+        same((await read(made.prod_id)).prod_name, "Renamed", "prod_name");
       });
       for (const field of ["prod_name", "category1_id"]) {
         await probe.that(`requires ${field}`, async () => {
