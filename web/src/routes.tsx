@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { RouteObject } from "react-router";
+import { Navigate, type RouteObject } from "react-router";
 import ContentLayoutPageQuery from "#/__generated__/ContentLayoutPageQuery$parameters.ts";
 import LandingPageQuery from "#/__generated__/LandingPageQuery$parameters.ts";
 import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
@@ -8,6 +8,7 @@ import { authRoutes } from "./auth/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { RootFailure } from "./failure/RootFailure.tsx";
 import { UnknownPlace } from "./failure/UnknownPlace.tsx";
+import { homeRoutes } from "./home/routes.ts";
 import { defineQueryRoute } from "./relay/defineQueryRoute.tsx";
 import { sellerRoutes } from "./sellers/routes.ts";
 import { comingPlaces } from "./shell/comingPlaces.ts";
@@ -39,6 +40,14 @@ const coming = (path: string, handle: object) => ({
   handle: { ...handle, coming: path },
 });
 
+/** Areas of the documents that have no page of their own, and the page they stand for (decision D-04). */
+const aliases = [
+  ["dashboard", "/dashboard/default"],
+  ["users", "/master/ViewUserAdmin"],
+  ["ecommerce", "/master/ViewProduct"],
+  ["master", "/"],
+] as const;
+
 /**
  * The site map. Paths are public addresses, kept exactly as the seeds spell them (Document 1 §2);
  * they match in any case (decision D-01).
@@ -56,6 +65,7 @@ export const routes: readonly RouteObject[] = [
       {
         ...content,
         children: [
+          ...homeRoutes,
           ...catalogueRoutes,
           ...accountRoutes,
           ...sellerRoutes,
@@ -70,6 +80,11 @@ export const routes: readonly RouteObject[] = [
           },
         ],
       },
+      ...aliases.map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+      { path: "error", lazy: () => import("./failure/page/ErrorPage.tsx") },
+      { path: "comingsoon", lazy: () => import("./failure/page/ComingSoonPage.tsx") },
+      { path: "maintenance", lazy: () => import("./failure/page/MaintenancePage.tsx") },
+      { path: "authentication", lazy: () => import("./failure/page/AuthenticationPage.tsx") },
       { path: "*", Component: UnknownPlace },
     ],
   },

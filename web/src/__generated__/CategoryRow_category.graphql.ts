@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1035d1318e1119a6c4670a40422a87e6>>
+ * @generated SignedSource<<432f05e78970758349b4d65a60e1e405>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CategoryRow_category$data = {
   readonly childCount: number | null | undefined;
   readonly description: string | null | undefined;
   readonly name: string;
+  readonly order: number;
   readonly parent: {
     readonly name: string;
     readonly parent: {
@@ -20,7 +21,7 @@ export type CategoryRow_category$data = {
     } | null | undefined;
   } | null | undefined;
   readonly productCount: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CategoryOrder_category" | "EditCategory_category">;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryActions_category">;
   readonly " $fragmentType": "CategoryRow_category";
 };
 export type CategoryRow_category$key = {
@@ -50,6 +51,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "order",
       "storageKey": null
     },
     {
@@ -93,12 +101,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CategoryOrder_category"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EditCategory_category"
+      "name": "CategoryActions_category"
     }
   ],
   "type": "Category",
@@ -106,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cb8af60924f7330ab16b9da1fb4fe78";
+(node as any).hash = "f2c84b3d3d41f3f29d4fa3f15d4991d2";
 
 export default node;

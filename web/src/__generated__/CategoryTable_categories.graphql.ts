@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0102d0d3d3eaa47ddb6071c95fb3b287>>
+ * @generated SignedSource<<ff5ac7ca8497ec8d54419e926b9ac6dc>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryTable_categories$data = {
+  readonly __id: string;
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly databaseId: string;
       readonly id: string;
+      readonly name: string;
       readonly order: number;
       readonly " $fragmentSpreads": FragmentRefs<"CategoryRow_category">;
     };
@@ -65,6 +67,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "order",
               "storageKey": null
             },
@@ -78,12 +87,24 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__id",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "CategoryConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "f1402b6fced6ea1b2d212bd1782cb528";
+(node as any).hash = "82067d0efbef503f9932616fcfb8468e";
 
 export default node;

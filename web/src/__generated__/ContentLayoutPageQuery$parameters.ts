@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1c5ac4c53d55b343fcd2b37c590f28a>>
- * @relayHash bdafb9bd0ea338e9efb8bc08758e96ed
+ * @generated SignedSource<<ff99ab1c03ab337afa2b0c08e228e008>>
+ * @relayHash c47f09eb2ba7316153aa56093520f0f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84cfbdbbf9405ef12ed1ecb7947052071417498e6d230d64e95529165b8d0db6
+// @relayRequestID 438dd7dc05ab822162fd249eb1f46992df60668a40ec9afbd71e3a475c2ccb41
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84cfbdbbf9405ef12ed1ecb7947052071417498e6d230d64e95529165b8d0db6",
+    "id": "438dd7dc05ab822162fd249eb1f46992df60668a40ec9afbd71e3a475c2ccb41",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5891d5a044fed3c6aae1f0fc84acc82>>
- * @relayHash bdafb9bd0ea338e9efb8bc08758e96ed
+ * @generated SignedSource<<da033836350a98f5333e4d5c0612f54d>>
+ * @relayHash c47f09eb2ba7316153aa56093520f0f8
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84cfbdbbf9405ef12ed1ecb7947052071417498e6d230d64e95529165b8d0db6
+// @relayRequestID 438dd7dc05ab822162fd249eb1f46992df60668a40ec9afbd71e3a475c2ccb41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
+export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 export type ContentLayoutPageQuery$variables = Record<PropertyKey, never>;
 export type ContentLayoutPageQuery$data = {
+  readonly features: {
+    readonly vendorName: string;
+  };
   readonly viewer: {
-    readonly company: {
-      readonly logoUrl: string | null | undefined;
-      readonly name: string;
-    } | null | undefined;
     readonly email: string;
     readonly kind: ViewerKind;
-    readonly name: string;
     readonly nextStep: NextStep;
-    readonly seller: {
-      readonly name: string;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"RenewalReminder_viewer">;
+    readonly permissions: ReadonlyArray<Permission>;
+    readonly " $fragmentSpreads": FragmentRefs<"ContentFrame_viewer" | "RenewalReminder_viewer">;
   } | null | undefined;
 };
 export type ContentLayoutPageQuery = {
@@ -55,24 +52,42 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "permissions",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "logoUrl",
+  "concreteType": "Features",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vendorName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -99,29 +114,9 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Company",
-            "kind": "LinkedField",
-            "name": "company",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Seller",
-            "kind": "LinkedField",
-            "name": "seller",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "ContentFrame_viewer"
           },
           {
             "args": null,
@@ -130,7 +125,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -153,6 +149,14 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "personName",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -161,9 +165,15 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoUrl",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -175,8 +185,26 @@ return {
             "name": "seller",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Bookmark",
+            "kind": "LinkedField",
+            "name": "bookmarks",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "entry",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -196,11 +224,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "84cfbdbbf9405ef12ed1ecb7947052071417498e6d230d64e95529165b8d0db6",
+    "id": "438dd7dc05ab822162fd249eb1f46992df60668a40ec9afbd71e3a475c2ccb41",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",
@@ -209,7 +238,7 @@ return {
 };
 })();
 
-(node as any).hash = "620df1ed653fd13a8ebb766d310b7e85";
+(node as any).hash = "9172bb02b9e9ec9a8f3343f2ac5a0eb7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<487936e583d2c0c3d768ce5761d314d9>>
- * @relayHash 64097fe7a68ca109ea369841219e9cd7
+ * @generated SignedSource<<3c81ccab15fc2646d0736cba7fd7c1cf>>
+ * @relayHash cca5447b5e1ec5597739ba9092e2e0df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f1b84a2bfb72d56921d3e41c7fe6783de5edf92af5a4035a50da253fd87482d
+// @relayRequestID f12fc3cab6d8f46b1dea761833c2d0f28cd9f9ad1875609150e6ce9d6230ac09
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewCategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f1b84a2bfb72d56921d3e41c7fe6783de5edf92af5a4035a50da253fd87482d",
+    "id": "f12fc3cab6d8f46b1dea761833c2d0f28cd9f9ad1875609150e6ce9d6230ac09",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

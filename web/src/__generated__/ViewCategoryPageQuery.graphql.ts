@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83aa8ad9eed08d48efdd000410825ddb>>
- * @relayHash 64097fe7a68ca109ea369841219e9cd7
+ * @generated SignedSource<<139880cd82b39dd9c5986986844339fc>>
+ * @relayHash cca5447b5e1ec5597739ba9092e2e0df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f1b84a2bfb72d56921d3e41c7fe6783de5edf92af5a4035a50da253fd87482d
+// @relayRequestID f12fc3cab6d8f46b1dea761833c2d0f28cd9f9ad1875609150e6ce9d6230ac09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -265,7 +266,6 @@ return {
                         "name": "order",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -305,6 +305,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "productCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanUpdate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
                         "storageKey": null
                       },
                       {
@@ -452,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f1b84a2bfb72d56921d3e41c7fe6783de5edf92af5a4035a50da253fd87482d",
+    "id": "f12fc3cab6d8f46b1dea761833c2d0f28cd9f9ad1875609150e6ce9d6230ac09",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fde70a66c174b0bba6568658a1812d2f>>
- * @relayHash af12ebe26572bce76f74e001d4dffa01
+ * @generated SignedSource<<ca5f9d761306041f031aea42260c059d>>
+ * @relayHash b2b5407fefe926c63daa8e1ad5c88eb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 302e65dfa73f895929128b04167bccbd4b0a0eee49729f0e46b152e3e4a8f91d
+// @relayRequestID 78ec12354ce7c6401649b02ec843ecdfa2b60853d6e58f0e62277ba84d217adc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanUpdate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "level",
                         "storageKey": null
                       },
@@ -335,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "302e65dfa73f895929128b04167bccbd4b0a0eee49729f0e46b152e3e4a8f91d",
+    "id": "78ec12354ce7c6401649b02ec843ecdfa2b60853d6e58f0e62277ba84d217adc",
     "metadata": {},
     "name": "useAddCategoryMutation",
     "operationKind": "mutation",

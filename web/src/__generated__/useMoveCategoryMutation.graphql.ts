@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fda9c0f59167effb75866aec164b0839>>
- * @relayHash 2cffde90819f19937cffe0e2e3ab8df7
+ * @generated SignedSource<<b3dd8ad5de43a69b02589578983c3afa>>
+ * @relayHash bf76a32883bfddc78ebd41df7394a44e
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2872bd36d407bd20bd86552ed4defe419fc060723f3973c4a338bda85929d215
+// @relayRequestID a698b743f664d9c95894d8ae2764d88a67d8b590f45374c7e47acef75f3a579f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EditCategoryInput = {
-  description?: string | null | undefined;
+export type MoveCategoryInput = {
+  afterId?: string | null | undefined;
+  beforeId?: string | null | undefined;
   id: string;
-  name?: string | null | undefined;
-  order?: number | null | undefined;
-  parentId?: string | null | undefined;
-  version?: string | null | undefined;
 };
 export type useMoveCategoryMutation$variables = {
-  input: EditCategoryInput;
+  input: MoveCategoryInput;
 };
 export type useMoveCategoryMutation$data = {
-  readonly editCategory: {
+  readonly moveCategory: {
     readonly __typename: string;
-    readonly category?: {
-      readonly id: string;
-      readonly order: number;
-    };
     readonly issues?: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
     readonly message?: string;
+    readonly moved?: ReadonlyArray<{
+      readonly id: string;
+      readonly order: number;
+    }>;
   };
 };
 export type useMoveCategoryMutation = {
@@ -59,27 +56,6 @@ v1 = {
 v2 = [
   {
     "alias": null,
-    "args": null,
-    "concreteType": "ValidationIssue",
-    "kind": "LinkedField",
-    "name": "issues",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "path",
-        "storageKey": null
-      },
-      (v1/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
-v3 = [
-  {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -89,7 +65,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "editCategory",
+    "name": "moveCategory",
     "plural": false,
     "selections": [
       {
@@ -107,8 +83,8 @@ v3 = [
             "args": null,
             "concreteType": "Category",
             "kind": "LinkedField",
-            "name": "category",
-            "plural": false,
+            "name": "moved",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
@@ -128,19 +104,33 @@ v3 = [
             "storageKey": null
           }
         ],
-        "type": "EditCategorySuccess",
+        "type": "MoveCategorySuccess",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValidationIssue",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
         "type": "ValidationError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
-        "type": "ConflictError",
         "abstractKey": null
       },
       {
@@ -161,7 +151,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useMoveCategoryMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -170,10 +160,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useMoveCategoryMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "2872bd36d407bd20bd86552ed4defe419fc060723f3973c4a338bda85929d215",
+    "id": "a698b743f664d9c95894d8ae2764d88a67d8b590f45374c7e47acef75f3a579f",
     "metadata": {},
     "name": "useMoveCategoryMutation",
     "operationKind": "mutation",
@@ -182,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd025b73028432a41f725ecffffecbc4";
+(node as any).hash = "9ba2b4ab103868029fbbe3682371de20";
 
 export default node;

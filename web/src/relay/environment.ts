@@ -1,6 +1,7 @@
 import { createContext } from "react";
 import { Environment, type INetwork, RecordSource, ROOT_TYPE, Store } from "relay-runtime";
 import { createContext as createRouterContext } from "react-router";
+import { logField } from "./fieldLog.ts";
 import { createNetwork } from "./network.ts";
 
 const minute = 60_000;
@@ -9,6 +10,7 @@ const minute = 60_000;
 export function createEnvironment(network: INetwork = createNetwork()): Environment {
   return new Environment({
     network,
+    relayFieldLogger: logField,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: 2 * minute }),
     // A record that a list has already brought opens at once: node(id) finds it without a request.
     missingFieldHandlers: [

@@ -1,23 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { Check, Monitor, Moon, Sun } from "lucide-react";
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
-import { chooseTheme, chosenTheme, type Theme } from "./appearance.ts";
+import { chooseTheme, chosenTheme, subscribeToTheme } from "./appearance.ts";
 
 /** Light, dark, or as the system says. */
 export function AppearanceMenu() {
   const { t } = useLingui();
-  const [theme, setTheme] = useState(chosenTheme);
+  const theme = useSyncExternalStore(subscribeToTheme, chosenTheme);
   const themes = [
     { id: "light", label: t`Light`, icon: Sun },
     { id: "dark", label: t`Dark`, icon: Moon },
     { id: "system", label: t`As the system`, icon: Monitor },
   ] as const;
-  const choose = (next: Theme) => {
-    setTheme(next);
-    chooseTheme(next);
-  };
   return (
     <Menu
       label={t`Appearance`}
@@ -25,7 +21,7 @@ export function AppearanceMenu() {
       items={themes.map(({ id, label, icon }) => ({ id, label, icon: id === theme ? Check : icon }))}
       onAction={(id) => {
         const chosen = themes.find((known) => known.id === id);
-        if (chosen) choose(chosen.id);
+        if (chosen) chooseTheme(chosen.id);
       }}
     />
   );

@@ -26,10 +26,15 @@ const routes: RouteObject[] = [
     ],
   },
 ];
-const viewer = (kind: string) => ({
+const viewer = (kind: string, permissions: readonly string[] = ["SELLER_READ", "COMPANY_UPDATE"]) => ({
+  features: { vendorName: "Green Bazaar" },
   viewer: {
     kind,
+    permissions,
+    nextStep: "HOME",
     name: "Verdant",
+    personName: "Asha Rao",
+    bookmarks: [{ entry: "brand" }, { entry: "no-longer-there" }],
     email: "owner@verdant.test",
     passwordRenewalDue: false,
     passwordChangedAt: null,
@@ -59,6 +64,100 @@ test("an owner has the admin menu", async () => {
   await open("/master/ViewSeller", viewer("OWNER"));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Locations");
   expect(menuLinks()).toContain("Storage Location");
+});
+
+test("who is signed in and who runs the installation stand in the frame", async () => {
+  await open("/master/ViewSeller", viewer("OWNER"));
+  expect(screen.getByText("Logged in by").nextSibling?.textContent).toBe("Asha Rao");
+  expect(screen.getByRole("contentinfo").textContent).toBe("2023 Green Bazaar");
+});
+
+test("without a permission its entries and its pages are closed (D-74)", async () => {
+  await open("/master/ViewSeller", viewer("OWNER", []));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page is not for your account");
+  expect(menuLinks()).not.toContain("Storage Location");
+  expect(screen.queryByRole("button", { name: "Company" })).toBeNull();
+});
+
+test("somebody of neither kind is signed out (D-67)", async () => {
+  const { address } = await open("/master/ViewSeller", viewer("AUDITOR"));
+  expect(address()).toBe("/dashboard/Logout");
+});
+
+test("with a service that keeps no preferences there are no bookmarks, and nothing else is missing", async () => {
+  const { viewer: keepsNone, features } = viewer("OWNER");
+  await open("/master/ViewSeller", { features, viewer: { ...keepsNone, bookmarks: null } });
+  expect(screen.queryByRole("button", { name: "Bookmarks" })).toBeNull();
+  expect(screen.getByRole("combobox", { name: "Search the menu" })).toBeDefined();
+});
+
+test("the starred places stand under the header; those that are gone are left out", async () => {
+  await open("/master/ViewSeller", viewer("OWNER", ["BRAND_UPDATE", "SELLER_READ"]));
+  const bar = screen.getByRole("navigation", { name: "Bookmarks" });
+  expect(
+    within(bar)
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual(["Brand"]);
+});
+
+test("a star shows at once, and goes again with the reason when it is refused", async () => {
+  const refused = {
+    __typename: "ValidationError",
+    __isError: "ValidationError",
+    message: "At most 50 bookmarks",
+  };
+  const { sent } = await openConsole(routes, "/master/ViewSeller", {
+    ContentLayoutPageQuery: () => viewer("OWNER", ["BRAND_UPDATE", "BANNER_UPDATE", "SELLER_READ"]),
+    useAddBookmarkMutation: () => ({ addBookmark: refused }),
+  });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Bookmarks" })));
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "bann" } });
+  const star = await screen.findByRole("button", { name: "Bookmark Banner" });
+  await act(async () => fireEvent.click(star));
+  expect(sent.at(-1)).toMatchObject({
+    name: "useAddBookmarkMutation",
+    variables: { input: { entry: "banner" } },
+  });
+  expect(await screen.findByText("At most 50 bookmarks")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Bookmark Banner" })).toBeNull();
+});
+
+test("the search of the menu finds by a part of the title and says when it finds nothing", async () => {
+  const { address } = await open("/master/ViewSeller", viewer("OWNER"));
+  const box = screen.getByRole("combobox", { name: "Search the menu" });
+  act(() => box.focus());
+  fireEvent.change(box, { target: { value: "zzz" } });
+  expect(screen.getByText("Opps!! There are no result found.")).toBeDefined();
+  fireEvent.change(box, { target: { value: "STORAGE" } });
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Storage Location"]);
+  fireEvent.change(box, { target: { value: "view pro" } });
+  await act(async () => fireEvent.keyDown(box, { key: "Enter" }));
+  expect(address()).toBe("/master/ViewProduct");
+  expect(box.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("keys lead to places, but never while typing", async () => {
+  const { address } = await open("/master/ViewSeller", viewer("OWNER"));
+  const box = screen.getByRole("combobox", { name: "Search the menu" });
+  for (const key of ["g", "p"]) fireEvent.keyDown(box, { key });
+  expect(address()).toBe("/master/ViewSeller");
+  for (const key of ["g", "x", "p"]) fireEvent.keyDown(document.body, { key });
+  expect(address()).toBe("/master/ViewSeller");
+  await act(async () => {
+    for (const key of ["g", "p"]) fireEvent.keyDown(document.body, { key });
+  });
+  expect(address()).toBe("/master/ViewProduct");
+  fireEvent.keyDown(document.body, { key: "/" });
+  expect(document.activeElement).toBe(box);
+});
+
+test("a picture that is none is refused in words", async () => {
+  await open("/master/ViewSeller", viewer("OWNER"));
+  const input = document.querySelector("input[type=file]");
+  const file = new File(["text"], "notes.txt", { type: "text/plain" });
+  await act(async () => fireEvent.change(input ?? document.body, { target: { files: [file] } }));
+  expect(await screen.findByText("Only allowed PNG or JPG or WEBP")).toBeDefined();
 });
 
 test("going from page to page asks nothing more of who is signed in, and the focus follows", async () => {

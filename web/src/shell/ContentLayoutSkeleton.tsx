@@ -13,7 +13,9 @@ export function ContentLayoutSkeleton() {
       <div className="shell-frame-sidebar">
         <div className="shell-sidebar" />
       </div>
-      <div className="shell-header" />
+      <div className="shell-top">
+        <div className="shell-header" />
+      </div>
       <div className="shell-main">
         <Skeleton width="12rem" height={26} />
       </div>

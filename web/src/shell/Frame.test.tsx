@@ -12,6 +12,9 @@ const words = {
   widenMenu: "Widen menu",
   loggedInBy: "Logged in by",
   accountMenu: "Account",
+  changePicture: "Change your picture",
+  openSearch: "Search",
+  moreTools: "More",
 };
 
 function frame(onCompactChange?: (isCompact: boolean) => void) {
@@ -19,15 +22,20 @@ function frame(onCompactChange?: (isCompact: boolean) => void) {
     <RouterProvider navigate={vi.fn()}>
       <Frame
         menu={[
-          { type: "link", id: "home", title: "Home", path: "/home" },
+          { type: "link", id: "home", title: "Home", path: "/home", opensTo: "everybody" },
           {
             type: "sub",
             id: "products",
             title: "Products",
-            children: [{ type: "link", id: "all", title: "All products", path: "/products" }],
+            children: [
+              { type: "link", id: "all", title: "All products", path: "/products", opensTo: "everybody" },
+            ],
           },
         ]}
         path="/home"
+        clickedId={null}
+        onFollow={vi.fn()}
+        onChoosePicture={vi.fn()}
         identity={{ company: { name: "Verdant" }, user: { name: "Asha Rao" } }}
         words={words}
         accountActions={[{ id: "out", label: "Logout", href: "/dashboard/Logout" }]}

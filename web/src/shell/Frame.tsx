@@ -1,31 +1,32 @@
-import { PanelLeft } from "lucide-react";
+import { Ellipsis, PanelLeft, Search } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { IconButton } from "#/ui/IconButton.tsx";
 import type { MenuAction } from "#/ui/Menu.tsx";
 import { FrameAccount } from "./FrameAccount.tsx";
-import type { FrameWords } from "./FrameWords.ts";
-import type { MenuEntry } from "./menuEntry.ts";
 import { Sidebar } from "./Sidebar.tsx";
-import type { FrameIdentity } from "./Sidebar.tsx";
+import type { SidebarProps } from "./Sidebar.tsx";
 import { SidebarDrawer } from "./SidebarDrawer.tsx";
 import { SkipLink } from "./SkipLink.tsx";
+import { useCloseOutside } from "./useCloseOutside.ts";
 import "./Frame.css";
 
-export interface FrameProps {
+export interface FrameProps extends Omit<SidebarProps, "headTool" | "isCompact"> {
   /** The page: one h1, sections under it. */
   children: ReactNode;
-  menu: readonly MenuEntry<string>[];
-  /** The current path, without search and hash sign ("/master/ViewProduct"). */
-  path: string;
-  identity: FrameIdentity;
-  words: FrameWords;
   /** Breadcrumbs, at the start of the header. */
   breadcrumb?: ReactNode;
-  /** Search, language, theme: at the end of the header, before the account. */
-  headerTools?: ReactNode;
+  /** The search of the menu, after the breadcrumbs. */
+  search?: ReactNode;
+  onOpenSearch?: () => void;
+  /** What stands in the header on every screen: commands, bookmarks. */
+  firstTools?: ReactNode;
+  /** Full screen, language, colours: on a phone behind a button. */
+  moreTools?: ReactNode;
   accountActions: readonly MenuAction[];
   onAccountAction?: (id: string) => void;
+  /** Under the header: the starred places. */
+  bookmarkBar?: ReactNode;
   /** '2023 {name}' (Document 2 §2). */
   footer: string;
   /** Icons only, 72 px; a matter of taste that the app remembers. */
@@ -33,8 +34,6 @@ export interface FrameProps {
   onCompactChange?: (isCompact: boolean) => void;
   /** The sidebar's own scheme, when it is not the page's: the mixed layouts of Document 2 §2. */
   sidebarScheme?: "light" | "dark";
-  /** The pointer or the focus rests on a link of the menu. */
-  onIntent?: (path: string) => void;
   /** The page is on its way: a thin line runs under the header. */
   isNavigating?: boolean;
 }
@@ -45,9 +44,13 @@ const contentId = "content";
 export function Frame({
   children,
   breadcrumb,
-  headerTools,
+  search,
+  onOpenSearch,
+  firstTools,
+  moreTools,
   accountActions,
   onAccountAction,
+  bookmarkBar,
   footer,
   isCompact = false,
   onCompactChange,
@@ -56,6 +59,8 @@ export function Frame({
   ...sidebar
 }: FrameProps) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const more = useCloseOutside(isMoreOpen, () => setIsMoreOpen(false));
   const { words, identity } = sidebar;
   return (
     <div className="shell-frame" data-compact={isCompact || undefined}>
@@ -64,33 +69,51 @@ export function Frame({
         <Sidebar {...sidebar} isCompact={isCompact} />
       </div>
       <SidebarDrawer {...sidebar} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} />
-      <header className="shell-header" aria-busy={isNavigating}>
-        <span className="shell-header-narrow">
-          <IconButton
-            icon={PanelLeft}
-            isMirrored
-            label={words.openMenu}
-            onPress={() => setIsDrawerOpen(true)}
-          />
-        </span>
-        <span className="shell-header-wide">
-          <IconButton
-            icon={PanelLeft}
-            isMirrored
-            label={isCompact ? words.widenMenu : words.narrowMenu}
-            onPress={() => onCompactChange?.(!isCompact)}
-          />
-        </span>
-        <div className="shell-header-breadcrumb">{breadcrumb}</div>
-        <div className="shell-header-tools">
-          {headerTools}
-          <FrameAccount
-            identity={identity}
-            label={words.accountMenu}
-            actions={accountActions}
-            onAction={(id) => onAccountAction?.(id)}
-          />
+      <header className="shell-top" aria-busy={isNavigating}>
+        <div className="shell-header">
+          <span className="shell-header-narrow">
+            <IconButton
+              icon={PanelLeft}
+              isMirrored
+              label={words.openMenu}
+              onPress={() => setIsDrawerOpen(true)}
+            />
+          </span>
+          <span className="shell-header-wide">
+            <IconButton
+              icon={PanelLeft}
+              isMirrored
+              label={isCompact ? words.widenMenu : words.narrowMenu}
+              onPress={() => onCompactChange?.(!isCompact)}
+            />
+          </span>
+          <div className="shell-header-breadcrumb">{breadcrumb}</div>
+          {search}
+          <div className="shell-header-tools" ref={more}>
+            <span className="shell-header-narrow">
+              <IconButton icon={Search} label={words.openSearch} onPress={() => onOpenSearch?.()} />
+            </span>
+            {firstTools}
+            <span className="shell-header-phone">
+              <IconButton
+                icon={Ellipsis}
+                label={words.moreTools}
+                aria-expanded={isMoreOpen}
+                onPress={() => setIsMoreOpen(!isMoreOpen)}
+              />
+            </span>
+            <div className="shell-header-more" data-open={isMoreOpen || undefined}>
+              {moreTools}
+            </div>
+            <FrameAccount
+              identity={identity}
+              label={words.accountMenu}
+              actions={accountActions}
+              onAction={(id) => onAccountAction?.(id)}
+            />
+          </div>
         </div>
+        {bookmarkBar}
       </header>
       <main id={contentId} className="shell-main" tabIndex={-1}>
         {children}

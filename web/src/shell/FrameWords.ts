@@ -10,4 +10,8 @@ export interface FrameWords {
   /** 'Logged in by' (Document 2 §2). */
   loggedInBy: string;
   accountMenu: string;
+  changePicture: string;
+  /** Buttons of narrow screens. */
+  openSearch: string;
+  moreTools: string;
 }

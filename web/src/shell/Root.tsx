@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { preloadChunks } from "#/relay/routePreload.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
+import { useIntentPreload } from "#/relay/useIntentPreload.ts";
 import { notifier } from "./notifier.ts";
 import { dropStaleAnnouncementsSoon } from "./staleAnnouncements.ts";
 
@@ -17,6 +18,7 @@ export function Root() {
   const sessionEnd = use(SessionEndContext);
   const isSessionOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isAsking);
   const { key } = useLocation();
+  useIntentPreload();
   useEffect(whenIdle, []);
   useEffect(dropStaleAnnouncementsSoon, [key]);
   return (

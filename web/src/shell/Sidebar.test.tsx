@@ -1,23 +1,25 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { MenuEntry } from "./menuEntry.ts";
 import { Sidebar } from "./Sidebar.tsx";
 
 const menu: MenuEntry<string>[] = [
-  { type: "link", id: "home", title: "Home", path: "/home" },
+  { type: "link", id: "home", title: "Home", path: "/home", opensTo: "everybody" },
   {
     type: "sub",
     id: "products",
     title: "Products",
-    children: [{ type: "link", id: "all", title: "All products", path: "/products" }],
+    children: [{ type: "link", id: "all", title: "All products", path: "/products", opensTo: "everybody" }],
   },
   {
     type: "sub",
     id: "orders",
     title: "Orders",
-    children: [{ type: "link", id: "late", title: "Late orders", path: "/orders/late" }],
+    children: [
+      { type: "link", id: "late", title: "Late orders", path: "/orders/late", opensTo: "everybody" },
+    ],
   },
-  { type: "extTabLink", id: "help", title: "Help", path: "https://help.example/" },
+  { type: "extTabLink", id: "help", title: "Help", path: "https://help.example/", opensTo: "everybody" },
 ];
 
 const words = {
@@ -29,10 +31,21 @@ const words = {
   widenMenu: "Widen menu",
   loggedInBy: "Logged in by",
   accountMenu: "Account",
+  changePicture: "Change your picture",
+  openSearch: "Search",
+  moreTools: "More",
 };
 const identity = { company: { name: "Verdant" }, user: { name: "Asha Rao" } };
-const sidebar = (path: string, onIntent?: (to: string) => void) => (
-  <Sidebar menu={menu} path={path} identity={identity} words={words} {...(onIntent ? { onIntent } : {})} />
+const sidebar = (path: string, onChoosePicture = vi.fn<(file: File) => void>()) => (
+  <Sidebar
+    menu={menu}
+    path={path}
+    clickedId={null}
+    identity={identity}
+    words={words}
+    onFollow={vi.fn()}
+    onChoosePicture={onChoosePicture}
+  />
 );
 const isOpen = (name: string) => screen.getByRole("button", { name }).getAttribute("aria-expanded");
 
@@ -67,9 +80,12 @@ test("a link to another site in a new tab gives it no hold on ours", () => {
   expect([help.getAttribute("target"), help.getAttribute("rel")]).toEqual(["_blank", "noopener noreferrer"]);
 });
 
-test("focus on a link says where the user may go next", () => {
-  const onIntent = vi.fn();
-  render(sidebar("/home", onIntent));
-  act(() => screen.getByRole("link", { name: "Home" }).focus());
-  expect(onIntent.mock.calls).toEqual([["/home"]]);
+test("a picture can be chosen, and the same one again", () => {
+  const onChoosePicture = vi.fn<(file: File) => void>();
+  const { container } = render(sidebar("/home", onChoosePicture));
+  expect(screen.getByRole("button", { name: "Change your picture" })).toBeDefined();
+  const input = container.querySelector("input[type=file]");
+  const file = new File(["text"], "notes.txt", { type: "text/plain" });
+  for (const _ of [1, 2]) fireEvent.change(input ?? container, { target: { files: [file] } });
+  expect(onChoosePicture.mock.calls).toEqual([[file], [file]]);
 });

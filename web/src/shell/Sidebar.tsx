@@ -1,10 +1,9 @@
-import { useState } from "react";
 import type { ReactNode } from "react";
-import { Avatar } from "#/ui/Avatar.tsx";
 import { Logo } from "#/ui/Logo.tsx";
 import { activeLink } from "./activeLink.ts";
 import type { FrameWords } from "./FrameWords.ts";
-import type { MenuEntry } from "./menuEntry.ts";
+import type { MenuEntry, MenuLink } from "./menuEntry.ts";
+import { ProfilePicture } from "./ProfilePicture.tsx";
 import { SidebarList } from "./SidebarList.tsx";
 import "#/ui/VisuallyHidden.css";
 import "./Sidebar.css";
@@ -19,12 +18,15 @@ export interface SidebarProps {
   menu: readonly MenuEntry<string>[];
   /** The current path, without search and hash sign. */
   path: string;
+  /** The link of the menu that was followed last; decides between two links of one path (decision D-67). */
+  clickedId: string | null;
   identity: FrameIdentity;
   words: FrameWords;
   isCompact?: boolean;
-  onIntent?: (path: string) => void;
-  /** A link was followed: a drawer closes. */
-  onFollow?: () => void;
+  /** A link was followed. */
+  onFollow: (link: MenuLink<string>) => void;
+  /** A file was chosen as the user's picture; it may be no picture. */
+  onChoosePicture: (file: File) => void;
   /** Beside the company: the button that closes a drawer. */
   headTool?: ReactNode;
 }
@@ -33,14 +35,14 @@ export interface SidebarProps {
 export function Sidebar({
   menu,
   path,
+  clickedId,
   identity: { company, user },
   words,
   isCompact = false,
-  onIntent,
   onFollow,
+  onChoosePicture,
   headTool,
 }: SidebarProps) {
-  const [clickedId, setClickedId] = useState<string | null>(null);
   const active = activeLink(menu, path, clickedId);
   return (
     <nav className="shell-sidebar" aria-label={words.menu} data-compact={isCompact || undefined}>
@@ -56,16 +58,12 @@ export function Sidebar({
             activeId: active?.id ?? null,
             activeGroups: active?.groups ?? [],
             isCompact,
-            onIntent: (to) => onIntent?.(to),
-            onFollow: (link) => {
-              setClickedId(link.id);
-              onFollow?.();
-            },
+            onFollow,
           }}
         />
       </div>
       <div className="shell-signed-in">
-        <Avatar name={user.name} src={user.pictureUrl} size={32} />
+        <ProfilePicture user={user} label={words.changePicture} onChoose={onChoosePicture} />
         <div className={isCompact ? "ui-visually-hidden" : "shell-signed-in-text"}>
           <span className="shell-signed-in-label">{words.loggedInBy}</span>
           <span className="shell-signed-in-name">{user.name}</span>

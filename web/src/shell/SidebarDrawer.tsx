@@ -6,7 +6,7 @@ import { Sidebar } from "./Sidebar.tsx";
 import type { SidebarProps } from "./Sidebar.tsx";
 import "./SidebarDrawer.css";
 
-interface SidebarDrawerProps extends Omit<SidebarProps, "isCompact" | "headTool" | "onFollow"> {
+interface SidebarDrawerProps extends Omit<SidebarProps, "isCompact" | "headTool"> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -19,7 +19,10 @@ export function SidebarDrawer({ isOpen, onOpenChange, ...sidebar }: SidebarDrawe
         <Dialog className="shell-drawer-content" aria-label={sidebar.words.menu}>
           <Sidebar
             {...sidebar}
-            onFollow={() => onOpenChange(false)}
+            onFollow={(link) => {
+              sidebar.onFollow(link);
+              onOpenChange(false);
+            }}
             headTool={
               <IconButton icon={X} label={sidebar.words.closeMenu} onPress={() => onOpenChange(false)} />
             }

@@ -46,7 +46,12 @@ function CompactGroup({ group, holdsActive }: { group: MenuGroup<string>; holdsA
           {group.icon && <Icon of={group.icon} size={18} />}
         </Button>
       }
-      items={linksOf(group.children).map(({ link }) => ({ id: link.id, label: link.title, href: link.path }))}
+      items={linksOf(group.children).map(({ link }) => ({
+        id: link.id,
+        label: link.title,
+        href: link.path,
+        isNewTab: link.type === "extTabLink",
+      }))}
     />
   );
 }

@@ -12,10 +12,7 @@ interface SidebarLinkProps {
 }
 
 /** One place of the menu. In the narrow sidebar only its icon shows, and its name on hover and focus. */
-export function SidebarLink({
-  link,
-  context: { activeId, isCompact, onIntent, onFollow },
-}: SidebarLinkProps) {
+export function SidebarLink({ link, context: { activeId, isCompact, onFollow } }: SidebarLinkProps) {
   const isActive = link.id === activeId;
   const anchor = (
     <Link
@@ -25,8 +22,6 @@ export function SidebarLink({
       {...(isActive ? { "aria-current": "page" as const } : {})}
       {...(isCompact ? { "aria-label": link.title } : {})}
       {...(link.type === "extTabLink" ? { target: "_blank", rel: "noopener noreferrer" } : {})}
-      onHoverStart={() => onIntent(link.path)}
-      onFocus={() => onIntent(link.path)}
       onPress={() => onFollow(link)}
     >
       {link.icon && <Icon of={link.icon} size={18} />}

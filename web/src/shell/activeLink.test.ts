@@ -31,7 +31,7 @@ test("the seller's product list is the dashboard", () => {
 
 test("the deeper of two matching places wins, in groups of groups too", () => {
   const menu: MenuEntry<string>[] = [
-    { type: "link", id: "orders", title: "Orders", path: "/orders" },
+    { type: "link", id: "orders", title: "Orders", path: "/orders", opensTo: "everybody" },
     {
       type: "sub",
       id: "outer",
@@ -41,7 +41,7 @@ test("the deeper of two matching places wins, in groups of groups too", () => {
           type: "sub",
           id: "inner",
           title: "Inner",
-          children: [{ type: "link", id: "late", title: "Late", path: "/orders/late" }],
+          children: [{ type: "link", id: "late", title: "Late", path: "/orders/late", opensTo: "everybody" }],
         },
       ],
     },

@@ -24,7 +24,7 @@ export function activeLink<Title>(
   const depth = Math.max(...matches.map(({ link }) => link.path.length));
   const deepest = matches.filter(({ link }) => link.path.length === depth);
   const found = deepest.find(({ link }) => link.id === clickedId) ?? deepest.at(-1);
-  return found ? { id: found.link.id, groups: found.groups } : null;
+  return found ? { id: found.link.id, groups: found.groups.map(({ id }) => id) } : null;
 }
 
 function isAtOrAbove(path: string, here: string): boolean {

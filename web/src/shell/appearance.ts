@@ -5,6 +5,14 @@ export type Theme = "light" | "dark" | "system";
 const storageKey = "layoutVersion";
 const stored = { light: "light-only", dark: "dark-only" } as const;
 
+const listeners = new Set<() => void>();
+
+/** Tells when another theme is chosen; for `useSyncExternalStore`. */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** The theme chosen in this browser. */
 export function chosenTheme(): Theme {
   const theme = document.documentElement.dataset["theme"];
@@ -15,6 +23,7 @@ export function chosenTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
+  for (const listener of listeners) listener();
   try {
     if (theme === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, stored[theme]);

@@ -8,11 +8,8 @@ type ComingPlace = (typeof comingPlaces)[keyof typeof comingPlaces][number];
 export const comingNames: Readonly<Record<ComingPlace, MessageDescriptor>> = {
   "auth/SignupProcess": msg`Set up your company`,
   "auth/SignupProcessSeller": msg`Add Product`,
-  "dashboard/default": msg`Home`,
   "master/AddProduct": msg`Add Product`,
   "master/AddProductLoc": msg`Add Product`,
-  "master/Viewbrand": msg`Brand`,
-  "master/Viewmanu": msg`Manufacturer`,
   "master/ViewDeliveryUser": msg`Delivery User`,
   "master/ViewPickupPoint": msg`Pickup Point`,
   "master/ViewVendor": msg`Vendor`,

@@ -3,16 +3,8 @@
  * Only the paths stand here, because this is part of the entry; their names are in comingNames.ts.
  */
 export const comingPlaces = {
-  everybody: [
-    "auth/SignupProcess",
-    "auth/SignupProcessSeller",
-    "dashboard/default",
-    "master/AddProduct",
-    "master/AddProductLoc",
-  ],
+  everybody: ["auth/SignupProcess", "auth/SignupProcessSeller", "master/AddProduct", "master/AddProductLoc"],
   owner: [
-    "master/Viewbrand",
-    "master/Viewmanu",
     "master/ViewDeliveryUser",
     "master/ViewPickupPoint",
     "master/ViewVendor",

@@ -19,48 +19,68 @@ import {
   Users,
   Warehouse,
 } from "lucide-react";
-import type { MenuEntry } from "./menuEntry.ts";
+import type { MenuEntry, MenuLink } from "./menuEntry.ts";
+import type { Permission } from "./permission.ts";
 
 type Menu = readonly MenuEntry<MessageDescriptor>[];
 
-function place(id: string, title: MessageDescriptor, path: string) {
-  return { type: "link" as const, id, title, path };
+function place(
+  id: string,
+  title: MessageDescriptor,
+  path: string,
+  opensTo: MenuLink<MessageDescriptor>["opensTo"] = "everybody",
+) {
+  return { type: "link" as const, id, title, path, opensTo };
 }
+
+// Who may change nothing of a kind has no use for its list: the entry opens to whoever holds one of these.
+const categories: Permission[] = ["CATEGORY_CREATE", "CATEGORY_UPDATE", "CATEGORY_DELETE"];
+const brands: Permission[] = ["BRAND_CREATE", "BRAND_UPDATE", "BRAND_DELETE"];
+const manufacturers: Permission[] = ["MANUFACTURER_CREATE", "MANUFACTURER_UPDATE", "MANUFACTURER_DELETE"];
+const banners: Permission[] = ["BANNER_CREATE", "BANNER_UPDATE", "BANNER_DELETE"];
+const collections: Permission[] = ["COLLECTION_CREATE", "COLLECTION_UPDATE", "COLLECTION_DELETE"];
+const locations: Permission[] = ["SELLER_READ"];
+const locationEditors: Permission[] = ["SELLER_UPDATE"];
+const company: Permission[] = ["COMPANY_UPDATE"];
+const review: Permission[] = ["PRODUCT_APPROVE"];
 
 /** The menu of a company's administrators: 30 links (Document 1 §2, Document 2 §2). */
 export const adminMenu: Menu = [
-  { ...place("dashboard", msg`Dashboard`, "/master/ViewSeller"), icon: LayoutDashboard },
+  { ...place("dashboard", msg`Dashboard`, "/master/ViewSeller", locations), icon: LayoutDashboard },
   {
     type: "sub",
     id: "categories",
     title: msg`Categories`,
     icon: Tags,
     children: [
-      place("category1", msg`Level1 Category`, "/master/ViewCategory1"),
-      place("category2", msg`Level2 Category`, "/master/ViewCategory2"),
-      place("category3", msg`Level3 Category`, "/master/ViewCategory3"),
+      place("category1", msg`Level1 Category`, "/master/ViewCategory1", categories),
+      place("category2", msg`Level2 Category`, "/master/ViewCategory2", categories),
+      place("category3", msg`Level3 Category`, "/master/ViewCategory3", categories),
     ],
   },
-  { ...place("brand", msg`Brand`, "/master/Viewbrand"), icon: Award },
-  { ...place("manufacturer", msg`Manufacturer`, "/master/Viewmanu"), icon: Factory },
-  { ...place("storage-location", msg`Storage Location`, "/master/ViewSeller"), icon: Warehouse },
-  { ...place("delivery-user", msg`Delivery User`, "/master/ViewDeliveryUser"), icon: Truck },
-  { ...place("pickup-point", msg`Pickup Point`, "/master/ViewPickupPoint"), icon: MapPinned },
-  { ...place("vendor", msg`Vendor`, "/master/ViewVendor"), icon: Handshake },
-  { ...place("banner", msg`Banner`, "/master/ViewBanner"), icon: Image },
-  { ...place("collections", msg`Collections`, "/master/ViewCollections"), icon: Layers },
+  { ...place("brand", msg`Brand`, "/master/Viewbrand", brands), icon: Award },
+  { ...place("manufacturer", msg`Manufacturer`, "/master/Viewmanu", manufacturers), icon: Factory },
+  { ...place("storage-location", msg`Storage Location`, "/master/ViewSeller", locations), icon: Warehouse },
+  { ...place("delivery-user", msg`Delivery User`, "/master/ViewDeliveryUser", locationEditors), icon: Truck },
+  {
+    ...place("pickup-point", msg`Pickup Point`, "/master/ViewPickupPoint", locationEditors),
+    icon: MapPinned,
+  },
+  { ...place("vendor", msg`Vendor`, "/master/ViewVendor", locationEditors), icon: Handshake },
+  { ...place("banner", msg`Banner`, "/master/ViewBanner", banners), icon: Image },
+  { ...place("collections", msg`Collections`, "/master/ViewCollections", collections), icon: Layers },
   {
     type: "sub",
     id: "product",
     title: msg`Product`,
     icon: Package,
     children: [
-      place("add-product", msg`Add Product`, "/master/AddProductLoc"),
+      place("add-product", msg`Add Product`, "/master/AddProductLoc", ["PRODUCT_CREATE"]),
       place("view-product", msg`View Product`, "/master/ViewProduct"),
-      place("collections-product", msg`Add Collections Product`, "/master/CollectionsProduct"),
-      place("product-enabled", msg`Product Enabled`, "/master/ProductEnabled"),
-      place("product-disabled", msg`Product Disabled`, "/master/ProductDisabled"),
-      place("product-rectification", msg`Product Rectification`, "/master/ProductRectification"),
+      place("collections-product", msg`Add Collections Product`, "/master/CollectionsProduct", collections),
+      place("product-enabled", msg`Product Enabled`, "/master/ProductEnabled", review),
+      place("product-disabled", msg`Product Disabled`, "/master/ProductDisabled", review),
+      place("product-rectification", msg`Product Rectification`, "/master/ProductRectification", review),
     ],
   },
   {
@@ -80,16 +100,19 @@ export const adminMenu: Menu = [
     title: msg`Company`,
     icon: Building2,
     children: [
-      place("bank", msg`Add Bank Account`, "/master/editbank"),
-      place("address", msg`Address`, "/master/editaddress"),
-      place("registration", msg`Registration`, "/master/editregister"),
-      place("media", msg`Media Information`, "/master/editmedia"),
-      place("billing", msg`Billing Address`, "/master/editbilling"),
-      place("about-us", msg`About Us`, "/master/editaboutus"),
+      place("bank", msg`Add Bank Account`, "/master/editbank", company),
+      place("address", msg`Address`, "/master/editaddress", company),
+      place("registration", msg`Registration`, "/master/editregister", company),
+      place("media", msg`Media Information`, "/master/editmedia", company),
+      place("billing", msg`Billing Address`, "/master/editbilling", company),
+      place("about-us", msg`About Us`, "/master/editaboutus", company),
     ],
   },
-  { ...place("user-admin", msg`User Admin`, "/master/ViewUserAdmin"), icon: ShieldUser },
-  { ...place("user-location", msg`User Storage Location`, "/master/ViewUserLocation"), icon: Users },
+  { ...place("user-admin", msg`User Admin`, "/master/ViewUserAdmin", company), icon: ShieldUser },
+  {
+    ...place("user-location", msg`User Storage Location`, "/master/ViewUserLocation", locationEditors),
+    icon: Users,
+  },
   { ...place("logout", msg`Logout`, "/dashboard/Logout"), icon: LogOut },
 ];
 

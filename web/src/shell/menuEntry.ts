@@ -1,11 +1,14 @@
 import type { IconShape } from "#/ui/Icon.tsx";
+import type { Permission } from "./permission.ts";
 
+/** A count or a word beside an entry (Document 2 §3: badgeType, badgeValue). */
 export interface MenuBadge {
-  tone: "accent" | "information" | "success" | "warning" | "danger";
+  tone: "neutral" | "accent" | "information" | "success" | "warning" | "danger";
   value: string;
 }
 
 interface MenuEntryBase<Title> {
+  /** Stands in bookmarks, so it never changes. */
   id: string;
   title: Title;
   icon?: IconShape;
@@ -16,6 +19,8 @@ interface MenuEntryBase<Title> {
 export interface MenuLink<Title> extends MenuEntryBase<Title> {
   type: "link" | "extLink" | "extTabLink";
   path: string;
+  /** Everybody whose menu it is, or whoever holds one of these permissions (decision D-74). */
+  opensTo: "everybody" | readonly Permission[];
 }
 
 /** A group that opens; groups nest up to three levels (Document 2 §2). */
@@ -38,12 +43,18 @@ export function inWords<Title>(
   );
 }
 
-/** All links of a menu in reading order, each with the ids of the groups around it, outermost first. */
+/** A link, and the groups around it, outermost first. */
+export interface PlacedLink<Title> {
+  link: MenuLink<Title>;
+  groups: readonly MenuGroup<Title>[];
+}
+
+/** All links of a menu in reading order. */
 export function linksOf<Title>(
   menu: readonly MenuEntry<Title>[],
-  groups: readonly string[] = [],
-): { link: MenuLink<Title>; groups: readonly string[] }[] {
+  groups: readonly MenuGroup<Title>[] = [],
+): PlacedLink<Title>[] {
   return menu.flatMap((entry) =>
-    entry.type === "sub" ? linksOf(entry.children, [...groups, entry.id]) : [{ link: entry, groups }],
+    entry.type === "sub" ? linksOf(entry.children, [...groups, entry]) : [{ link: entry, groups }],
   );
 }

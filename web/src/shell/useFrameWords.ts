@@ -13,5 +13,8 @@ export function useFrameWords(): FrameWords {
     widenMenu: t`Show names in the menu`,
     loggedInBy: t`Logged in by`,
     accountMenu: t`Account`,
+    changePicture: t`Change your picture`,
+    openSearch: t`Search the menu`,
+    moreTools: t`More`,
   };
 }

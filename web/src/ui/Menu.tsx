@@ -12,6 +12,8 @@ export interface MenuAction {
   icon?: IconShape;
   /** Goes to a place instead of calling `onAction`. */
   href?: string;
+  /** The place is another site, in a new tab that has no hold on ours. */
+  isNewTab?: boolean;
   /** Cannot be undone; stands last, behind a line. */
   isDangerous?: boolean;
   isDisabled?: boolean;
@@ -56,6 +58,7 @@ export function Menu({ trigger, label, heading, items, onAction, placement = "bo
               className="ui-list-item"
               data-tone={item.isDangerous ? "danger" : undefined}
               {...(item.href ? { href: item.href } : {})}
+              {...(item.isNewTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
               {...(item.isDisabled ? { isDisabled: true } : {})}
             >
               {item.icon && <Icon of={item.icon} />}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7849663d8872b507c8f8934b3bf8f476>>
+ * @generated SignedSource<<62485bc72de6629902c83df542bdd236>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CategoryOrder_category$data = {
+export type DeleteManufacturer_manufacturer$data = {
   readonly id: string;
   readonly name: string;
-  readonly order: number;
-  readonly " $fragmentType": "CategoryOrder_category";
+  readonly productCount: number | null | undefined;
+  readonly " $fragmentType": "DeleteManufacturer_manufacturer";
 };
-export type CategoryOrder_category$key = {
-  readonly " $data"?: CategoryOrder_category$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CategoryOrder_category">;
+export type DeleteManufacturer_manufacturer$key = {
+  readonly " $data"?: DeleteManufacturer_manufacturer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteManufacturer_manufacturer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "CategoryOrder_category",
+  "metadata": null,
+  "name": "DeleteManufacturer_manufacturer",
   "selections": [
     {
       "alias": null,
@@ -46,14 +44,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "order",
+      "name": "productCount",
       "storageKey": null
     }
   ],
-  "type": "Category",
+  "type": "Manufacturer",
   "abstractKey": null
 };
 
-(node as any).hash = "483ba6f02b0fe5da17da94bcc255e03c";
+(node as any).hash = "fa3f2f2aaa5c32aa7a9e2e472fb4367d";
 
 export default node;

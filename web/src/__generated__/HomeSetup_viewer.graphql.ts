@@ -1,0 +1,66 @@
+/**
+ * @generated SignedSource<<55c73ee373e1aa072f771dd9280fc732>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SignupPart = "ABOUT_US" | "COLLECTION" | "COMPANY_INFORMATION" | "FINISHED" | "LEVEL_2_CATEGORY" | "LEVEL_3_CATEGORY" | "LOCATION" | "%future added value";
+export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type HomeSetup_viewer$data = {
+  readonly company: {
+    readonly completedSignupParts: ReadonlyArray<SignupPart>;
+  };
+  readonly kind: ViewerKind;
+  readonly " $fragmentType": "HomeSetup_viewer";
+};
+export type HomeSetup_viewer$key = {
+  readonly " $data"?: HomeSetup_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeSetup_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "HomeSetup_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "completedSignupParts",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "dae0205d5859ba06a3dc193a456bc5a7";
+
+export default node;

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import type { HomePageQuery } from "#/__generated__/HomePageQuery.graphql";
+import { SessionOver } from "#/failure/PageBoundary.tsx";
+import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
+import { useReload } from "#/relay/useReload.ts";
+import { PageHeader } from "#/ui/PageHeader.tsx";
+import { HomeProducts } from "./_components/HomeProducts.tsx";
+import { HomeSetup } from "./_components/HomeSetup.tsx";
+import { HomeShortcuts } from "./_components/HomeShortcuts.tsx";
+import "./home.css";
+
+export { HomeSkeleton as Skeleton } from "./_components/HomeSkeleton.tsx";
+
+export const query = graphql`
+  query HomePageQuery @preloadable {
+    viewer {
+      name
+      ...HomeSetup_viewer
+      ...HomeProducts_viewer
+      ...HomeShortcuts_viewer
+    }
+  }
+`;
+
+/** #/dashboard/default: what is set up, what waits, and the ways on (screen S-01). */
+export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) {
+  const { t } = useLingui();
+  const { viewer } = usePreloadedQuery<HomePageQuery>(query, queryRef);
+  const reload = useReload();
+  if (!viewer) return <SessionOver onSignedIn={reload} />;
+  return (
+    <div className="shell-column home">
+      <title>{t`Home`}</title>
+      <PageHeader title={t`Home`} description={t`Where ${viewer.name} stands today.`} />
+      <SectionBoundary>
+        <HomeSetup viewerKey={viewer} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <HomeProducts viewerKey={viewer} />
+      </SectionBoundary>
+      <HomeShortcuts viewerKey={viewer} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-aria-components/Link";
+import type { HomeProducts_viewer$key } from "#/__generated__/HomeProducts_viewer.graphql";
+import { Card } from "#/ui/Card.tsx";
+import { useFormats } from "#/words/useFormats.ts";
+
+/** How many products stand in each state; each number leads to its list. */
+export function HomeProducts({ viewerKey }: { viewerKey: HomeProducts_viewer$key }) {
+  const { t } = useLingui();
+  const { count } = useFormats();
+  const { productCounts } = useFragment(
+    graphql`
+      fragment HomeProducts_viewer on Viewer @throwOnFieldError {
+        productCounts {
+          draft
+          pending
+          enabled
+          rectification
+          disabled
+        }
+      }
+    `,
+    viewerKey,
+  );
+  if (!productCounts) {
+    return (
+      <Card title={t`Products`}>
+        <p className="home-note">{t`The service behind this back office does not list products, so there are no numbers to show.`}</p>
+      </Card>
+    );
+  }
+  const states = [
+    { status: "ENABLED", label: t`Enabled`, tone: "success", value: productCounts.enabled },
+    { status: "PENDING", label: t`Waiting for approval`, tone: "information", value: productCounts.pending },
+    { status: "RECTIFICATION", label: t`Sent back`, tone: "warning", value: productCounts.rectification },
+    { status: "DRAFT", label: t`Drafts`, tone: "neutral", value: productCounts.draft },
+    { status: "DISABLED", label: t`Disabled`, tone: "neutral", value: productCounts.disabled },
+  ];
+  return (
+    <Card title={t`Products`} padding="none">
+      <ul className="home-counts">
+        {states.map(({ status, label, tone, value }) => (
+          <li key={status}>
+            <Link className="home-count" href={`/master/ViewProduct?status=${status}`}>
+              <span className="home-count-label" data-tone={tone}>
+                {label}
+              </span>
+              <span className="home-count-value">{count(value)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLingui } from "@lingui/react/macro";
+import { Circle, CircleCheck } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { HomeSetup_viewer$key, SignupPart } from "#/__generated__/HomeSetup_viewer.graphql";
+import { Card } from "#/ui/Card.tsx";
+import { Icon } from "#/ui/Icon.tsx";
+import { LinkButton } from "#/ui/LinkButton.tsx";
+import { ProgressBar } from "#/ui/ProgressBar.tsx";
+import { useFormats } from "#/words/useFormats.ts";
+
+/** What is left of setting the company up (Document 1 §4); nothing once it is finished, and nothing for sellers. */
+export function HomeSetup({ viewerKey }: { viewerKey: HomeSetup_viewer$key }) {
+  const { t } = useLingui();
+  const { count } = useFormats();
+  const { kind, company } = useFragment(
+    graphql`
+      fragment HomeSetup_viewer on Viewer @throwOnFieldError {
+        kind
+        company {
+          completedSignupParts
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const done = company?.completedSignupParts ?? [];
+  if (kind !== "OWNER" || done.includes("FINISHED")) return null;
+  const steps: { part: SignupPart; label: string; href: string }[] = [
+    { part: "COMPANY_INFORMATION", label: t`Company information`, href: "/auth/SignupProcess?val=2" },
+    { part: "ABOUT_US", label: t`About us and terms`, href: "/auth/SignupProcess?val=3" },
+    { part: "LEVEL_2_CATEGORY", label: t`A category of the second level`, href: "/master/ViewCategory2" },
+    { part: "LEVEL_3_CATEGORY", label: t`A category of the third level`, href: "/master/ViewCategory3" },
+    { part: "COLLECTION", label: t`A collection`, href: "/master/ViewCollections" },
+    { part: "LOCATION", label: t`A storage location`, href: "/master/ViewSeller" },
+  ];
+  const doneCount = steps.filter(({ part }) => done.includes(part)).length;
+  const next = steps.find(({ part }) => !done.includes(part));
+  return (
+    <Card
+      title={t`Set up your company`}
+      description={t`Your storefront opens when this is done.`}
+      actions={
+        <LinkButton
+          href="/auth/SignupProcess"
+          variant="primary"
+          size="small"
+        >{t`Go on with the set-up`}</LinkButton>
+      }
+    >
+      <ProgressBar
+        label={t`Done`}
+        value={doneCount}
+        maximum={steps.length}
+        valueLabel={t`${count(doneCount)} of ${count(steps.length)}`}
+      />
+      <ul className="home-steps">
+        {steps.map(({ part, label, href }) => {
+          const isDone = done.includes(part);
+          return (
+            <li key={part} data-done={isDone || undefined}>
+              <Icon of={isDone ? CircleCheck : Circle} />
+              <span className="home-step-label">{label}</span>
+              {isDone ? (
+                <span className="home-step-state">{t`Done`}</span>
+              ) : (
+                part === next?.part && <LinkButton href={href} size="small">{t`Do this next`}</LinkButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

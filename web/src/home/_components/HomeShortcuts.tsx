@@ -1,0 +1,88 @@
+import { useLingui } from "@lingui/react/macro";
+import { ChevronRight, Image, Layers, Package, PackagePlus, Tags, Warehouse } from "lucide-react";
+import { Link } from "react-aria-components/Link";
+import { graphql, useFragment } from "react-relay";
+import type { HomeShortcuts_viewer$key } from "#/__generated__/HomeShortcuts_viewer.graphql";
+import { Card } from "#/ui/Card.tsx";
+import { Icon } from "#/ui/Icon.tsx";
+
+/** The ways to daily work, as far as the viewer may go them. */
+export function HomeShortcuts({ viewerKey }: { viewerKey: HomeShortcuts_viewer$key }) {
+  const { t } = useLingui();
+  const { kind, permissions } = useFragment(
+    graphql`
+      fragment HomeShortcuts_viewer on Viewer {
+        kind
+        permissions
+      }
+    `,
+    viewerKey,
+  );
+  const isOwner = kind === "OWNER";
+  const places = [
+    {
+      href: isOwner ? "/master/AddProductLoc" : "/master/AddProduct?val=1",
+      icon: PackagePlus,
+      label: t`Add a product`,
+      text: t`Details, pictures, price and discounts in four steps.`,
+      isOpen: permissions.includes("PRODUCT_CREATE"),
+    },
+    {
+      href: "/master/ViewProduct",
+      icon: Package,
+      label: t`Products`,
+      text: t`Search, edit and follow their states.`,
+      isOpen: true,
+    },
+    {
+      href: "/master/ViewCategory1",
+      icon: Tags,
+      label: t`Categories`,
+      text: t`The three levels your products are sorted into.`,
+      isOpen: isOwner && permissions.includes("CATEGORY_UPDATE"),
+    },
+    {
+      href: "/master/ViewSeller",
+      icon: Warehouse,
+      label: t`Storage Location`,
+      text: t`Where goods are kept and sold, and who works there.`,
+      isOpen: permissions.includes("SELLER_READ"),
+    },
+    {
+      href: "/master/ViewBanner",
+      icon: Image,
+      label: t`Banner`,
+      text: t`The pictures that open your storefront.`,
+      isOpen: isOwner && permissions.includes("BANNER_UPDATE"),
+    },
+    {
+      href: "/master/ViewCollections",
+      icon: Layers,
+      label: t`Collections`,
+      text: t`Products that belong together.`,
+      isOpen: isOwner && permissions.includes("COLLECTION_UPDATE"),
+    },
+  ];
+  return (
+    <Card title={t`Shortcuts`} padding="none">
+      <ul className="home-places">
+        {places
+          .filter(({ isOpen }) => isOpen)
+          .map(({ href, icon, label, text }) => (
+            <li key={href}>
+              <Link className="home-place" href={href}>
+                <span className="home-place-icon">
+                  <Icon of={icon} size={18} />
+                </span>
+                <span className="home-place-text">
+                  <span className="home-place-label">{label}</span>
+                  <span>{text}</span>
+                </span>
+                <Icon of={ChevronRight} isMirrored />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+}

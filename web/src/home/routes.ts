@@ -1,0 +1,15 @@
+import { msg } from "@lingui/core/macro";
+import type { RouteObject } from "react-router";
+import HomePageQuery from "#/__generated__/HomePageQuery$parameters.ts";
+import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+
+const home = defineQueryRoute({
+  parameters: HomePageQuery,
+  variables: () => ({}),
+  page: () => import("./HomePage.tsx"),
+});
+
+/** The place the breadcrumb's house leads to (Document 2 §2). */
+export const homeRoutes: RouteObject[] = [
+  { path: "dashboard/default", ...home, handle: { crumb: msg`Home` } },
+];

@@ -1,0 +1,164 @@
+import { useLingui } from "@lingui/react/macro";
+import { Command, Keyboard, LogOut, ShieldCheck } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { flushSync } from "react-dom";
+import { graphql, useFragment } from "react-relay";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import type { ContentFrame_viewer$key } from "#/__generated__/ContentFrame_viewer.graphql";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { Tooltip } from "#/ui/Tooltip.tsx";
+import { activeLink } from "./activeLink.ts";
+import { AppearanceMenu } from "./AppearanceMenu.tsx";
+import { BookmarkBar } from "./bookmark/BookmarkBar.tsx";
+import { BookmarkMenu } from "./bookmark/BookmarkMenu.tsx";
+import { useBookmarks } from "./bookmark/useBookmarks.ts";
+import { isMenuCompact, rememberMenuCompact } from "./compactMenu.ts";
+import { Frame } from "./Frame.tsx";
+import { FullScreenButton } from "./FullScreenButton.tsx";
+import { LanguageMenu } from "./LanguageMenu.tsx";
+import { MenuSearch, menuSearchId } from "./MenuSearch.tsx";
+import { useRecentPlaces } from "./palette/useRecentPlaces.ts";
+import { PlaceBreadcrumb } from "./PlaceBreadcrumb.tsx";
+import { goToLines, goToPath } from "./shortcut/goTo.ts";
+import { useShortcuts } from "./shortcut/useShortcuts.ts";
+import { useFadeIn } from "./useFadeIn.ts";
+import { useFocusOnArrival } from "./useFocusOnArrival.ts";
+import { useFrameWords } from "./useFrameWords.ts";
+import { useMenu } from "./useMenu.ts";
+import { useProfilePicture } from "./useProfilePicture.ts";
+
+const PaletteDialog = lazy(() => import("./palette/PaletteDialog.tsx"));
+const ShortcutSheet = lazy(() => import("./shortcut/ShortcutSheet.tsx"));
+
+interface ContentFrameProps {
+  readonly viewerKey: ContentFrame_viewer$key;
+  /** Who runs the installation, for the footer. */
+  readonly vendorName: string;
+  readonly children: ReactNode;
+}
+
+/** The frame as it is for one viewer: their menu, bookmarks, picture, keys and commands. */
+export function ContentFrame({ viewerKey, vendorName, children }: ContentFrameProps) {
+  const { t } = useLingui();
+  const viewer = useFragment(
+    graphql`
+      fragment ContentFrame_viewer on Viewer {
+        kind
+        permissions
+        name
+        personName
+        company {
+          name
+          logoUrl
+        }
+        seller {
+          name
+        }
+        ...useBookmarks_viewer
+      }
+    `,
+    viewerKey,
+  );
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isNavigating = useNavigation().state !== "idle";
+  const words = useFrameWords();
+  const menu = useMenu(viewer);
+  const bookmarks = useBookmarks(viewer, menu);
+  const [isCompact, setIsCompact] = useState(isMenuCompact);
+  const [clickedId, setClickedId] = useState<string | null>(null);
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
+  const [overlay, setOverlay] = useState<"palette" | "shortcuts" | null>(null);
+  const [pictureUrl, choosePicture] = useProfilePicture();
+  const active = activeLink(menu, pathname, clickedId);
+  const [recent, visit] = useRecentPlaces(menu, active?.id ?? null);
+  useFocusOnArrival();
+  useFadeIn();
+
+  const openSearch = () => {
+    flushSync(() => setIsSearchOpen(true));
+    document.getElementById(menuSearchId)?.focus();
+  };
+  const close = () => setOverlay(null);
+  useShortcuts({
+    search: openSearch,
+    help: () => setOverlay("shortcuts"),
+    palette: () => setOverlay("palette"),
+    goTo: (letter) => {
+      const path = goToPath(menu, letter);
+      if (path !== null) void navigate(path);
+      return path !== null;
+    },
+  });
+  const company = viewer.company?.name ?? viewer.name;
+  const commands = t`Commands`;
+  return (
+    <Frame
+      menu={menu}
+      path={pathname}
+      clickedId={clickedId}
+      onFollow={({ id }) => setClickedId(id)}
+      identity={{
+        company: { name: company, logoUrl: viewer.company?.logoUrl ?? undefined },
+        user: { name: viewer.personName ?? viewer.seller?.name ?? viewer.name, pictureUrl },
+      }}
+      onChoosePicture={choosePicture}
+      words={words}
+      breadcrumb={<PlaceBreadcrumb />}
+      search={
+        <MenuSearch
+          menu={menu}
+          isOpen={isSearchOpen}
+          onClose={() => setIsSearchOpen(false)}
+          onFollow={({ id }) => setClickedId(id)}
+        />
+      }
+      onOpenSearch={openSearch}
+      firstTools={
+        <>
+          <Tooltip text={commands} placement="bottom">
+            <IconButton icon={Command} label={commands} onPress={() => setOverlay("palette")} />
+          </Tooltip>
+          {bookmarks && <BookmarkMenu bookmarks={bookmarks} menu={menu} />}
+        </>
+      }
+      moreTools={
+        <>
+          <FullScreenButton />
+          <LanguageMenu />
+          <AppearanceMenu />
+        </>
+      }
+      accountActions={[
+        { id: "security", label: t`Account and security`, icon: ShieldCheck, href: "/account/security" },
+        { id: "shortcuts", label: t`Keyboard shortcuts`, icon: Keyboard },
+        { id: "logout", label: t`Logout`, icon: LogOut, href: "/dashboard/Logout" },
+      ]}
+      onAccountAction={(id) => id === "shortcuts" && setOverlay("shortcuts")}
+      bookmarkBar={bookmarks && <BookmarkBar bookmarks={bookmarks} activeId={active?.id ?? null} />}
+      footer={`2023 ${vendorName}`}
+      isCompact={isCompact}
+      onCompactChange={(compact) => {
+        setIsCompact(compact);
+        rememberMenuCompact(compact);
+      }}
+      isNavigating={isNavigating}
+    >
+      {children}
+      <Suspense fallback={null}>
+        {overlay === "palette" && (
+          <PaletteDialog
+            menu={menu}
+            permissions={viewer.permissions}
+            isOwner={viewer.kind === "OWNER"}
+            recent={recent}
+            onVisit={visit}
+            onShowShortcuts={() => setOverlay("shortcuts")}
+            onClose={close}
+          />
+        )}
+        {overlay === "shortcuts" && <ShortcutSheet places={goToLines(menu, t`Home`)} onClose={close} />}
+      </Suspense>
+    </Frame>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from "react-relay";
+import type { useBookmarks_viewer$key } from "#/__generated__/useBookmarks_viewer.graphql";
+import { linksOf, type MenuEntry, type MenuLink } from "../menuEntry.ts";
+import { useAddBookmark } from "./_mutations/useAddBookmark.ts";
+import { useRemoveBookmark } from "./_mutations/useRemoveBookmark.ts";
+
+/** The starred entries of the menu, and how to star one. */
+export interface Bookmarks {
+  /** In the order they were starred. What is starred but no longer in the menu is left out. */
+  readonly links: readonly MenuLink<string>[];
+  readonly isStarred: (id: string) => boolean;
+  readonly toggle: (id: string) => void;
+}
+
+/** The viewer's bookmarks (M-HEAD-2); null when the service behind keeps none (decision D-75). */
+export function useBookmarks(
+  viewerKey: useBookmarks_viewer$key,
+  menu: readonly MenuEntry<string>[],
+): Bookmarks | null {
+  const { bookmarks } = useFragment(
+    graphql`
+      fragment useBookmarks_viewer on Viewer {
+        bookmarks {
+          entry
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const add = useAddBookmark();
+  const remove = useRemoveBookmark();
+  if (!bookmarks) return null;
+  const places = linksOf(menu).map(({ link }) => link);
+  const isStarred = (id: string) => bookmarks.some(({ entry }) => entry === id);
+  return {
+    links: bookmarks.flatMap(({ entry }) => places.find(({ id }) => id === entry) ?? []),
+    isStarred,
+    toggle: (id) => void (isStarred(id) ? remove(id) : add(id)),
+  };
+}

@@ -1,0 +1,143 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { Dialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { useNavigate } from "react-router";
+import { Icon } from "#/ui/Icon.tsx";
+import { Keys } from "#/ui/Keys.tsx";
+import { OptionList, optionElementId } from "#/ui/OptionList.tsx";
+import { Spinner } from "#/ui/Spinner.tsx";
+import { useActiveOption } from "#/ui/useActiveOption.ts";
+import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
+import type { MenuEntry } from "../menuEntry.ts";
+import type { RecentPlace } from "./recentPlaces.ts";
+import { usePaletteActions } from "./usePaletteActions.ts";
+import { usePaletteGroups } from "./usePaletteGroups.ts";
+import { useRecordSearch } from "./useRecordSearch.ts";
+import "#/ui/Dialog.css";
+import "./palette.css";
+
+const listId = "palette-results";
+
+export interface PaletteDialogProps {
+  readonly menu: readonly MenuEntry<string>[];
+  readonly permissions: readonly string[];
+  readonly isOwner: boolean;
+  readonly recent: readonly RecentPlace[];
+  readonly onVisit: (place: RecentPlace) => void;
+  readonly onShowShortcuts: () => void;
+  readonly onClose: () => void;
+}
+
+/** The command palette (Ctrl/⌘-K): screens, actions, and records by name or SKU, by keyboard alone. */
+export default function PaletteDialog(props: PaletteDialogProps) {
+  const { t } = useLingui();
+  return (
+    <ModalOverlay
+      className="ui-dialog-overlay palette-overlay"
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+    >
+      <Modal className="palette">
+        <Dialog className="palette-dialog" aria-label={t`Commands`}>
+          <Palette {...props} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Palette({
+  menu,
+  permissions,
+  isOwner,
+  recent,
+  onVisit,
+  onShowShortcuts,
+  onClose,
+}: PaletteDialogProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [text, setText] = useState("");
+  const goTo = (path: string) => void navigate(path);
+  const actions = usePaletteActions({ permissions, isOwner, goTo, showShortcuts: onShowShortcuts });
+  const { records, state } = useRecordSearch(text, isOwner);
+  const groups = usePaletteGroups({ text, menu, actions, records, recent });
+  const options = groups.flatMap((group) => group.options);
+  const take = (id: string) => {
+    const option = options.find((known) => known.id === id);
+    if (!option) return;
+    onClose();
+    option.run?.();
+    if (option.href === undefined) return;
+    onVisit({ path: option.href, label: option.label });
+    goTo(option.href);
+  };
+  const { activeId, activate, onKeyDown } = useActiveOption(
+    options.map(({ id }) => id),
+    take,
+  );
+  const isSearching = state === "searching";
+  const isEmpty = options.length === 0 && !isSearching;
+  return (
+    <>
+      <div className="palette-box">
+        <Icon of={Search} size={18} />
+        <input
+          autoFocus
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={t`Search for screens, actions and records`}
+          placeholder={t`Search for screens, actions, products…`}
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={activeId === null ? undefined : optionElementId(listId, activeId)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <span className="palette-busy" data-busy={isSearching || undefined}>
+          {isSearching && <Spinner />}
+        </span>
+      </div>
+      <div className="palette-results">
+        {options.length > 0 && (
+          <OptionList
+            id={listId}
+            label={t`Found`}
+            groups={groups}
+            activeId={activeId}
+            onActivate={activate}
+            onTake={take}
+          />
+        )}
+        <div role="status">
+          {isEmpty && <p className="ui-options-empty">{t`Nothing matches. Try another word.`}</p>}
+          {state === "failed" && (
+            <p className="ui-options-empty">{t`Records cannot be searched right now.`}</p>
+          )}
+          {!isEmpty && !isSearching && text.trim() !== "" && (
+            <VisuallyHidden>
+              <Plural value={options.length} one="# result" other="# results" />
+            </VisuallyHidden>
+          )}
+        </div>
+      </div>
+      <div className="palette-foot" aria-hidden>
+        <span>
+          <Keys keys={["↑", "↓"]} /> {t`walk`}
+        </span>
+        <span>
+          <Keys keys={["↵"]} /> {t`open`}
+        </span>
+        <span>
+          <Keys keys={["Esc"]} /> {t`close`}
+        </span>
+      </div>
+    </>
+  );
+}

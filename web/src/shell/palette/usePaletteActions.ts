@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro";
+import { FolderPlus, Keyboard, LogOut, Monitor, Moon, PackagePlus, ShieldCheck, Sun } from "lucide-react";
+import type { IconShape } from "#/ui/Icon.tsx";
+import { chooseTheme } from "../appearance.ts";
+
+/** Something the palette can do. */
+export interface PaletteAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconShape;
+  readonly run: () => void;
+}
+
+interface PaletteActionsContext {
+  readonly permissions: readonly string[];
+  readonly isOwner: boolean;
+  readonly goTo: (path: string) => void;
+  readonly showShortcuts: () => void;
+}
+
+/** What the palette can do for somebody with these permissions, the most frequent first. */
+export function usePaletteActions(context: PaletteActionsContext): PaletteAction[] {
+  const { t } = useLingui();
+  const { permissions, isOwner, goTo, showShortcuts } = context;
+  const going = (id: string, label: string, icon: IconShape, path: string): PaletteAction => ({
+    id,
+    label,
+    icon,
+    run: () => goTo(path),
+  });
+  const addProduct = isOwner ? "/master/AddProductLoc" : "/master/AddProduct?val=1";
+  return [
+    ...(permissions.includes("PRODUCT_CREATE")
+      ? [going("add-a-product", t`Add a product`, PackagePlus, addProduct)]
+      : []),
+    ...(permissions.includes("CATEGORY_CREATE")
+      ? [going("add-a-category", t`Add a category`, FolderPlus, "/master/ViewCategory1")]
+      : []),
+    { id: "light", label: t`Light colours`, icon: Sun, run: () => chooseTheme("light") },
+    { id: "dark", label: t`Dark colours`, icon: Moon, run: () => chooseTheme("dark") },
+    { id: "system", label: t`Colours as the system`, icon: Monitor, run: () => chooseTheme("system") },
+    { id: "shortcuts", label: t`Keyboard shortcuts`, icon: Keyboard, run: showShortcuts },
+    going("security", t`Account and security`, ShieldCheck, "/account/security"),
+    going("sign-out", t`Sign out`, LogOut, "/dashboard/Logout"),
+  ];
+}

@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { linksOf, type MenuEntry } from "../menuEntry.ts";
+import { type RecentPlace, withPlace } from "./recentPlaces.ts";
+
+/** Where the user has been in this visit: screens of the menu by themselves, records when the palette leads to them. */
+export function useRecentPlaces(
+  menu: readonly MenuEntry<string>[],
+  activeId: string | null,
+): [places: readonly RecentPlace[], visit: (place: RecentPlace) => void] {
+  const [places, setPlaces] = useState<readonly RecentPlace[]>([]);
+  const [seenId, setSeenId] = useState<string | null>(null);
+  if (activeId !== seenId) {
+    setSeenId(activeId);
+    const link = linksOf(menu).find((placed) => placed.link.id === activeId)?.link;
+    if (link) setPlaces(withPlace(places, { path: link.path, label: link.title }));
+  }
+  return [places, (place) => setPlaces((known) => withPlace(known, place))];
+}

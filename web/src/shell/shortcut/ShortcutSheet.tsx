@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { Dialog, DialogBody } from "#/ui/Dialog.tsx";
+import { Keys } from "#/ui/Keys.tsx";
+import "./shortcut.css";
+
+/** One line of the sheet. */
+export interface ShortcutLine {
+  readonly keys: readonly string[];
+  readonly label: string;
+}
+
+interface ShortcutSheetProps {
+  /** `g` and a letter, for what this user's menu has. */
+  readonly places: readonly ShortcutLine[];
+  readonly onClose: () => void;
+}
+
+/** All keys of the console (`?`). */
+export default function ShortcutSheet({ places, onClose }: ShortcutSheetProps) {
+  const { t } = useLingui();
+  const isApple = /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
+  const everywhere: ShortcutLine[] = [
+    { keys: [isApple ? "⌘" : "Ctrl", "K"], label: t`Commands: screens, actions and records` },
+    { keys: ["/"], label: t`Search the menu` },
+    { keys: ["?"], label: t`This list` },
+    { keys: ["Esc"], label: t`Close what is open` },
+  ];
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Keyboard shortcuts`}
+      description={t`They rest while you type.`}
+      closeLabel={t`Close`}
+    >
+      <DialogBody>
+        <ShortcutList title={t`Everywhere`} lines={everywhere} />
+        <ShortcutList title={t`Go to`} lines={places} />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function ShortcutList({ title, lines }: { title: string; lines: readonly ShortcutLine[] }) {
+  return (
+    <section className="shortcuts">
+      <h3>{title}</h3>
+      <dl>
+        {lines.map(({ keys, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Keys keys={keys} />
+              <span className="ui-visually-hidden">{keys.join(" ")}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
