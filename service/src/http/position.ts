@@ -12,10 +12,13 @@ const sibling = requiredWhole("after_id or before_id is required");
  * The body of a change of place: behind which sibling (null for the first place), or before which one. A page of a
  * long list knows the row below its first one, but not the row above.
  */
-export const positionBody = v.union([
-  v.strictObject({ after_id: v.nullable(sibling) }),
-  v.strictObject({ before_id: sibling }),
-]);
+export const positionBody = v.pipe(
+  v.object({ after_id: v.optional(v.nullable(sibling)), before_id: v.optional(sibling) }),
+  v.check(
+    ({ after_id, before_id }) => (after_id === undefined) !== (before_id === undefined),
+    "Give one of after_id and before_id",
+  ),
+);
 
 type Position = v.InferOutput<typeof positionBody>;
 
@@ -53,11 +56,12 @@ export async function moveAmongSiblings(
     order by ${sql.ref(order)}, ${sql.ref(key)}`.execute(db);
   if (!rows.some((row) => row.id === id)) throw notFound(noun);
   const others = rows.filter((row) => row.id !== id);
-  const neighbour = "after_id" in position ? position.after_id : position.before_id;
+  const { after_id, before_id } = position;
+  const neighbour = before_id ?? after_id ?? null;
   const place = others.findIndex((row) => row.id === neighbour);
   if (neighbour !== null && place < 0)
     throw conflict(`The ${noun.toLowerCase()} to stand beside is not here any more`);
-  const changed = renumber(rows, id, "after_id" in position ? place + 1 : place);
+  const changed = renumber(rows, id, before_id === undefined ? place + 1 : place);
   if (changed.length === 0) return [];
   await sql`update ${sql.table(table)} as record
     set ${sql.ref(order)} = placed.place, updated_at = now()

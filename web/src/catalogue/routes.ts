@@ -1,10 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import ProductPageQuery from "#/__generated__/ProductPageQuery$parameters.ts";
+import ViewBrandPageQuery from "#/__generated__/ViewBrandPageQuery$parameters.ts";
 import ViewCategoryPageQuery from "#/__generated__/ViewCategoryPageQuery$parameters.ts";
+import ViewManufacturerPageQuery from "#/__generated__/ViewManufacturerPageQuery$parameters.ts";
 import ViewProductPageQuery from "#/__generated__/ViewProductPageQuery$parameters.ts";
 import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { brandVariables } from "./brand/brandList.ts";
 import { type CategoryLevel, categoryVariables } from "./category/categoryList.ts";
+import { manufacturerVariables } from "./manufacturer/manufacturerList.ts";
 import { productVariables } from "./product/productList.ts";
 
 const categories = (level: CategoryLevel) =>
@@ -13,6 +17,18 @@ const categories = (level: CategoryLevel) =>
     variables: ({ search }) => categoryVariables(level, search),
     page: () => import("./category/ViewCategoryPage.tsx"),
   });
+
+const brands = defineQueryRoute({
+  parameters: ViewBrandPageQuery,
+  variables: ({ search }) => brandVariables(search),
+  page: () => import("./brand/ViewBrandPage.tsx"),
+});
+
+const manufacturers = defineQueryRoute({
+  parameters: ViewManufacturerPageQuery,
+  variables: ({ search }) => manufacturerVariables(search),
+  page: () => import("./manufacturer/ViewManufacturerPage.tsx"),
+});
 
 const products = defineQueryRoute({
   parameters: ViewProductPageQuery,
@@ -28,7 +44,7 @@ const product = defineQueryRoute({
 
 const owner = ["OWNER"];
 
-/** Categories and products. */
+/** Categories, brands, manufacturers and products. */
 export const catalogueRoutes: RouteObject[] = [
   {
     path: "master/ViewCategory1",
@@ -45,6 +61,8 @@ export const catalogueRoutes: RouteObject[] = [
     ...categories(3),
     handle: { crumb: msg`Level3 Category`, group: msg`Categories`, kinds: owner, level: 3 },
   },
+  { path: "master/Viewbrand", ...brands, handle: { crumb: msg`Brand`, kinds: owner } },
+  { path: "master/Viewmanu", ...manufacturers, handle: { crumb: msg`Manufacturer` } },
   { path: "master/ViewProduct", ...products, handle: { crumb: msg`Products`, group: msg`Product` } },
   {
     path: "master/ViewProduct/:id",

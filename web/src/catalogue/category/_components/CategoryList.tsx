@@ -107,6 +107,7 @@ export function CategoryList({ level, viewerKey }: CategoryListProps) {
           onSortChange={(sort) => change({ sort })}
           isBusy={isBusy}
           mayEdit={permissions.includes("CATEGORY_UPDATE")}
+          isWhole={list.searchTerm === "" && (level === 1 || (level === 2 ? level1 : level2) !== null)}
           onWiden={isNarrowed ? () => setSearch({}) : undefined}
         />
       </TablePanel>

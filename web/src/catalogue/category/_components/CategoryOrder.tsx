@@ -1,59 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
-import { ArrowDown, ArrowUp } from "lucide-react";
-import { use } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { CategoryOrder_category$key } from "#/__generated__/CategoryOrder_category.graphql";
-import { NotifierContext } from "#/relay/Notifier.ts";
-import { IconButton } from "#/ui/IconButton.tsx";
+import { DragHandle } from "#/ui/DragHandle.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import { largestOrderId } from "../../orderId.ts";
-import { useMoveCategory } from "../_mutations/useMoveCategory.ts";
 
 interface CategoryOrderProps {
-  readonly categoryKey: CategoryOrder_category$key;
-  readonly isEditable: boolean;
+  readonly name: string;
+  readonly order: number;
+  /** Whether the viewer may move categories at all. */
+  readonly hasHandle: boolean;
+  /** Whether the list is in an order that can be changed. */
+  readonly isMovable: boolean;
 }
 
-/** The order id and two buttons that move the category by one. It changes at once and goes back when refused. */
-export function CategoryOrder({ categoryKey, isEditable }: CategoryOrderProps) {
+/** The order id, and what the category is dragged by. */
+export function CategoryOrder({ name, order, hasHandle, isMovable }: CategoryOrderProps) {
   const { t } = useLingui();
   const { count } = useFormats();
-  const notifier = use(NotifierContext);
-  const move = useMoveCategory();
-  const { id, name, order } = useFragment(
-    graphql`
-      fragment CategoryOrder_category on Category @throwOnFieldError {
-        id
-        name
-        order
-      }
-    `,
-    categoryKey,
-  );
-  const moveTo = async (next: number) => {
-    const refusal = await move(id, next);
-    if (typeof refusal === "string") notifier.failure(refusal);
-  };
-  if (!isEditable) return count(order);
   return (
     <span className="category-order">
+      {hasHandle && <DragHandle label={t`Move ${name}`} isDisabled={!isMovable} />}
       <span className="category-order-number">{count(order)}</span>
-      <span className="category-order-steps">
-        <IconButton
-          icon={ArrowUp}
-          size="small"
-          label={t`Move ${name} earlier`}
-          isDisabled={order <= 1}
-          onPress={() => void moveTo(order - 1)}
-        />
-        <IconButton
-          icon={ArrowDown}
-          size="small"
-          label={t`Move ${name} later`}
-          isDisabled={order >= largestOrderId}
-          onPress={() => void moveTo(order + 1)}
-        />
-      </span>
     </span>
   );
 }

@@ -5,18 +5,21 @@ import { CutText } from "#/ui/CutText.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/words/useFormats.ts";
 import type { CategoryLevel } from "../categoryList.ts";
+import { CategoryActions, type RowSteps } from "./CategoryActions.tsx";
 import { CategoryOrder } from "./CategoryOrder.tsx";
-import { EditCategory } from "./EditCategory.tsx";
 
 interface CategoryRowProps {
   readonly id: string;
   readonly level: CategoryLevel;
   readonly categoryKey: CategoryRow_category$key;
   readonly mayEdit: boolean;
+  readonly listId: string;
+  /** Undefined while the list is in an order that cannot be changed. */
+  readonly steps: RowSteps | undefined;
 }
 
 /** One category of the list. */
-export function CategoryRow({ id, level, categoryKey, mayEdit }: CategoryRowProps) {
+export function CategoryRow({ id, level, categoryKey, mayEdit, listId, steps }: CategoryRowProps) {
   const { t } = useLingui();
   const { count } = useFormats();
   const category = useFragment(
@@ -24,6 +27,7 @@ export function CategoryRow({ id, level, categoryKey, mayEdit }: CategoryRowProp
       fragment CategoryRow_category on Category @throwOnFieldError {
         name
         description
+        order
         parent {
           name
           parent {
@@ -32,22 +36,21 @@ export function CategoryRow({ id, level, categoryKey, mayEdit }: CategoryRowProp
         }
         childCount
         productCount
-        ...CategoryOrder_category
-        ...EditCategory_category
+        ...CategoryActions_category
       }
     `,
     categoryKey,
   );
-  const { parent } = category;
-  const path = [parent?.parent?.name, parent?.name].filter((name) => name !== undefined).join(" › ");
+  const { name, order, parent } = category;
+  const path = [parent?.parent?.name, parent?.name].filter((part) => part !== undefined).join(" › ");
   return (
-    <Row id={id} textValue={category.name}>
+    <Row id={id} textValue={name}>
       <Cell>
-        <CategoryOrder categoryKey={category} isEditable={mayEdit} />
+        <CategoryOrder name={name} order={order} hasHandle={mayEdit} isMovable={steps !== undefined} />
       </Cell>
       <Cell>
         <span className="category-name">
-          <CutText>{category.name}</CutText>
+          <CutText>{name}</CutText>
         </span>
       </Cell>
       {level === 1 ? (
@@ -65,7 +68,7 @@ export function CategoryRow({ id, level, categoryKey, mayEdit }: CategoryRowProp
       <Cell align="end">{category.productCount == null ? t`unknown` : count(category.productCount)}</Cell>
       {mayEdit && (
         <Cell align="end" isPinned>
-          <EditCategory categoryKey={category} />
+          <CategoryActions categoryKey={category} steps={steps} listId={listId} />
         </Cell>
       )}
     </Row>

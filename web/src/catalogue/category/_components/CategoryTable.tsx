@@ -9,8 +9,11 @@ import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Table } from "#/ui/Table.tsx";
 import { TableBody } from "#/ui/TableBody.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
+import { useRowReorder } from "#/ui/useRowReorder.tsx";
+import { placeOfDrop } from "#/list/place.ts";
 import { type CategoryColumn, type CategoryLevel, categoryListRules } from "../categoryList.ts";
 import { placeRows } from "../placeRows.ts";
+import { useMoves } from "../useMoves.ts";
 import { CategoryRow } from "./CategoryRow.tsx";
 import { categoryColumns, categoryListWidth } from "./categoryColumns.ts";
 
@@ -21,6 +24,8 @@ interface CategoryTableProps {
   readonly onSortChange: (sort: ListSort<CategoryColumn> | null) => void;
   readonly isBusy: boolean;
   readonly mayEdit: boolean;
+  /** Whether the rows are neighbours: all of one parent, and none left out by a search. */
+  readonly isWhole: boolean;
   /** Takes search and parents away; undefined when there is none. */
   readonly onWiden: (() => void) | undefined;
 }
@@ -33,16 +38,19 @@ export function CategoryTable({
   onSortChange,
   isBusy,
   mayEdit,
+  isWhole,
   onWiden,
 }: CategoryTableProps) {
   const { t } = useLingui();
-  const { edges } = useFragment(
+  const { __id: listId, edges } = useFragment(
     graphql`
       fragment CategoryTable_categories on CategoryConnection {
+        __id
         edges {
           node {
             id
             databaseId
+            name
             order
             ...CategoryRow_category
           }
@@ -51,6 +59,23 @@ export function CategoryTable({
     `,
     categoriesKey,
   );
+  const nodes = edges.map(({ node }) => ({ ...node, databaseId: node.databaseId, order: node.order }));
+  const inOrder = placeRows(nodes, null);
+  const { move, step } = useMoves(inOrder);
+  const isReversed = sort?.direction === "desc";
+  const isMovable = mayEdit && isWhole && (sort === null || sort.column === "order");
+  const reorder = useRowReorder({
+    isEnabled: isMovable,
+    nameOf: (id) => inOrder.find((row) => row.id === id)?.name ?? "",
+    onDrop: (id, drop) => void move(id, placeOfDrop(drop, isReversed)),
+  });
+  const stepsOf = (id: string) =>
+    isMovable
+      ? {
+          earlier: step(id, isReversed ? 1 : -1),
+          later: step(id, isReversed ? -1 : 1),
+        }
+      : undefined;
   const names: Record<string, string> = {
     order: t`Order`,
     name: t`Name`,
@@ -67,6 +92,7 @@ export function CategoryTable({
       onSortChange={(next) => onSortChange(toListSort(next, categoryListRules.columns))}
       minWidth={categoryListWidth(level)}
       isBusy={isBusy}
+      {...(mayEdit && { dragAndDropHooks: reorder })}
     >
       <TableHeader>
         {categoryColumns(level, mayEdit).map(({ id, ...column }) => (
@@ -84,11 +110,8 @@ export function CategoryTable({
         ))}
       </TableHeader>
       <TableBody
-        items={placeRows(
-          edges.map(({ node }) => ({ node, order: node.order, databaseId: node.databaseId })),
-          sort,
-        ).map(({ node }) => node)}
-        dependencies={[mayEdit, level]}
+        items={placeRows(nodes, sort)}
+        dependencies={[mayEdit, level, isMovable, inOrder.map(({ id }) => id).join()]}
         emptyState={
           onWiden ? (
             <EmptyState
@@ -106,7 +129,14 @@ export function CategoryTable({
         }
       >
         {(category) => (
-          <CategoryRow id={category.id} level={level} categoryKey={category} mayEdit={mayEdit} />
+          <CategoryRow
+            id={category.id}
+            level={level}
+            categoryKey={category}
+            mayEdit={mayEdit}
+            listId={listId}
+            steps={stepsOf(category.id)}
+          />
         )}
       </TableBody>
     </Table>

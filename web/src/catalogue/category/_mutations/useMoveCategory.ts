@@ -1,30 +1,30 @@
 import { graphql } from "react-relay";
 import type { useMoveCategoryMutation } from "#/__generated__/useMoveCategoryMutation.graphql";
+import type { Ordered, Place } from "#/list/place.ts";
 import { refusalOf } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /**
- * Gives a category another order id. The number changes on the screen at once and goes back when the gateway refuses.
- * Resolves with null when it is saved, with the reason when it is refused, and with undefined without an answer.
+ * Puts a category at another place among its siblings. `expected` are the order ids of the page as they will be: they
+ * stand on the screen at once and go back when the gateway refuses. Resolves with null when it has moved, with the
+ * reason when it has not, and with undefined without an answer.
  */
-export function useMoveCategory(): (id: string, order: number) => Promise<string | null | undefined> {
+export function useMoveCategory(): (
+  id: string,
+  place: Place,
+  expected: readonly Ordered[],
+) => Promise<string | null | undefined> {
   const [commit] = useMutation<useMoveCategoryMutation>(graphql`
-    mutation useMoveCategoryMutation($input: EditCategoryInput!) {
-      editCategory(input: $input) {
+    mutation useMoveCategoryMutation($input: MoveCategoryInput!) {
+      moveCategory(input: $input) {
         __typename
-        ... on EditCategorySuccess {
-          category {
+        ... on MoveCategorySuccess {
+          moved {
             id
             order
           }
         }
         ... on ValidationError {
-          issues {
-            path
-            message
-          }
-        }
-        ... on ConflictError {
           issues {
             path
             message
@@ -36,15 +36,19 @@ export function useMoveCategory(): (id: string, order: number) => Promise<string
       }
     }
   `);
-  return async (id, order) => {
+  return async (id, place, expected) => {
     const answer = await commit(
-      { input: { id, order } },
-      // Through the store, not as a made-up answer: a union's other members would have to be made up too.
-      { optimisticUpdater: (store) => store.get(id)?.setValue(order, "order") },
+      { input: { id, ...place } },
+      {
+        // Through the store, not as a made-up answer: a union's other members would have to be made up too.
+        optimisticUpdater: (store) => {
+          for (const row of expected) store.get(row.id)?.setValue(row.order, "order");
+        },
+      },
     );
-    const result = answer?.editCategory;
+    const result = answer?.moveCategory;
     if (!result) return undefined;
-    if (result.__typename === "EditCategorySuccess") return null;
+    if (result.__typename === "MoveCategorySuccess") return null;
     const { formError, fieldErrors } = refusalOf(result);
     return formError ?? Object.values(fieldErrors).flat().join(" ");
   };
