@@ -1,9 +1,10 @@
+import { startObjectStore } from "./objectStore.ts";
 import { startPostgres } from "./postgres.ts";
 import { startRedis } from "./redis.ts";
 
 /** The servers that some tests need and that the product itself does not bring. */
 export interface Servers {
-  /** `TEST_DATABASE_URL` and `TEST_REDIS_URL`, each only when its server runs. */
+  /** `TEST_DATABASE_URL`, `TEST_REDIS_URL` and `TEST_S3_URL`, each only when its server runs. */
   readonly environment: Readonly<Record<string, string>>;
   /** One sentence for each server that is not on this machine. */
   readonly leftOut: readonly string[];
@@ -13,16 +14,18 @@ export interface Servers {
 /** One started server, or null when its programs are not installed. */
 export type Started = { readonly url: string; stop(): Promise<void> } | null;
 
-/** Starts PostgreSQL and Redis on free ports with data of their own. With `required`, a missing one is an error. */
+/** Starts PostgreSQL, Redis and an object store on free ports with data of their own. With `required`, a missing one is an error. */
 export async function startServers(required: boolean): Promise<Servers> {
   const postgres = await startPostgres();
   const redis = await startRedis();
+  const objects = await startObjectStore();
   const leftOut = [
     ...(postgres ? [] : ["the tests on PostgreSQL, because PostgreSQL is not installed."]),
     ...(redis ? [] : ["the tests on Redis, because Redis is not installed."]),
+    ...(objects ? [] : ["the tests on an S3-compatible store, because OpenStack Swift is not installed."]),
   ];
   const stop = async () => {
-    await Promise.all([postgres?.stop(), redis?.stop()]);
+    await Promise.all([postgres?.stop(), redis?.stop(), objects?.stop()]);
   };
   if (required && leftOut.length > 0) {
     await stop();
@@ -32,6 +35,7 @@ export async function startServers(required: boolean): Promise<Servers> {
     environment: {
       ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
       ...(redis ? { TEST_REDIS_URL: redis.url } : {}),
+      ...(objects ? { TEST_S3_URL: objects.url } : {}),
     },
     leftOut,
     stop,

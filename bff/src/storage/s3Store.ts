@@ -5,7 +5,6 @@ import {
   NoSuchKey,
   PutObjectCommand,
   S3Client,
-  S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { Readable } from "node:stream";
@@ -37,13 +36,6 @@ export function createS3Client({ endpoint, region, pathStyle, ...credentials }: 
   });
 }
 
-function isMissing(error: unknown): boolean {
-  return (
-    error instanceof NoSuchKey ||
-    (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404)
-  );
-}
-
 /** Files in one bucket of an S3-compatible store. */
 export function openS3Store(client: S3Client, bucket: string, origin: string): ObjectStore {
   const at = (key: string) => ({ Bucket: bucket, Key: key });
@@ -53,7 +45,8 @@ export function openS3Store(client: S3Client, bucket: string, origin: string): O
     try {
       return await client.send(new GetObjectCommand(at(key)));
     } catch (error) {
-      if (isMissing(error)) return null;
+      // A missing bucket is also a 404, but no missing key.
+      if (error instanceof NoSuchKey) return null;
       throw error;
     }
   }
