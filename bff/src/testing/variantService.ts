@@ -16,7 +16,7 @@ export const noFlags = {
   gift_wrapping_price: "0",
 };
 
-/** A service with variants in memory. `isCareful`: takes the default mark off the others itself, as ours does. */
+/** A service with variants in memory. `isCareful`: keeps exactly one default itself, as ours does. */
 export function variantService(isCareful = true, change: (row: object) => object = (row) => row): FakeRest {
   const tables = catalogue(4);
   const rows: object[] = (tables["companySellerProdVarient"]?.rows ?? []).map(change);
@@ -33,7 +33,9 @@ export function variantService(isCareful = true, change: (row: object) => object
       "POST /v1/companySellerProdVarient/onPage3": (write: RestWrite) => {
         const body: object = Object(write.body);
         unmark(body, Reflect.get(body, "prod_id"));
-        rows.push({ company_po_id: 1, seller_id: 1, varient_id: 999, closed: false, ...body });
+        const isFirst = rows.every((row) => Reflect.get(row, "prod_id") !== Reflect.get(body, "prod_id"));
+        const mark = isCareful && isFirst ? { default_price: true } : {};
+        rows.push({ company_po_id: 1, seller_id: 1, varient_id: 999, closed: false, ...body, ...mark });
         return [rows.at(-1)];
       },
       "POST /v1/companySellerProdVarient/varientEdit": (write: RestWrite) => {

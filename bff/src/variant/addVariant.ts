@@ -16,7 +16,7 @@ import type { Variant } from "./record.ts";
 import { giftPriceRule, messages, requiredFields, skuRule } from "./rules.ts";
 import { rememberWritten, variantOrder, variantsOfProduct } from "./source.ts";
 import { VariantEdge, VariantType } from "./type.ts";
-import { clearOtherDefaults, formFields, inputPaths, readWritten } from "./write.ts";
+import { clearOtherDefaults, formFields, inputPaths, makeDefault, readWritten } from "./write.ts";
 
 const addVariantInput = v.pipe(
   v.object({
@@ -48,21 +48,20 @@ async function addVariant(raw: unknown, context: Context): Promise<AddVariantSuc
   const product = productId === null ? null : await products.load(context, productId);
   if (product === null) throw new NotFoundError();
   const siblings = await variantsOfProduct.load(context, product.id);
-  const isDefault = input.isDefault || siblings.length === 0;
   const answer = await context.rest.send({
     method: "POST",
     template: "/v1/companySellerProdVarient/onPage3",
     body: {
       prod_id: writtenId(product.id),
-      ...formFields({ ...input, isDefault, giftWrappingPrice: input.giftWrappingPrice ?? "0" }),
+      ...formFields({ ...input, giftWrappingPrice: input.giftWrappingPrice ?? "0" }),
     },
     ...(input.idempotencyKey === undefined ? {} : { idempotencyKey: input.idempotencyKey }),
   });
-  const variant = readWritten(context, answer.body);
-  rememberWritten(context, variant);
-  if (variant.isDefault && siblings.some((sibling) => sibling.isDefault && sibling.id !== variant.id)) {
-    await clearOtherDefaults(context, variant);
-  }
+  const written = readWritten(context, answer.body);
+  rememberWritten(context, written);
+  const hasOther = siblings.some((sibling) => sibling.isDefault && sibling.id !== written.id);
+  const variant = written.isDefault || hasOther ? written : await makeDefault(context, written);
+  if (variant.isDefault && hasOther) await clearOtherDefaults(context, variant);
   return { variant, variantEdge: edgeOf(variantOrder, variant), product };
 }
 

@@ -9,7 +9,7 @@ import { decodeWritten, writtenId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { mayUse } from "../session/rules.ts";
 import { variantRecord, type Variant } from "./record.ts";
-import { variants, variantsOfProduct } from "./source.ts";
+import { rememberWritten, variants, variantsOfProduct } from "./source.ts";
 
 /** Where each field of the service comes from in the inputs of this noun. */
 export const inputPaths: InputPaths = {
@@ -83,6 +83,23 @@ export function editWrite(id: string, form: VariantForm): RestWrite {
     template: "/v1/companySellerProdVarient/varientEdit",
     body: { varient_id: writtenId(id), ...formFields(form) },
   };
+}
+
+/**
+ * Marks the first variant of a product where the service did not do it itself (decision D-59). Done by a write of its
+ * own, because a repeat of the first one must have the same body to be known again. The variant has been saved, so
+ * a failure is only noted.
+ */
+export async function makeDefault(context: Context, variant: Variant): Promise<Variant> {
+  try {
+    const answer = await context.rest.send(editWrite(variant.id, { ...variant, isDefault: true }));
+    const marked = readWritten(context, answer.body);
+    rememberWritten(context, marked);
+    return marked;
+  } catch (error) {
+    context.log.warn({ err: error, variant: variant.id }, "The first variant may not be the default.");
+    return variant;
+  }
 }
 
 /**
