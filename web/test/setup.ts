@@ -10,3 +10,6 @@ CSS.escape ??= (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
 if (typeof Element !== "undefined") Element.prototype.getAnimations ??= () => [];
 
 afterEach(cleanup);
+
+// jsdom lays nothing out, so there is nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,5 +1,16 @@
 import { createContext } from "react";
 
+/** Something was done that may be taken back. */
+export interface Offer {
+  readonly title: string;
+  /** What the button says: "Undo". */
+  readonly label: string;
+  /** The user takes the offer. */
+  readonly onAccept: () => void;
+  /** The message went without it: by itself, or closed. Not called once it was accepted. */
+  readonly onGone: () => void;
+}
+
 /** How the data layer speaks to the user without knowing the design system. */
 export interface Notifier {
   /** Something was done; disappears by itself. */
@@ -8,10 +19,13 @@ export interface Notifier {
   readonly information: (text: string) => void;
   /** Something was not done; stays until it is closed. */
   readonly failure: (text: string) => void;
+  /** Offers a way back for a while. The answer takes the message away, which then counts as gone. */
+  readonly offer: (offer: Offer) => { readonly close: () => void };
 }
 
 export const NotifierContext = createContext<Notifier>({
   success: () => undefined,
   information: () => undefined,
   failure: () => undefined,
+  offer: () => ({ close: () => undefined }),
 });

@@ -1,5 +1,6 @@
 import { type FetchFunction, Network, Observable } from "relay-runtime";
 import { type DataAnswer, readAnswer } from "./answer.ts";
+import { isLeaving } from "./leaving.ts";
 import { RequestError } from "./RequestError.ts";
 
 const endpoint = "/graphql";
@@ -24,6 +25,8 @@ const send =
         credentials: "same-origin",
         headers,
         body,
+        // What is sent in the last moment is received all the same (form/DelayedChanges.ts).
+        keepalive: isLeaving(),
         signal: controller.signal,
       })
         .catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { IntentContext } from "./routePreload.ts";
 import { useIntentPreload } from "./useIntentPreload.ts";
@@ -36,12 +36,12 @@ afterEach(() => vi.useRealTimers());
 test("a pointer that rests on a link for 80 ms means to go there; one that passes by does not", () => {
   open();
   fireEvent.pointerOver(screen.getByText("Products"));
-  act(() => vi.advanceTimersByTime(79));
+  vi.advanceTimersByTime(79);
   fireEvent.pointerOver(document.body);
-  act(() => vi.advanceTimersByTime(500));
+  vi.advanceTimersByTime(500);
   expect(onIntent).not.toHaveBeenCalled();
   fireEvent.pointerOver(screen.getByText("Products"));
-  act(() => vi.advanceTimersByTime(80));
+  vi.advanceTimersByTime(80);
   expect(onIntent.mock.calls).toEqual([["/master/ViewProduct?page=2"]]);
 });
 

@@ -111,11 +111,11 @@ export function MenuSearch({ menu, isOpen, onClose, onFollow }: MenuSearchProps)
             onTake={take}
           />
         )}
-        <div role="status">
+        <output className="ui-options-status">
           {isShown && found.length === 0 && (
-            <p className="ui-options-empty">{t`Opps!! There are no result found.`}</p>
+            <span className="ui-options-empty">{t`Opps!! There are no result found.`}</span>
           )}
-        </div>
+        </output>
       </div>
     </div>
   );

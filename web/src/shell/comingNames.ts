@@ -6,7 +6,6 @@ type ComingPlace = (typeof comingPlaces)[keyof typeof comingPlaces][number];
 
 /** What the places to come are called, by path. */
 export const comingNames: Readonly<Record<ComingPlace, MessageDescriptor>> = {
-  "auth/SignupProcess": msg`Set up your company`,
   "auth/SignupProcessSeller": msg`Add Product`,
   "master/AddProduct": msg`Add Product`,
   "master/AddProductLoc": msg`Add Product`,
@@ -23,11 +22,6 @@ export const comingNames: Readonly<Record<ComingPlace, MessageDescriptor>> = {
   "master/DespatchOrders": msg`Despatch Orders`,
   "master/CancelOrders": msg`Cancel Orders`,
   "master/editbank": msg`Bank Account`,
-  "master/editaddress": msg`Address`,
-  "master/editregister": msg`Registration`,
-  "master/editmedia": msg`Media Information`,
-  "master/editbilling": msg`Billing Address`,
-  "master/editaboutus": msg`About Us`,
   "master/ViewUserAdmin": msg`User Admin`,
   "master/ViewUserLocation": msg`User Storage Location`,
 };

@@ -3,7 +3,7 @@
  * Only the paths stand here, because this is part of the entry; their names are in comingNames.ts.
  */
 export const comingPlaces = {
-  everybody: ["auth/SignupProcess", "auth/SignupProcessSeller", "master/AddProduct", "master/AddProductLoc"],
+  everybody: ["auth/SignupProcessSeller", "master/AddProduct", "master/AddProductLoc"],
   owner: [
     "master/ViewDeliveryUser",
     "master/ViewPickupPoint",
@@ -18,11 +18,6 @@ export const comingPlaces = {
     "master/DespatchOrders",
     "master/CancelOrders",
     "master/editbank",
-    "master/editaddress",
-    "master/editregister",
-    "master/editmedia",
-    "master/editbilling",
-    "master/editaboutus",
     "master/ViewUserAdmin",
     "master/ViewUserLocation",
   ],

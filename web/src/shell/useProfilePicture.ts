@@ -3,7 +3,7 @@ import { use, useEffect, useState } from "react";
 import { NotifierContext } from "#/relay/Notifier.ts";
 
 /** What browsers show and we keep elsewhere, too (Document 2 §5). */
-const pictureTypes = ["image/png", "image/jpeg", "image/webp"];
+const pictureTypes = new Set(["image/png", "image/jpeg", "image/webp"]);
 
 /**
  * The user's picture as it was just chosen: a preview until the page is closed. Anything but a picture is refused in
@@ -15,7 +15,7 @@ export function useProfilePicture(): [url: string | undefined, choose: (file: Fi
   const [url, setUrl] = useState<string>();
   useEffect(() => (url === undefined ? undefined : () => URL.revokeObjectURL(url)), [url]);
   const choose = (file: File) => {
-    if (!pictureTypes.includes(file.type)) return notifier.failure(t`Only allowed PNG or JPG or WEBP`);
+    if (!pictureTypes.has(file.type)) return notifier.failure(t`Only allowed PNG or JPG or WEBP`);
     setUrl(URL.createObjectURL(file));
     notifier.information(t`This is a preview. The picture is not saved and goes when you close the page.`);
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { Icon, type IconShape } from "./Icon.tsx";
 import "./OptionList.css";
 
@@ -35,14 +35,14 @@ export function optionElementId(listId: string, optionId: string): string {
 
 /** Options under a text box that keeps the focus; see `useActiveOption`. */
 export function OptionList({ id, label, groups, activeId, onActivate, onTake }: OptionListProps) {
-  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
-  }, [activeId]);
+    if (activeId === null) return;
+    document.getElementById(optionElementId(id, activeId))?.scrollIntoView({ block: "nearest" });
+  }, [id, activeId]);
   const options = (group: OptionGroup) =>
     group.options.map((option) => (
       // The box above has the keyboard; the pointer must not take the focus from it.
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role
       <div
         key={option.id}
         id={optionElementId(id, option.id)}
@@ -67,7 +67,9 @@ export function OptionList({ id, label, groups, activeId, onActivate, onTake }: 
       </div>
     ));
   return (
-    <div ref={list} id={id} role="listbox" aria-label={label} className="ui-options">
+    // A select would take the focus and draw itself; this list belongs to a text box (ARIA, combobox pattern).
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div id={id} role="listbox" aria-label={label} className="ui-options">
       {groups.map((group) =>
         group.title === undefined ? (
           options(group)
@@ -84,6 +86,7 @@ export function OptionList({ id, label, groups, activeId, onActivate, onTake }: 
 function OptionSection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-labelledby={heading} className="ui-option-group">
       <div id={heading} className="ui-option-heading" role="presentation">
         {title}

@@ -6,6 +6,7 @@ import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Icon } from "#/ui/Icon.tsx";
 import { SearchField } from "#/ui/SearchField.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
+import "#/ui/OptionList.css";
 import type { MenuEntry, MenuLink } from "../menuEntry.ts";
 import { searchMenu } from "../menuSearch.ts";
 import type { Bookmarks } from "./useBookmarks.ts";
@@ -36,12 +37,10 @@ export function BookmarkPanel({ bookmarks, menu, onFollow }: BookmarkPanelProps)
         onSearch={setText}
         delay={0}
       />
-      <VisuallyHidden>
-        <span role="status">
-          {isSearching && links.length > 0 && (
-            <Plural value={links.length} one="# place found" other="# places found" />
-          )}
-        </span>
+      <VisuallyHidden isStatus>
+        {isSearching && links.length > 0 && (
+          <Plural value={links.length} one="# place found" other="# places found" />
+        )}
       </VisuallyHidden>
       {links.length > 0 && (
         <ul className="shell-bookmark-list">
@@ -62,15 +61,15 @@ export function BookmarkPanel({ bookmarks, menu, onFollow }: BookmarkPanelProps)
           ))}
         </ul>
       )}
-      <div role="status">
+      <output className="ui-options-status">
         {links.length === 0 && (
-          <p className="ui-options-empty">
+          <span className="ui-options-empty">
             {isSearching
               ? t`Opps!! There are no result found.`
               : t`Nothing is starred yet. Search for a place and press its star.`}
-          </p>
+          </span>
         )}
-      </div>
+      </output>
     </div>
   );
 }

@@ -115,17 +115,17 @@ function Palette({
             onTake={take}
           />
         )}
-        <div role="status">
-          {isEmpty && <p className="ui-options-empty">{t`Nothing matches. Try another word.`}</p>}
+        <output className="ui-options-status">
+          {isEmpty && <span className="ui-options-empty">{t`Nothing matches. Try another word.`}</span>}
           {state === "failed" && (
-            <p className="ui-options-empty">{t`Records cannot be searched right now.`}</p>
+            <span className="ui-options-empty">{t`Records cannot be searched right now.`}</span>
           )}
           {!isEmpty && !isSearching && text.trim() !== "" && (
             <VisuallyHidden>
               <Plural value={options.length} one="# result" other="# results" />
             </VisuallyHidden>
           )}
-        </div>
+        </output>
       </div>
       <div className="palette-foot" aria-hidden>
         <span>

@@ -66,7 +66,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** React Aria hides everything behind a modal; a dialog on the screen has the keyboard to itself. */
+/** A dialog on the screen has the keyboard to itself. A passing message is an alertdialog too, and has not. */
 function isBehindDialog(): boolean {
-  return document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+  return document.querySelector("[role=dialog], .ui-dialog-overlay") !== null;
 }
