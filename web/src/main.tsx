@@ -3,10 +3,12 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Console } from "./Console.tsx";
 import { startSession } from "./startSession.ts";
+import { watchLeaving } from "./relay/leaving.ts";
 import { allowEmptyHtml } from "./trustedHtml.ts";
 import { chosenLanguage, speak } from "./words/language.ts";
 
 allowEmptyHtml();
+watchLeaving();
 
 // The first route's chunk and query start here, while the words are on their way.
 const session = startSession();

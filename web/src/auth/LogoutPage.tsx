@@ -1,10 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { use, useEffect, useEffectEvent, useState } from "react";
+import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
+import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { FullPage } from "#/shell/FullPage.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Spinner } from "#/ui/Spinner.tsx";
 import { useSignOut } from "./_mutations/useSignOut.ts";
+
+async function forgetDrafts(owner: string | null): Promise<void> {
+  await import("#/form/draftStore.ts")
+    .then(({ removeDraftsOf }) => removeDraftsOf(owner))
+    .catch(() => undefined);
+}
 
 /** dashboard/Logout (M-OUT-1): ends the session, forgets everything it showed, and goes to the sign-in page. */
 export function Component() {
@@ -12,9 +20,15 @@ export function Component() {
   const [problem, setProblem] = useState<string>();
   const signOut = useSignOut(setProblem);
   const restart = use(RestartContext);
+  const delayedChanges = use(DelayedChangesContext);
+  const { owner } = use(SessionEndContext);
 
   const leave = async () => {
-    if (await signOut()) restart("/auth/login");
+    await delayedChanges.sendAll();
+    if (!(await signOut())) return;
+    // What this person has typed and not saved is nobody else's business (decision D-77).
+    await forgetDrafts(owner);
+    restart("/auth/login");
   };
   const leaveOnce = useEffectEvent(leave);
   useEffect(() => {

@@ -19,13 +19,9 @@ export function StaleView({ stale }: { stale: StaleForm }) {
   }, []);
   return (
     <section className="form-stale" ref={top} tabIndex={-1} aria-label={t`Two versions`}>
-      <Notice
-        tone="warning"
-        announce="alert"
-        title={t`Somebody else has changed this since you opened it`}
-        action={<Button size="small" onPress={stale.back}>{t`Back to the form`}</Button>}
-      >
-        {t`Nothing is saved yet, and nothing you typed is lost. Choose what to keep, then save.`}
+      <Notice tone="warning" announce="alert" title={t`Somebody else has changed this since you opened it`}>
+        <p>{t`Nothing is saved yet, and nothing you typed is lost. Choose what to keep, then save.`}</p>
+        <Button size="small" onPress={stale.back}>{t`Back to the form`}</Button>
       </Notice>
       {stale.differences.map(({ field, label, mine, theirs, changedBy }) => (
         <RadioCards

@@ -48,7 +48,8 @@ export function differencesOf<Values extends object>(
   return differences;
 }
 
-function inWords<Value>({ text }: FieldText<Value>, value: Value): string {
+/** A value as a user reads it; empty text for an empty field. */
+export function inWords<Value>({ text }: FieldText<Value>, value: Value): string {
   if (text !== undefined) return text(value);
   return value === null || value === undefined || Number.isNaN(value) ? "" : String(value);
 }

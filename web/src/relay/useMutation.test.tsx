@@ -51,6 +51,7 @@ function startMutation(answers: (typeof success | typeof ended | RequestError)[]
       <RelayEnvironmentProvider environment={environment}>
         <NotifierContext
           value={{ success: nothing, information: nothing, failure: (text) => void told.push(text) }}
+                                                           offer: () => ({ close: () => undefined }),
         >
           <SessionEndContext value={sessionEnd}>
             <Probe />

@@ -5,6 +5,7 @@ import { Group } from "react-aria-components/Group";
 import { Button } from "#/ui/Button.tsx";
 import { FormAttemptContext, FormIssuesContext } from "#/ui/formAttempt.ts";
 import { Icon } from "#/ui/Icon.tsx";
+import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import { useEditorChunk } from "./useEditorChunk.ts";
 import "#/ui/FieldParts.css";
 import "./richText.css";
@@ -77,7 +78,8 @@ export function RichTextField({
         )}
       </div>
       <span className="ui-field-description" id={ids.description}>
-        {description} {t`Alt+F10 goes to the formatting.`}
+        {description}
+        <VisuallyHidden>{t`Alt+F10 goes to the formatting.`}</VisuallyHidden>
       </span>
       <span id={ids.problem}>
         {problem !== undefined && (

@@ -31,7 +31,7 @@ function property(style: string, name: string): string {
 /** The marks of text inside an element, by its tag, its class, and the styles that other programs write instead. */
 export function marksInside(element: Element, around: TextMarks): TextMarks {
   const formats = new Set(around.formats);
-  const style = element.getAttribute("style") ?? "";
+  const style = element.getAttribute("data-style") ?? "";
   const format = formatOfTag[element.tagName];
   if (format) formats.add(format);
   const weight = property(style, "font-weight");

@@ -8,7 +8,7 @@ const numbered = /^\s*(?:\d+|[a-z]{1,4})[.)]/i;
  */
 export function makeListsOfWord(fragment: DocumentFragment): void {
   for (const paragraph of fragment.querySelectorAll("p")) {
-    if (!itemStyle.test(paragraph.getAttribute("style") ?? "")) continue;
+    if (!itemStyle.test(paragraph.getAttribute("data-style") ?? "")) continue;
     const item = paragraph.ownerDocument.createElement("li");
     const tag = takeMarker(paragraph) ? "OL" : "UL";
     item.append(...paragraph.childNodes);
@@ -24,7 +24,7 @@ export function makeListsOfWord(fragment: DocumentFragment): void {
 /** Takes the sign away; says whether it counted. */
 function takeMarker(paragraph: Element): boolean {
   const marker = [...paragraph.querySelectorAll("span")].find((span) =>
-    markerStyle.test(span.getAttribute("style") ?? ""),
+    markerStyle.test(span.getAttribute("data-style") ?? ""),
   );
   marker?.remove();
   return numbered.test(marker?.textContent ?? "");

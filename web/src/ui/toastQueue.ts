@@ -7,6 +7,8 @@ export interface ToastMessage {
   tone?: Tone;
   /** One short way back: "Undo". The toast closes with it. */
   action?: { label: string; onPress: () => void };
+  /** It went: by itself, closed, or with its action. */
+  onClose?: () => void;
 }
 
 /** One queue for the whole console; mutations outside of React put their messages here too. */
@@ -18,6 +20,9 @@ export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
  */
 export function showToast(message: ToastMessage): () => void {
   const stays = message.tone === "danger";
-  const key = toastQueue.add(message, stays ? {} : { timeout: message.action ? 10_000 : 5_000 });
+  const key = toastQueue.add(message, {
+    ...(stays ? {} : { timeout: message.action ? 10_000 : 5_000 }),
+    ...(message.onClose ? { onClose: message.onClose } : {}),
+  });
   return () => toastQueue.close(key);
 }
