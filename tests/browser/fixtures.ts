@@ -1,10 +1,12 @@
 import { test as base, expect, type Page } from "playwright/test";
+import { createBucket } from "../../bff/src/testing/bucket.ts";
 import { createDatabase } from "./database.ts";
 import { Product } from "./product.ts";
+import { callService } from "./restService.ts";
 import { SignInPage } from "./pages/SignInPage.ts";
 
 /**
- * What the gateway stands on: the embedded service with files of its own; the service with PostgreSQL and Redis; or
+ * What the gateway stands on: the embedded service with files of its own; the service with PostgreSQL, Redis and a bucket; or
  * one that answers nothing but the calls of the two documents, as somebody else's would (decision D-13).
  */
 export type Backend = "embedded" | "servers" | "documentedOnly";
@@ -48,8 +50,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(failures, "errors thrown in the page").toEqual([]);
   },
   signInPage: async ({ page }, provide) => provide(new SignInPage(page)),
-  signIn: async ({ page, signInPage }, provide) =>
+  signIn: async ({ page, signInPage, product }, provide) =>
     provide(async (person) => {
+      // The demo's second company is in the middle of its set-up, which would come before every other screen.
+      if (person === "otherOwner")
+        await callService(product, "POST", "/v1/companyPO/page5", { company_po_id: 2 });
       await signInPage.open();
       await signInPage.submit(people[person], password);
       await expect(page.getByRole("main")).toBeVisible();
@@ -67,8 +72,9 @@ const environments: Record<Backend, () => Promise<Record<string, string>>> = {
 };
 
 async function servers(): Promise<Record<string, string>> {
-  const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
+  const { TEST_DATABASE_URL, TEST_REDIS_URL, TEST_S3_URL } = process.env;
   if (!TEST_DATABASE_URL || !TEST_REDIS_URL)
     throw new Error("This project runs only with PostgreSQL and Redis.");
-  return { DATABASE_URL: await createDatabase(TEST_DATABASE_URL), REDIS_URL: TEST_REDIS_URL };
+  const objects = TEST_S3_URL ? (await createBucket(TEST_S3_URL)).environment : {};
+  return { ...objects, DATABASE_URL: await createDatabase(TEST_DATABASE_URL), REDIS_URL: TEST_REDIS_URL };
 }

@@ -1,10 +1,9 @@
-import { CreateBucketCommand } from "@aws-sdk/client-s3";
-import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { createS3Client, openS3Store } from "../storage/s3Store.ts";
+import { createBucket } from "./bucket.ts";
 import type { Caller } from "./caller.ts";
 import { startStubbedGateway, type StubbedGateway } from "./stubbedGateway.ts";
 import { startStubService } from "./stubService.ts";
@@ -68,32 +67,12 @@ async function folderDriver(): Promise<Driver> {
   };
 }
 
-/** Reads the address of an S3-compatible store, with the access key and the secret in it. */
-export function s3ConfigOf(url: string) {
-  const { protocol, host, username, password } = new URL(url);
-  return {
-    endpoint: `${protocol}//${host}`,
-    region: "us-east-1",
-    accessKeyId: decodeURIComponent(username),
-    secretAccessKey: password,
-    pathStyle: true,
-  };
-}
-
 async function bucketDriver(url: string): Promise<Driver> {
-  const config = s3ConfigOf(url);
+  const { environment, config, bucket } = await createBucket(url);
   const client = createS3Client(config);
-  const bucket = `images-${randomUUID()}`;
-  await client.send(new CreateBucketCommand({ Bucket: bucket }));
   const store = openS3Store(client, bucket, config.endpoint);
   return {
-    environment: {
-      S3_ENDPOINT: config.endpoint,
-      S3_ACCESS_KEY_ID: config.accessKeyId,
-      S3_SECRET_ACCESS_KEY: config.secretAccessKey,
-      S3_IMAGES_BUCKET: bucket,
-      S3_INITIAL_DATA_BUCKET: bucket,
-    },
+    environment,
     async stored() {
       const found = new Map<string, Buffer>();
       for (const folder of ["temporary", "home-images", "Uploads"]) {

@@ -6,10 +6,12 @@ interface DropAreaProps {
   readonly children: ReactNode;
   readonly onFiles: (files: readonly File[]) => void;
   readonly isInvalid: boolean;
+  /** Whether something stands in it already: then it does not ask for a file any more. */
+  readonly isFilled: boolean;
 }
 
 /** A place where files can be dropped, or pasted while the focus is inside. Choosing them by a button is its children's. */
-export function DropArea({ children, onFiles, isInvalid }: DropAreaProps) {
+export function DropArea({ children, onFiles, isInvalid, isFilled }: DropAreaProps) {
   const [isOver, setIsOver] = useState(false);
 
   function take(event: { preventDefault: () => void }, data: DataTransfer | null) {
@@ -31,6 +33,7 @@ export function DropArea({ children, onFiles, isInvalid }: DropAreaProps) {
       role="presentation"
       data-drop-target={isOver || undefined}
       data-invalid={isInvalid || undefined}
+      data-filled={isFilled || undefined}
       onDragEnter={(event) => setIsOver(event.dataTransfer.types.includes("Files"))}
       onDragOver={(event) => event.preventDefault()}
       onDragLeave={leave}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert, ImageUp, RotateCw, Shrink, Trash2, Undo2, X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Group } from "react-aria-components/Group";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
@@ -30,6 +30,8 @@ export interface ImageFieldProps {
   readonly name?: string;
   /** Offers to take the stored picture away; left out where there has to be one. */
   readonly onRemove?: () => void;
+  /** Hears of the address of the picture that is shown, stored or just chosen; null while there is none. */
+  readonly onPreview?: (url: string | null) => void;
 }
 
 /**
@@ -57,6 +59,7 @@ export function ImageControl({
   message,
   name,
   onRemove,
+  onPreview,
   steps,
   firstFile,
 }: ImageControlProps) {
@@ -107,6 +110,8 @@ export function ImageControl({
   }
 
   const url = upload?.preview ?? (upload === null ? currentUrl : null);
+  const tellPreview = useEffectEvent((shown: string | null) => onPreview?.(shown));
+  useEffect(() => tellPreview(url), [url]);
   const isUnderWay = state !== null && state.step !== "done" && state.step !== "refused";
   const hasNew = state?.step === "done";
   const isEmpty = url === null && upload === null;
@@ -124,7 +129,7 @@ export function ImageControl({
           {label}
         </span>
       </span>
-      <DropArea onFiles={take} isInvalid={problem !== null}>
+      <DropArea onFiles={take} isInvalid={problem !== null} isFilled={!isEmpty}>
         <div className="image-field-inside">
           <ImagePreview url={url} isFaded={isUnderWay} />
           <div className="image-field-text">

@@ -79,7 +79,7 @@ export function ImageQueue({ label, purpose, room, onChange, onBusyChange }: Ima
       <span className="ui-label" id={ids.label}>
         {label}
       </span>
-      <DropArea onFiles={take} isInvalid={false}>
+      <DropArea onFiles={take} isInvalid={false} isFilled={false}>
         <div className="image-queue-drop">
           <p className="upload-name">{t`Drop images here, paste them, or choose them`}</p>
           <FileButton

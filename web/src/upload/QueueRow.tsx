@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { CircleAlert, CircleCheck, RotateCw, Shrink, X } from "lucide-react";
+import { CircleAlert, RotateCw, Shrink, X } from "lucide-react";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -52,7 +52,6 @@ export function QueueRow({ upload, onRetry, onScale, onRemove }: QueueRowProps) 
           {t`Try again`}
         </Button>
       )}
-      {state.step === "done" && <Icon of={CircleCheck} className="image-queue-good" />}
       <IconButton
         icon={X}
         size="small"

@@ -1,4 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { CircleCheck } from "lucide-react";
+import { Icon } from "#/ui/Icon.tsx";
 import { ProgressBar } from "#/ui/ProgressBar.tsx";
 import { byteText } from "./byteText.ts";
 import type { ImageUpload, UploadState } from "./ImageUpload.ts";
@@ -28,7 +30,10 @@ export function UploadStatus({ upload, state }: UploadStatusProps) {
       const size = byteText(i18n.locale, bytes);
       return (
         <>
-          <p className="upload-name">{name}</p>
+          <p className="upload-name upload-good">
+            <Icon of={CircleCheck} size={14} />
+            <bdi>{name}</bdi>
+          </p>
           <p className="upload-fact">{t`${width} × ${height} pixels, ${size}`}</p>
         </>
       );

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { UploadPurpose } from "#/__generated__/useRequestUploadMutation.graphql.ts";
+import type { UploadPurpose as AnyPurpose } from "#/__generated__/useRequestUploadMutation.graphql.ts";
 
-export type { UploadPurpose };
+/** What a picture is for. */
+export type UploadPurpose = Exclude<AnyPurpose, "%future added value">;
 
 /** What a picture of one purpose may be. The gateway decides; these let the console say so before anything is sent. */
 export interface UploadRule {

@@ -37,8 +37,7 @@ export function useFinishUpload(onFailure: (text: string) => void): UploadSteps[
   return async (uploadId) => {
     const result = (await commit({ input: { uploadId } }))?.finishUpload;
     if (!result) return { text: "" };
-    return result.__typename === "FinishUploadSuccess"
-      ? { good: result.image }
-      : { text: textOf(refusalOf(result)) };
+    const good = result.__typename === "FinishUploadSuccess" ? result.image : undefined;
+    return good ? { good } : { text: textOf(refusalOf(result)) };
   };
 }

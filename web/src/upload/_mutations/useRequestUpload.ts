@@ -40,8 +40,7 @@ export function useRequestUpload(onFailure: (text: string) => void): UploadSteps
   return async (input) => {
     const result = (await commit({ input }))?.requestUpload;
     if (!result) return { text: "" };
-    return result.__typename === "RequestUploadSuccess"
-      ? { good: result.upload }
-      : { text: textOf(refusalOf(result)) };
+    const good = result.__typename === "RequestUploadSuccess" ? result.upload : undefined;
+    return good ? { good } : { text: textOf(refusalOf(result)) };
   };
 }
