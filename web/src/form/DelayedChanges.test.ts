@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+import { DelayedChanges } from "./DelayedChanges.ts";
+
+test("a change is sent once, however often it is asked for", async () => {
+  const changes = new DelayedChanges();
+  const send = vi.fn(async () => undefined);
+  const change = changes.add(send);
+  await change.send();
+  await change.send();
+  await changes.sendAll();
+  expect(send).toHaveBeenCalledOnce();
+  expect(change.takeBack()).toBe(false);
+});
+
+test("a change that was taken back is never sent", async () => {
+  const changes = new DelayedChanges();
+  const send = vi.fn(async () => undefined);
+  const change = changes.add(send);
+  expect(change.takeBack()).toBe(true);
+  await change.send();
+  window.dispatchEvent(new Event("pagehide"));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("when the page goes away, everything that waits is sent at once", () => {
+  const changes = new DelayedChanges();
+  const sent: string[] = [];
+  for (const name of ["one", "two"]) changes.add(async () => void sent.push(name));
+  window.dispatchEvent(new Event("pagehide"));
+  expect(sent).toEqual(["one", "two"]);
+});

@@ -1,0 +1,138 @@
+import "fake-indexeddb/auto";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SessionEnd, SessionEndContext } from "#/relay/SessionEnd.ts";
+import { readDraft, removeDraftsOf } from "./draftStore.ts";
+import { useDraft } from "./useDraft.ts";
+
+const asha = "asha@sprig.test";
+const record = { name: "Kitchen", order: 1, password: "" };
+const fields = { name: { label: "Name" }, order: { label: "Order" } };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await removeDraftsOf(null);
+});
+
+interface Opening {
+  readonly owner?: string | null;
+  readonly initial?: typeof record;
+  readonly version?: string;
+}
+
+function open({ owner = asha, initial = record, version = "v1" }: Opening = {}) {
+  const sessionEnd = new SessionEnd();
+  sessionEnd.belongTo(owner);
+  return renderHook(
+    (props: { initial: typeof record; version: string }) =>
+      useDraft(props.initial, { key: "category 1", version: props.version, fields, excluded: ["password"] }),
+    {
+      initialProps: { initial, version },
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <SessionEndContext value={sessionEnd}>{children}</SessionEndContext>
+      ),
+    },
+  );
+}
+type Opened = ReturnType<typeof open>;
+const form = ({ result }: Opened) => result.current[3];
+const type = ({ result }: Opened, change: Partial<typeof record>) => act(() => result.current[1](change));
+const kept = () => readDraft(asha, "category 1");
+
+test("what is typed is kept a second after the last change, without what must not be kept", async () => {
+  const opened = open();
+  type(opened, { name: "Kitchens", password: "secret" });
+  act(() => void vi.advanceTimersByTime(999));
+  type(opened, { name: "Kitchenware" });
+  act(() => void vi.advanceTimersByTime(999));
+  expect(await kept()).toBeUndefined();
+  act(() => void vi.advanceTimersByTime(1));
+  await vi.waitFor(async () =>
+    expect(await kept()).toMatchObject({
+      values: { name: "Kitchenware", order: 1 },
+      base: { name: "Kitchen", order: 1 },
+      version: "v1",
+    }),
+  );
+  expect(JSON.stringify(await kept())).not.toMatch(/secret|password/);
+});
+
+test("the next visit is offered it with its differences; restored, it is as it was, and of the version it was made to", async () => {
+  const first = open();
+  type(first, { name: "Kitchenware" });
+  act(() => void vi.advanceTimersByTime(1_000));
+  await vi.waitFor(async () => expect(await kept()).toBeDefined());
+  first.unmount();
+
+  const second = open({ initial: { ...record, order: 5 }, version: "v2" });
+  await waitFor(() => expect(form(second).kept).not.toBeNull());
+  expect(form(second).kept?.differences).toEqual(
+    [
+      { field: "order", label: "Order", mine: "1", theirs: "5", changedBy: "them" },
+      { field: "name", label: "Name", mine: "Kitchenware", theirs: "Kitchen", changedBy: "me" },
+    ].toReversed(),
+  );
+  act(() => form(second).kept?.restore());
+  expect(second.result.current[0]).toEqual({ name: "Kitchenware", order: 1, password: "" });
+  expect(form(second)).toMatchObject({ version: "v1", kept: null });
+});
+
+test("thrown away, it is not offered again", async () => {
+  const first = open();
+  type(first, { name: "Kitchenware" });
+  act(() => void vi.advanceTimersByTime(1_000));
+  await vi.waitFor(async () => expect(await kept()).toBeDefined());
+  first.unmount();
+  const second = open();
+  await waitFor(() => expect(form(second).kept).not.toBeNull());
+  act(() => form(second).kept?.discard());
+  expect(form(second).kept).toBeNull();
+  await vi.waitFor(async () => expect(await kept()).toBeUndefined());
+});
+
+test("saved, it is forgotten, and the form follows the record again", async () => {
+  const opened = open();
+  type(opened, { name: "Kitchenware" });
+  act(() => void vi.advanceTimersByTime(1_000));
+  await vi.waitFor(async () => expect(await kept()).toBeDefined());
+  act(() => form(opened).saved());
+  opened.rerender({ initial: { ...record, name: "Kitchenware" }, version: "v2" });
+  expect([opened.result.current[0].name, opened.result.current[2], form(opened).version]).toEqual([
+    "Kitchenware",
+    false,
+    "v2",
+  ]);
+  await vi.waitFor(async () => expect(await kept()).toBeUndefined());
+});
+
+test("for a stranger nothing is kept", async () => {
+  const opened = open({ owner: null });
+  type(opened, { name: "Kitchenware" });
+  act(() => void vi.advanceTimersByTime(5_000));
+  expect(await kept()).toBeUndefined();
+});
+
+test("an untouched form follows the record; a touched one keeps what was typed and its version", () => {
+  const opened = open();
+  opened.rerender({ initial: { ...record, order: 2 }, version: "v2" });
+  expect([opened.result.current[0].order, form(opened).version]).toEqual([2, "v2"]);
+  type(opened, { name: "Mine" });
+  opened.rerender({ initial: { ...record, order: 3, name: "Theirs" }, version: "v3" });
+  expect([opened.result.current[0], form(opened).version]).toEqual([
+    { ...record, name: "Mine", order: 2 },
+    "v2",
+  ]);
+  expect(form(opened).differences.map(({ field, changedBy }) => [field, changedBy])).toEqual([
+    ["name", "both"],
+    ["order", "them"],
+  ]);
+  act(() => form(opened).takeOver(new Map([["name", "mine"] as const, ["order", "theirs"] as const])));
+  expect([opened.result.current[0], form(opened).version]).toEqual([
+    { ...record, name: "Mine", order: 3 },
+    "v3",
+  ]);
+});
