@@ -6,11 +6,14 @@ import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
+import { companyRoutes } from "./company/routes.ts";
 import { RootFailure } from "./failure/RootFailure.tsx";
 import { UnknownPlace } from "./failure/UnknownPlace.tsx";
 import { homeRoutes } from "./home/routes.ts";
+import { onboardingRoutes } from "./onboarding/routes.ts";
 import { defineQueryRoute } from "./relay/defineQueryRoute.tsx";
 import { sellerRoutes } from "./sellers/routes.ts";
+import { storefrontRoutes } from "./storefront/routes.ts";
 import { comingPlaces } from "./shell/comingPlaces.ts";
 import { Root } from "./shell/Root.tsx";
 
@@ -61,6 +64,7 @@ export const routes: readonly RouteObject[] = [
       { index: true, ...landing },
       { path: "auth/login", ...login },
       ...authRoutes,
+      ...onboardingRoutes,
       { path: "dashboard/Logout", lazy: () => import("./auth/LogoutPage.tsx") },
       {
         ...content,
@@ -69,6 +73,8 @@ export const routes: readonly RouteObject[] = [
           ...catalogueRoutes,
           ...accountRoutes,
           ...sellerRoutes,
+          ...storefrontRoutes,
+          ...companyRoutes,
           ...comingPlaces.everybody.map((path) => coming(path, {})),
           ...comingPlaces.owner.map((path) => coming(path, { kinds: ["OWNER"] })),
           { path: "form", lazy: () => import("./gallery/FormPage.tsx"), handle: { crumb: msg`Forms` } },

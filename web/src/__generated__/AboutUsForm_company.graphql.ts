@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<840b28c614e5049de6ff9603e4f1453d>>
+ * @generated SignedSource<<de3a489c8b03fbcfd96ed65f7038e858>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AboutUsForm_company$data = {
-  readonly aboutUs: string | null | undefined;
   readonly aboutUsImageUrl: string | null | undefined;
   readonly id: string;
   readonly name: string;
-  readonly terms: string | null | undefined;
   readonly version: string;
   readonly viewerCanUpdate: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"texts_company">;
   readonly " $fragmentType": "AboutUsForm_company";
 };
 export type AboutUsForm_company$key = {
@@ -52,6 +51,28 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "texts_company",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "aboutUs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "terms",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -62,21 +83,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "aboutUs",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "aboutUsImageUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "terms",
       "storageKey": null
     }
   ],
@@ -84,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a150ca04147b976e0d03929e0baed8b3";
+(node as any).hash = "05118b7f20e0169be91cc0e121241d3b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<217ed318fc7b65ebd0f7d772a02322a0>>
- * @relayHash c0eeaeaa672ae05e9edc341096c0720a
+ * @generated SignedSource<<2cc2f4b9f04936d7e510117f466b5bad>>
+ * @relayHash a7b8be5c64e9cd6394791edcd9c69f90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48d5e6e7cac1d71232fb3bdc243f2f69adf1a59a2165a1388285aaa32ee78c01
+// @relayRequestID 28f5565f0cdee2b77e66f5ab09e916ef77a50d64236fef25dab17992a7bbdbc5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutUsPageQuery } from './AboutUsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutUsPageQuery } from './AboutUsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AboutUsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48d5e6e7cac1d71232fb3bdc243f2f69adf1a59a2165a1388285aaa32ee78c01",
+    "id": "28f5565f0cdee2b77e66f5ab09e916ef77a50d64236fef25dab17992a7bbdbc5",
     "metadata": {},
     "name": "AboutUsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44364affaa937ef5e58041edd7207af1>>
- * @relayHash c0eeaeaa672ae05e9edc341096c0720a
+ * @generated SignedSource<<5b8cc318b8dea732cc344be99dbc8fa9>>
+ * @relayHash a7b8be5c64e9cd6394791edcd9c69f90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48d5e6e7cac1d71232fb3bdc243f2f69adf1a59a2165a1388285aaa32ee78c01
+// @relayRequestID 28f5565f0cdee2b77e66f5ab09e916ef77a50d64236fef25dab17992a7bbdbc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,14 +160,14 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "aboutUsImageUrl",
+                "name": "terms",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "terms",
+                "name": "aboutUsImageUrl",
                 "storageKey": null
               },
               {
@@ -267,7 +267,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "48d5e6e7cac1d71232fb3bdc243f2f69adf1a59a2165a1388285aaa32ee78c01",
+    "id": "28f5565f0cdee2b77e66f5ab09e916ef77a50d64236fef25dab17992a7bbdbc5",
     "metadata": {},
     "name": "AboutUsPageQuery",
     "operationKind": "query",

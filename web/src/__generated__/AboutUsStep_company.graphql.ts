@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9339bb287f5511224284179e6441df90>>
+ * @generated SignedSource<<84b2128375fb7a6b68d6740539fe5704>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SignupPart = "ABOUT_US" | "COLLECTION" | "COMPANY_INFORMATION" | "FINISHED" | "LEVEL_2_CATEGORY" | "LEVEL_3_CATEGORY" | "LOCATION" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AboutUsStep_company$data = {
-  readonly aboutUs: string | null | undefined;
   readonly aboutUsImageUrl: string | null | undefined;
-  readonly completedSignupParts: ReadonlyArray<SignupPart>;
   readonly id: string;
-  readonly terms: string | null | undefined;
   readonly version: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BillingSummary_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillingSummary_company" | "texts_company">;
   readonly " $fragmentType": "AboutUsStep_company";
 };
 export type AboutUsStep_company$key = {
@@ -46,31 +42,32 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "texts_company",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "aboutUs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "terms",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "completedSignupParts",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "aboutUs",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "aboutUsImageUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "terms",
       "storageKey": null
     },
     {
@@ -83,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9193e6fbfc495280da36b88716b2fe31";
+(node as any).hash = "711e96f200e6c52f7d60d377eacac3ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c6e8893d902a4480e5cae7da7d2d42c>>
+ * @generated SignedSource<<ce2a17695e3d21f8fb00b948f6d695d7>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddressForm_country$data = {
-  readonly provinces: ReadonlyArray<{
-    readonly code: string;
-    readonly name: string;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressParts_country">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressParts_country" | "provinces_country">;
   readonly " $fragmentType": "AddressForm_country";
 };
 export type AddressForm_country$key = {
@@ -25,35 +21,41 @@ export type AddressForm_country$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "AddressForm_country",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Province",
-      "kind": "LinkedField",
-      "name": "provinces",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "provinces_country",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
+          "concreteType": "Province",
+          "kind": "LinkedField",
+          "name": "provinces",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -65,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e57a988fb327ba162552a8885b967048";
+(node as any).hash = "34e96aba75d20647c64d213bf971c148";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5494f2cda805091aa6aa0a2272d14b70>>
+ * @generated SignedSource<<4b8093edc3c0ff1979f74779cbac9cc9>>
  * @lightSyntaxTransform
  */
 
@@ -11,31 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BillingForm_company$data = {
   readonly address: {
-    readonly area: string | null | undefined;
-    readonly line1: string | null | undefined;
-    readonly line2: string | null | undefined;
-    readonly postalCode: string | null | undefined;
-    readonly provinceCode: string | null | undefined;
-    readonly region: string | null | undefined;
-    readonly streetName: string | null | undefined;
-    readonly streetNumber: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"address_address">;
   };
-  readonly billingAddress: {
-    readonly area: string | null | undefined;
-    readonly line1: string | null | undefined;
-    readonly line2: string | null | undefined;
-    readonly postalCode: string | null | undefined;
-    readonly provinceCode: string | null | undefined;
-    readonly region: string | null | undefined;
-    readonly streetName: string | null | undefined;
-    readonly streetNumber: string | null | undefined;
-  };
-  readonly billingName: string | null | undefined;
-  readonly gstinNumber: string | null | undefined;
   readonly id: string;
   readonly panNumber: string | null | undefined;
   readonly version: string;
   readonly viewerCanUpdate: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"billing_company">;
   readonly " $fragmentType": "BillingForm_company";
 };
 export type BillingForm_company$key = {
@@ -46,60 +28,68 @@ export type BillingForm_company$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "address_address",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "line1",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "line2",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "streetNumber",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "streetName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "area",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "region",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "postalCode",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "provinceCode",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "line1",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "line2",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "streetNumber",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "streetName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "area",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "region",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "postalCode",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "provinceCode",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -123,6 +113,38 @@ return {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "billing_company",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "billingName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gstinNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Address",
+          "kind": "LinkedField",
+          "name": "billingAddress",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -134,30 +156,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "panNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "gstinNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "billingName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Address",
-      "kind": "LinkedField",
-      "name": "billingAddress",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -176,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d792744c34a84ac09cda430857f83b7";
+(node as any).hash = "32cb1210fc1ba2aadb9fbb14c237cf6d";
 
 export default node;

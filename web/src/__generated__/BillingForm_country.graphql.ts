@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7715b062ec8f1a3d992529335fae1df2>>
+ * @generated SignedSource<<9ec84d50c7648acdd914cff7167ef5a4>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BillingForm_country$data = {
-  readonly provinces: ReadonlyArray<{
-    readonly code: string;
-    readonly name: string;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressParts_country">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressParts_country" | "provinces_country">;
   readonly " $fragmentType": "BillingForm_country";
 };
 export type BillingForm_country$key = {
@@ -25,35 +21,41 @@ export type BillingForm_country$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "BillingForm_country",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Province",
-      "kind": "LinkedField",
-      "name": "provinces",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "provinces_country",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
+          "concreteType": "Province",
+          "kind": "LinkedField",
+          "name": "provinces",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -65,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bcaa3acfa35df4c835132738163e5ba5";
+(node as any).hash = "b1e9aeb70c40bfb1f1cafa06192cee26";
 
 export default node;

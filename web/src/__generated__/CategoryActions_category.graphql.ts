@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be1eefc9e269670ff1dee1f956252db7>>
+ * @generated SignedSource<<1190f9974399fde86711a63a73b9b5de>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CategoryActions_category$data = {
   readonly name: string;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteCategory_category" | "EditCategory_category">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditCategory_category" | "useCategoryDeletion_category">;
   readonly " $fragmentType": "CategoryActions_category";
 };
 export type CategoryActions_category$key = {
@@ -58,13 +58,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DeleteCategory_category"
+      "name": "useCategoryDeletion_category"
     }
   ],
   "type": "Category",
   "abstractKey": null
 };
 
-(node as any).hash = "cb68a32a6a2a03d05a5b1a1c178b21f9";
+(node as any).hash = "9797d1230869f4938d028b852ef0ae84";
 
 export default node;

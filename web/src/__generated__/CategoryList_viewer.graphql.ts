@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cde6e841b6189bd20c626991f57da6fe>>
+ * @generated SignedSource<<101d77a260f8d2b2c2cd46bd04e1ae29>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,13 @@ export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" 
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryList_viewer$data = {
   readonly categories: {
-    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly __typename: "CategoryEdge";
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryTable_categories">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryTable_categories" | "CategoryTree_categories">;
   };
   readonly permissions: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"AddCategory_viewer" | "CategoryFilters_viewer">;
   readonly " $fragmentType": "CategoryList_viewer";
 };
 export type CategoryList_viewer$key = {
@@ -138,35 +136,18 @@ const node: ReaderFragment = {
           "name": "CategoryTable_categories"
         },
         {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CategoryTree_categories"
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CategoryFilters_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AddCategory_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "01299ebd50bc5f8e1f4a934171fca071";
+(node as any).hash = "4f572a950bf89819070d83ce22df4590";
 
 export default node;

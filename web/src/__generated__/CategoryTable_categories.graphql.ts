@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff5ac7ca8497ec8d54419e926b9ac6dc>>
+ * @generated SignedSource<<5755cfbcb074b9f5a5f478b456197df9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryTable_categories$data = {
-  readonly __id: string;
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly databaseId: string;
@@ -87,24 +86,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "kind": "ClientExtension",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__id",
-          "storageKey": null
-        }
-      ]
     }
   ],
   "type": "CategoryConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "82067d0efbef503f9932616fcfb8468e";
+(node as any).hash = "233df7be5aa4551dd1a12a65f098cccb";
 
 export default node;

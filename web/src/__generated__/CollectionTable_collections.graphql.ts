@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b78136684d800dce1b7becd63030bc80>>
+ * @generated SignedSource<<ab1452be293724aa02c1ce94ebdd05b3>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CollectionTable_collections$data = {
-  readonly __id: string;
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
@@ -87,24 +86,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "kind": "ClientExtension",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__id",
-          "storageKey": null
-        }
-      ]
     }
   ],
   "type": "CollectionConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "bd6ee2932f6c5e49027290e8013cd8ad";
+(node as any).hash = "2b7c3d36cc2bd774a98f2b80971d352a";
 
 export default node;

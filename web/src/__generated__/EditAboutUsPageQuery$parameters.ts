@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3be34e921b4865ddddbdde90fa24bce>>
- * @relayHash 21d2f1a9ee3605dad39bb7f3f39010f5
+ * @generated SignedSource<<a7963e6221d6834bd57bcd3e4c042afe>>
+ * @relayHash 9e814ce7abb452c5e3b2e9c510ab1e1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b5d8bac819ff529dfcd9b25819aa5d5c5fe364ef537269a194d673666147ed8
+// @relayRequestID e18eb7962bede214e3a66a80d2e2a861f3effa51aa32a5041a845ca2646d8ab2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditAboutUsPageQuery } from './EditAboutUsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditAboutUsPageQuery } from './EditAboutUsPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditAboutUsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b5d8bac819ff529dfcd9b25819aa5d5c5fe364ef537269a194d673666147ed8",
+    "id": "e18eb7962bede214e3a66a80d2e2a861f3effa51aa32a5041a845ca2646d8ab2",
     "metadata": {},
     "name": "EditAboutUsPageQuery",
     "operationKind": "query",

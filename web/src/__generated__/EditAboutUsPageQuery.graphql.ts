@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c83422c4290576a3bf01bb0c3b02519>>
- * @relayHash 21d2f1a9ee3605dad39bb7f3f39010f5
+ * @generated SignedSource<<8fb80ea48852fd195025b21e35edcb1b>>
+ * @relayHash 9e814ce7abb452c5e3b2e9c510ab1e1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b5d8bac819ff529dfcd9b25819aa5d5c5fe364ef537269a194d673666147ed8
+// @relayRequestID e18eb7962bede214e3a66a80d2e2a861f3effa51aa32a5041a845ca2646d8ab2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,13 +112,6 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanUpdate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "aboutUs",
                 "storageKey": null
               },
@@ -126,14 +119,21 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "aboutUsImageUrl",
+                "name": "terms",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "terms",
+                "name": "viewerCanUpdate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aboutUsImageUrl",
                 "storageKey": null
               }
             ],
@@ -145,7 +145,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "2b5d8bac819ff529dfcd9b25819aa5d5c5fe364ef537269a194d673666147ed8",
+    "id": "e18eb7962bede214e3a66a80d2e2a861f3effa51aa32a5041a845ca2646d8ab2",
     "metadata": {},
     "name": "EditAboutUsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7bd81a963709db426a4927dc1fc0648>>
- * @relayHash afc659f33dc09b187b0d2b40f21600e4
+ * @generated SignedSource<<264dd7f9270a34960b08f6a1d5ffd9a7>>
+ * @relayHash ea819ffc65042004bd00713300c22fdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2700923871a065ce718fd70753a21163116adc2d2836833265bc2f9978891c03
+// @relayRequestID 997c773170cd5c6cde19778f84363de01e74219f890b45eeca3bf93da3ac4dfd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditAddressPageQuery } from './EditAddressPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditAddressPageQuery } from './EditAddressPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditAddressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2700923871a065ce718fd70753a21163116adc2d2836833265bc2f9978891c03",
+    "id": "997c773170cd5c6cde19778f84363de01e74219f890b45eeca3bf93da3ac4dfd",
     "metadata": {},
     "name": "EditAddressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d14df9e16884a066ed0c001fbe38c5d>>
- * @relayHash afc659f33dc09b187b0d2b40f21600e4
+ * @generated SignedSource<<a6fb550b5bcd9f934a5ea639b27b3e74>>
+ * @relayHash ea819ffc65042004bd00713300c22fdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2700923871a065ce718fd70753a21163116adc2d2836833265bc2f9978891c03
+// @relayRequestID 997c773170cd5c6cde19778f84363de01e74219f890b45eeca3bf93da3ac4dfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "2700923871a065ce718fd70753a21163116adc2d2836833265bc2f9978891c03",
+    "id": "997c773170cd5c6cde19778f84363de01e74219f890b45eeca3bf93da3ac4dfd",
     "metadata": {},
     "name": "EditAddressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d437a5f95ae3fb5454e2abd7cc8063f>>
- * @relayHash 4b39ffadef8f90614508230c113db67c
+ * @generated SignedSource<<55b48b9ec93d773f4cf426e7b8a5ddf7>>
+ * @relayHash d33f1910af37cd2392955654926ca614
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f3e4453205767edf7ea0ff5b5f9983913c824bcdd2b73b24eddf86a3d46263a
+// @relayRequestID e35303979790c6f677bdeaa030124cc5d0275174a389bfd32470c2c34803112f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditBillingPageQuery } from './EditBillingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditBillingPageQuery } from './EditBillingPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditBillingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f3e4453205767edf7ea0ff5b5f9983913c824bcdd2b73b24eddf86a3d46263a",
+    "id": "e35303979790c6f677bdeaa030124cc5d0275174a389bfd32470c2c34803112f",
     "metadata": {},
     "name": "EditBillingPageQuery",
     "operationKind": "query",

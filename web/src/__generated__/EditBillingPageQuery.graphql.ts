@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<918aad0916cd0d5bdc120cbb59243ff0>>
- * @relayHash 4b39ffadef8f90614508230c113db67c
+ * @generated SignedSource<<4d427fe61dcc8f945c84f62635b416ce>>
+ * @relayHash d33f1910af37cd2392955654926ca614
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f3e4453205767edf7ea0ff5b5f9983913c824bcdd2b73b24eddf86a3d46263a
+// @relayRequestID e35303979790c6f677bdeaa030124cc5d0275174a389bfd32470c2c34803112f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,14 +197,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanUpdate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "panNumber",
+                "name": "billingName",
                 "storageKey": null
               },
               {
@@ -217,18 +210,25 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "billingName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Address",
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
                 "selections": (v0/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUpdate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "panNumber",
                 "storageKey": null
               },
               {
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f3e4453205767edf7ea0ff5b5f9983913c824bcdd2b73b24eddf86a3d46263a",
+    "id": "e35303979790c6f677bdeaa030124cc5d0275174a389bfd32470c2c34803112f",
     "metadata": {},
     "name": "EditBillingPageQuery",
     "operationKind": "query",

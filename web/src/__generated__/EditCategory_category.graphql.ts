@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<287eec3de6c936d33015e57e9a0baf2e>>
+ * @generated SignedSource<<b5d5d02759bbb59bb91c414f9676104d>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,14 @@ export type EditCategory_category$data = {
   readonly level: number;
   readonly name: string;
   readonly order: number;
+  readonly parent: {
+    readonly id: string;
+    readonly name: string;
+    readonly parent: {
+      readonly id: string;
+      readonly name: string;
+    } | null | undefined;
+  } | null | undefined;
   readonly version: string;
   readonly " $fragmentType": "EditCategory_category";
 };
@@ -23,7 +31,22 @@ export type EditCategory_category$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditCategory_category">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -31,13 +54,7 @@ const node: ReaderFragment = {
   },
   "name": "EditCategory_category",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -45,13 +62,7 @@ const node: ReaderFragment = {
       "name": "level",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -72,12 +83,39 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "parent",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "parent",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Category",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "79701f418a6be583587e089b11cf33ae";
+(node as any).hash = "f47da8c46bc6de6d21746fee1720d697";
 
 export default node;

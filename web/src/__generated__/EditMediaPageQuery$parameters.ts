@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14616d3d7f0e6ab4861c4436110ce8f8>>
- * @relayHash 2d04fc80a52e34588e50a48c7b69b19b
+ * @generated SignedSource<<815ee702530078ee48fdcde4ff69fd2c>>
+ * @relayHash 2c239f8f47f651fa07a8ea9f3a62a27b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb90e436ba67bf20f4f393f4b5b14831a1f76b6a825c6c45c2572d1e83e7dc9d
+// @relayRequestID 3a16b3def3b69d50185e1a7e6118e1aa55ec4cc33f8ddebed04025ebc7ec8627
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditMediaPageQuery } from './EditMediaPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditMediaPageQuery } from './EditMediaPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditMediaPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb90e436ba67bf20f4f393f4b5b14831a1f76b6a825c6c45c2572d1e83e7dc9d",
+    "id": "3a16b3def3b69d50185e1a7e6118e1aa55ec4cc33f8ddebed04025ebc7ec8627",
     "metadata": {},
     "name": "EditMediaPageQuery",
     "operationKind": "query",

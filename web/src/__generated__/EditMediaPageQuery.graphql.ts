@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdf7d43b1131a8242bb47b203378adca>>
- * @relayHash 2d04fc80a52e34588e50a48c7b69b19b
+ * @generated SignedSource<<b4a9bf83a0d642643bb34bb11b8f0bd3>>
+ * @relayHash 2c239f8f47f651fa07a8ea9f3a62a27b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb90e436ba67bf20f4f393f4b5b14831a1f76b6a825c6c45c2572d1e83e7dc9d
+// @relayRequestID 3a16b3def3b69d50185e1a7e6118e1aa55ec4cc33f8ddebed04025ebc7ec8627
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,20 +128,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanUpdate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logoUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "phone",
                 "storageKey": null
               },
@@ -214,6 +200,20 @@ return {
                 "kind": "ScalarField",
                 "name": "maximumProducts",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUpdate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoUrl",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb90e436ba67bf20f4f393f4b5b14831a1f76b6a825c6c45c2572d1e83e7dc9d",
+    "id": "3a16b3def3b69d50185e1a7e6118e1aa55ec4cc33f8ddebed04025ebc7ec8627",
     "metadata": {},
     "name": "EditMediaPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f9e41716720dc5bb1799de62048e82e>>
- * @relayHash 81471a2d423677cc5fe774051187c2fa
+ * @generated SignedSource<<e4eba28cb7c57994210bd5a5132531fd>>
+ * @relayHash 8d12c411055dbb192a1c16d2eb7d3919
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5662334eca471bf81d0a03653538007287af27927e74f036b997af2a1e2c5c9
+// @relayRequestID 928bf4767d60eed7c7541d52a78e7bdba123efee40eefec7b9d60c3ddf9f1f23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditRegistrationPageQuery } from './EditRegistrationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditRegistrationPageQuery } from './EditRegistrationPageQuery.grap
 const node: PreloadableConcreteRequest<EditRegistrationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5662334eca471bf81d0a03653538007287af27927e74f036b997af2a1e2c5c9",
+    "id": "928bf4767d60eed7c7541d52a78e7bdba123efee40eefec7b9d60c3ddf9f1f23",
     "metadata": {},
     "name": "EditRegistrationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94a6ba71144296b105767037d96ab2f>>
- * @relayHash 81471a2d423677cc5fe774051187c2fa
+ * @generated SignedSource<<68ce34fe1805ffc39e80fe1dfd44e7f5>>
+ * @relayHash 8d12c411055dbb192a1c16d2eb7d3919
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5662334eca471bf81d0a03653538007287af27927e74f036b997af2a1e2c5c9
+// @relayRequestID 928bf4767d60eed7c7541d52a78e7bdba123efee40eefec7b9d60c3ddf9f1f23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,20 +124,6 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanUpdate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subdomain",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "businessType",
                 "storageKey": null
               },
@@ -189,6 +175,20 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "panNumber",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUpdate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subdomain",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -217,7 +217,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "f5662334eca471bf81d0a03653538007287af27927e74f036b997af2a1e2c5c9",
+    "id": "928bf4767d60eed7c7541d52a78e7bdba123efee40eefec7b9d60c3ddf9f1f23",
     "metadata": {},
     "name": "EditRegistrationPageQuery",
     "operationKind": "query",

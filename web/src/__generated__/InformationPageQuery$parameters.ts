@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6448f2936972eace691af81fc19d4340>>
- * @relayHash dd199b2db5ec7f6dd0bff03d669bdb56
+ * @generated SignedSource<<534cc730a2d45054e2f29b284d62f355>>
+ * @relayHash ea1342c8b7ee9898eb441bbb3e67e8f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c32594e204003ec39ca947e183531273f84b7864c1729c6cdd509b88b888c5ae
+// @relayRequestID 514ceeaddf51e49d570143404ffa72a301a2520046a32849ffcc900554cc8f00
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InformationPageQuery } from './InformationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InformationPageQuery } from './InformationPageQuery.graphql';
 const node: PreloadableConcreteRequest<InformationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c32594e204003ec39ca947e183531273f84b7864c1729c6cdd509b88b888c5ae",
+    "id": "514ceeaddf51e49d570143404ffa72a301a2520046a32849ffcc900554cc8f00",
     "metadata": {},
     "name": "InformationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<756535d048c5332f9bf852af5bc6f6c9>>
- * @relayHash dd199b2db5ec7f6dd0bff03d669bdb56
+ * @generated SignedSource<<e08c5c9789793b84de8332b4ce2d021d>>
+ * @relayHash ea1342c8b7ee9898eb441bbb3e67e8f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c32594e204003ec39ca947e183531273f84b7864c1729c6cdd509b88b888c5ae
+// @relayRequestID 514ceeaddf51e49d570143404ffa72a301a2520046a32849ffcc900554cc8f00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "c32594e204003ec39ca947e183531273f84b7864c1729c6cdd509b88b888c5ae",
+    "id": "514ceeaddf51e49d570143404ffa72a301a2520046a32849ffcc900554cc8f00",
     "metadata": {},
     "name": "InformationPageQuery",
     "operationKind": "query",

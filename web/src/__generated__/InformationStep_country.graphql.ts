@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc937c340f8563fb47c4866574220aaf>>
+ * @generated SignedSource<<dbea0c80e4497d0fb24a29886f597f27>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InformationStep_country$data = {
-  readonly provinces: ReadonlyArray<{
-    readonly code: string;
-    readonly name: string;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressParts_country">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressParts_country" | "provinces_country">;
   readonly " $fragmentType": "InformationStep_country";
 };
 export type InformationStep_country$key = {
@@ -25,35 +21,41 @@ export type InformationStep_country$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "InformationStep_country",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Province",
-      "kind": "LinkedField",
-      "name": "provinces",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "provinces_country",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
+          "concreteType": "Province",
+          "kind": "LinkedField",
+          "name": "provinces",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -65,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a63d6af0fb65196d80798c35eea02d08";
+(node as any).hash = "d7a0ac27b7666dfd8be7a527d0c54399";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0025ec69bd5ec788a2b2f678dcaf43c0>>
+ * @generated SignedSource<<794b3d2108c562894f6656ec5bd3b03f>>
  * @lightSyntaxTransform
  */
 
@@ -10,21 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MediaForm_company$data = {
-  readonly accountsEmail: string | null | undefined;
-  readonly accountsPhone: string | null | undefined;
-  readonly enquiryEmail: string | null | undefined;
   readonly id: string;
-  readonly instagramUrl: string | null | undefined;
-  readonly linkedinUrl: string | null | undefined;
   readonly logoUrl: string | null | undefined;
-  readonly maximumProducts: number | null | undefined;
-  readonly monthlyPurchaseMinimum: string;
-  readonly officeEmail: string | null | undefined;
-  readonly passwordRenewalDays: number;
-  readonly phone: string | null | undefined;
   readonly version: string;
   readonly viewerCanUpdate: boolean;
-  readonly websiteUrl: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"limits_company" | "media_company">;
   readonly " $fragmentType": "MediaForm_company";
 };
 export type MediaForm_company$key = {
@@ -53,6 +43,99 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "media_company",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "officeEmail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountsPhone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "accountsEmail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enquiryEmail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "websiteUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "instagramUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "linkedinUrl",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "limits_company",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passwordRenewalDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "monthlyPurchaseMinimum",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maximumProducts",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -65,89 +148,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "logoUrl",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "officeEmail",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accountsPhone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accountsEmail",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "enquiryEmail",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "websiteUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "instagramUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "linkedinUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "passwordRenewalDays",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "monthlyPurchaseMinimum",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maximumProducts",
-      "storageKey": null
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "75f367555ee5bc58ca82e359c28faf50";
+(node as any).hash = "0bf9d287ad4dcaae44497782f48a15e9";
 
 export default node;

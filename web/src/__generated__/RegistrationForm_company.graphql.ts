@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b52c47a4eab76d1516f6e4e8ddb71cf3>>
+ * @generated SignedSource<<302bdd65faf6baf93f987655895662a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BusinessType = "C_CORP" | "INDIVIDUAL" | "LIMITED_COMPANY" | "LIMITED_LIABILITY_COMPANY" | "LIMITED_LIABILITY_PARTNERSHIP" | "ORGANIZATION" | "PARTNERSHIP_FIRM" | "PRIVATE_LIMITED_COMPANY" | "SOLE_PROPRIETORSHIP" | "S_CORP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationForm_company$data = {
-  readonly businessType: BusinessType | null | undefined;
   readonly id: string;
-  readonly legalName: string | null | undefined;
-  readonly name: string;
-  readonly panNumber: string | null | undefined;
-  readonly registrationDate: string | null | undefined;
-  readonly registrationNumber: string | null | undefined;
   readonly subdomain: string;
   readonly version: string;
-  readonly verticalDescription: string | null | undefined;
-  readonly verticalName: string | null | undefined;
   readonly viewerCanUpdate: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"numbers_company" | "registration_company">;
   readonly " $fragmentType": "RegistrationForm_company";
 };
 export type RegistrationForm_company$key = {
@@ -51,6 +43,78 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "registration_company",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "businessType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "verticalName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "verticalDescription",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "legalName",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "numbers_company",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "registrationNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "registrationDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "panNumber",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -63,68 +127,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "subdomain",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "businessType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "verticalName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "verticalDescription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "legalName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "registrationNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "registrationDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "panNumber",
-      "storageKey": null
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "8639cf1b6ae8674116bdd238169c0cb2";
+(node as any).hash = "257dc4b30ba18e675e3ce47d80c2038f";
 
 export default node;

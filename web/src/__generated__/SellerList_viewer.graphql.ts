@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2f5fce012834e6255bca99d36a6d491>>
+ * @generated SignedSource<<42a6521f563cd9e5241bcdd20ba624bf>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SellerList_viewer$data = {
+  readonly permissions: ReadonlyArray<Permission>;
   readonly sellers: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SellerRow_seller">;
-      };
+      readonly __typename: "SellerEdge";
     }>;
     readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"SellerTable_sellers">;
   };
   readonly " $fragmentType": "SellerList_viewer";
 };
@@ -38,6 +38,10 @@ const node: ReaderFragment = {
     },
     {
       "kind": "RootArgument",
+      "name": "orderBy"
+    },
+    {
+      "kind": "RootArgument",
       "name": "search"
     }
   ],
@@ -47,6 +51,13 @@ const node: ReaderFragment = {
   },
   "name": "SellerList_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "permissions",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -59,6 +70,11 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "offset",
           "variableName": "offset"
+        },
+        {
+          "kind": "Variable",
+          "name": "orderBy",
+          "variableName": "orderBy"
         },
         {
           "kind": "Variable",
@@ -89,28 +105,17 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Seller",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SellerRow_seller"
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "__typename",
               "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SellerTable_sellers"
         }
       ],
       "storageKey": null
@@ -120,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0dce49eb328135527f8be41f42fe309d";
+(node as any).hash = "f270fee39adf0d2f65fb75737aac3981";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb1a4ff43ac81bd537ccae5acad846da>>
+ * @generated SignedSource<<616611f0b964ee635a1522b4d35874fb>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,13 @@ export type SellerRow_seller$data = {
   };
   readonly commissionPercentage: string | null | undefined;
   readonly gstinNumber: string | null | undefined;
-  readonly legalName: string | null | undefined;
   readonly maximumProducts: number | null | undefined;
   readonly name: string;
   readonly officeEmail: string | null | undefined;
   readonly phone: string | null | undefined;
+  readonly productCount: number | null | undefined;
   readonly type: SellerType | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"SellerActions_seller" | "SellerStatus_seller">;
   readonly " $fragmentType": "SellerRow_seller";
 };
 export type SellerRow_seller$key = {
@@ -49,13 +50,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "legalName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "type",
       "storageKey": null
     },
@@ -71,6 +65,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "commissionPercentage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productCount",
       "storageKey": null
     },
     {
@@ -118,12 +119,22 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SellerStatus_seller"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SellerActions_seller"
     }
   ],
   "type": "Seller",
   "abstractKey": null
 };
 
-(node as any).hash = "9bc314bd2c70a5d5b27294a70cbf3d38";
+(node as any).hash = "9900c5978d27a23c626541f6d74d2cc6";
 
 export default node;

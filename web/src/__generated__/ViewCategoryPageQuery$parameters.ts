@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c81ccab15fc2646d0736cba7fd7c1cf>>
- * @relayHash cca5447b5e1ec5597739ba9092e2e0df
+ * @generated SignedSource<<8a4571926e508f0abc43af199c7b8061>>
+ * @relayHash 2df5abe9ae7950c58407b28bac3a5d3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f12fc3cab6d8f46b1dea761833c2d0f28cd9f9ad1875609150e6ce9d6230ac09
+// @relayRequestID 579994b19b961fdef18de036f209322b6730bac6f6c7353751994f131047feea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewCategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f12fc3cab6d8f46b1dea761833c2d0f28cd9f9ad1875609150e6ce9d6230ac09",
+    "id": "579994b19b961fdef18de036f209322b6730bac6f6c7353751994f131047feea",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

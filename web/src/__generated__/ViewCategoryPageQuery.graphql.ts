@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<139880cd82b39dd9c5986986844339fc>>
- * @relayHash cca5447b5e1ec5597739ba9092e2e0df
+ * @generated SignedSource<<62ec2caddacf069a036d815847acc51e>>
+ * @relayHash 2df5abe9ae7950c58407b28bac3a5d3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f12fc3cab6d8f46b1dea761833c2d0f28cd9f9ad1875609150e6ce9d6230ac09
+// @relayRequestID 579994b19b961fdef18de036f209322b6730bac6f6c7353751994f131047feea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,7 @@ export type CategoryOrder = {
 };
 export type ViewCategoryPageQuery$variables = {
   first: number;
-  hasLevel1Filter: boolean;
-  hasLevel2Filter: boolean;
   level: number;
-  level1Id?: string | null | undefined;
   offset: number;
   orderBy?: CategoryOrder | null | undefined;
   parentId?: string | null | undefined;
@@ -31,7 +28,7 @@ export type ViewCategoryPageQuery$variables = {
 };
 export type ViewCategoryPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryScreen_viewer">;
   } | null | undefined;
 };
 export type ViewCategoryPageQuery = {
@@ -48,68 +45,41 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasLevel1Filter"
+  "name": "level"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasLevel2Filter"
+  "name": "offset"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "level"
+  "name": "orderBy"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "level1Id"
+  "name": "parentId"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "orderBy"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "parentId"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "search"
 },
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "childCount",
-  "storageKey": null
-},
-v12 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
 };
 return {
   "fragment": {
@@ -119,10 +89,7 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -141,7 +108,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CategoryList_viewer"
+            "name": "CategoryScreen_viewer"
           }
         ],
         "storageKey": null
@@ -153,14 +120,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v6/*:: as any*/),
-      (v0/*:: as any*/),
-      (v5/*:: as any*/),
-      (v4/*:: as any*/),
       (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -228,6 +192,18 @@ return {
                 "storageKey": null
               },
               {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CategoryEdge",
@@ -250,7 +226,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -258,7 +234,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -281,7 +257,7 @@ return {
                         "name": "parent",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -290,16 +266,22 @@ return {
                             "name": "parent",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "childCount",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -340,125 +322,9 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
               }
             ],
             "storageKey": null
-          },
-          {
-            "condition": "hasLevel1Filter",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": "level1",
-                "args": [
-                  (v12/*:: as any*/),
-                  {
-                    "kind": "Literal",
-                    "name": "level",
-                    "value": 1
-                  }
-                ],
-                "concreteType": "CategoryConnection",
-                "kind": "LinkedField",
-                "name": "categories",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CategoryEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Category",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "categories(first:100,level:1)"
-              }
-            ]
-          },
-          {
-            "condition": "hasLevel2Filter",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": "level2",
-                "args": [
-                  (v12/*:: as any*/),
-                  {
-                    "kind": "Literal",
-                    "name": "level",
-                    "value": 2
-                  },
-                  {
-                    "kind": "Variable",
-                    "name": "parentId",
-                    "variableName": "level1Id"
-                  }
-                ],
-                "concreteType": "CategoryConnection",
-                "kind": "LinkedField",
-                "name": "categories",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CategoryEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Category",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ]
           }
         ],
         "storageKey": null
@@ -466,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "f12fc3cab6d8f46b1dea761833c2d0f28cd9f9ad1875609150e6ce9d6230ac09",
+    "id": "579994b19b961fdef18de036f209322b6730bac6f6c7353751994f131047feea",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",
@@ -475,7 +341,7 @@ return {
 };
 })();
 
-(node as any).hash = "ed1b1fbcadac4f8fef7a2a1727a1d440";
+(node as any).hash = "9be5c15f227d7d8056bc948945e82257";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a5a983a4663417bf3b90ccb50396f0c>>
- * @relayHash c7294cf035318a879b3711cb7dafccf5
+ * @generated SignedSource<<1b5453a1cf8c245825ad7f3d8e902f45>>
+ * @relayHash 5bd0d114b6eb5f37ab071cf6220680e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41ee11ba961e31f6cfd5b2ee061bd0945cba171e3a8a63197582f0d2090b95f9
+// @relayRequestID 04efacc617c2710907e31e4e486a13afffa592110e14881109c0b997992148ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewSellerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41ee11ba961e31f6cfd5b2ee061bd0945cba171e3a8a63197582f0d2090b95f9",
+    "id": "04efacc617c2710907e31e4e486a13afffa592110e14881109c0b997992148ec",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca5f9d761306041f031aea42260c059d>>
- * @relayHash b2b5407fefe926c63daa8e1ad5c88eb3
+ * @generated SignedSource<<00b87e02684d2a1bf3a8dabdc12df5d9>>
+ * @relayHash 64c6f293adca3b8eed882885543451ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78ec12354ce7c6401649b02ec843ecdfa2b60853d6e58f0e62277ba84d217adc
+// @relayRequestID 31f27b41b532d866145121768e23c4a525102f5447f45631b60bf8abf731523c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "78ec12354ce7c6401649b02ec843ecdfa2b60853d6e58f0e62277ba84d217adc",
+    "id": "31f27b41b532d866145121768e23c4a525102f5447f45631b60bf8abf731523c",
     "metadata": {},
     "name": "useAddCategoryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb0ca7a8444d7eca701a7b2eed32e9bb>>
- * @relayHash 51a4e442393ac7f28fb47e68738b522b
+ * @generated SignedSource<<b8e3565f1a35e0e79b76ad116e559955>>
+ * @relayHash a6c16b80417adf1707beb8af45711c2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85a8c0acf9b20eb336a6b507fabba83b335d0c0d6a1c4fd3ea19e8fb478cf99b
+// @relayRequestID 2eead025b4dc3bf48e0484fb13bbb3759cc2b073d17776475b50626dabaec09d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteCollectionInput = {
@@ -20,7 +20,6 @@ export type useDeleteCollectionMutation$variables = {
 export type useDeleteCollectionMutation$data = {
   readonly deleteCollection: {
     readonly __typename: string;
-    readonly deletedId?: string;
     readonly issues?: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string>;
@@ -69,20 +68,6 @@ v2 = [
         "kind": "ScalarField",
         "name": "__typename",
         "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "deletedId",
-            "storageKey": null
-          }
-        ],
-        "type": "DeleteCollectionSuccess",
-        "abstractKey": null
       },
       {
         "kind": "InlineFragment",
@@ -140,7 +125,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "85a8c0acf9b20eb336a6b507fabba83b335d0c0d6a1c4fd3ea19e8fb478cf99b",
+    "id": "2eead025b4dc3bf48e0484fb13bbb3759cc2b073d17776475b50626dabaec09d",
     "metadata": {},
     "name": "useDeleteCollectionMutation",
     "operationKind": "mutation",
@@ -149,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "8338251f0012b63d57e290eff4a8fc79";
+(node as any).hash = "8ba5742bed604e60044480329d239eed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d54f06e34720397965fe558f3c3acd81>>
- * @relayHash 789fab22771ad7139d82aa1e9fd620d1
+ * @generated SignedSource<<b1447774b4e3aba4b091a106e695e4e7>>
+ * @relayHash 4331a5f0024c860695d97c191f3f189b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf0a5fe00f5ae8921b450441ac5d53a3dc840ef0ec284a8328b3e15c6bac483
+// @relayRequestID 3054827917129d9bf9d95661e77ada083855d0bb462ef56837e24692d9720ea2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cf0a5fe00f5ae8921b450441ac5d53a3dc840ef0ec284a8328b3e15c6bac483",
+    "id": "3054827917129d9bf9d95661e77ada083855d0bb462ef56837e24692d9720ea2",
     "metadata": {},
     "name": "useEditCategoryMutation",
     "operationKind": "mutation",

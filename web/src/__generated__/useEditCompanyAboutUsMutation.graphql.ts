@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf0e889a13931e5bbff12ad3214ef942>>
- * @relayHash 9cde0e2bda8a1620639179e544ea34f4
+ * @generated SignedSource<<20325282496131c38efbccc7d2025dd7>>
+ * @relayHash e3fd842acd9b2a150f362d05ae9dc1df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3890bf5cb02441a8aa91b88173164b8efe32e7d8dda1ca9d31b0194f3c54196
+// @relayRequestID 353d8e1e577c40e2d447ebf536bd2edf1aa6508ec1e61fc8c7b5cbe32c85ed4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,28 +140,28 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "aboutUs",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aboutUs",
+  "name": "terms",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aboutUsImageUrl",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "terms",
+  "name": "aboutUsImageUrl",
   "storageKey": null
 };
 return {
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3890bf5cb02441a8aa91b88173164b8efe32e7d8dda1ca9d31b0194f3c54196",
+    "id": "353d8e1e577c40e2d447ebf536bd2edf1aa6508ec1e61fc8c7b5cbe32c85ed4b",
     "metadata": {},
     "name": "useEditCompanyAboutUsMutation",
     "operationKind": "mutation",

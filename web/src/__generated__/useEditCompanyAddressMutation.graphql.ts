@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a84096892c8c3521026cfd21678d5955>>
- * @relayHash 89bc0cb175cb795bb230f98cabbc60a4
+ * @generated SignedSource<<f3163cad999f2e0dd63add21558da204>>
+ * @relayHash 7c8c33dad9f2ba57bf7c69d07e2a5d51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d01f0210ca5c1454a2b3262e1499cb61072f0311c9588133557d0e6ba490b24d
+// @relayRequestID 6587d2a2dc4eed8749e1babc05e5f81742c968650029eb097ffda4b85c2d0180
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "d01f0210ca5c1454a2b3262e1499cb61072f0311c9588133557d0e6ba490b24d",
+    "id": "6587d2a2dc4eed8749e1babc05e5f81742c968650029eb097ffda4b85c2d0180",
     "metadata": {},
     "name": "useEditCompanyAddressMutation",
     "operationKind": "mutation",

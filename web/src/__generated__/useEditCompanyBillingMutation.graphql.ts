@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5e20f525556344a8e90dfdce7c5c8ba>>
- * @relayHash 14f990f04bda8c23c7721e1057c8ba23
+ * @generated SignedSource<<1d9f5b4ee1cca2aca3f0b1f2f4be5afc>>
+ * @relayHash 96e61a377908619fcd29914d19a29629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39bb93590e03adfe6ab00d31c14c782e58f8335fa5cce6e69c90a2330e2f91ee
+// @relayRequestID 02daf6ab663ffd144fcff307aaaeeeb1b23c2c808237e48f1cf46899b832c2eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,31 +143,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "billingName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "panNumber",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "gstinNumber",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "billingName",
-  "storageKey": null
-},
-v14 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -225,14 +211,28 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "billingAddress",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUpdate",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "panNumber",
   "storageKey": null
 },
 v16 = {
@@ -242,7 +242,7 @@ v16 = {
   "kind": "LinkedField",
   "name": "address",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -346,8 +346,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
@@ -378,8 +378,8 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "39bb93590e03adfe6ab00d31c14c782e58f8335fa5cce6e69c90a2330e2f91ee",
+    "id": "02daf6ab663ffd144fcff307aaaeeeb1b23c2c808237e48f1cf46899b832c2eb",
     "metadata": {},
     "name": "useEditCompanyBillingMutation",
     "operationKind": "mutation",

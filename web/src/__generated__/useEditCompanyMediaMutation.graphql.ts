@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e201cac0086d47deb3050ade9d3abf6d>>
- * @relayHash 107909452e3034600c34607a72eeaf4f
+ * @generated SignedSource<<59cd3396091beb7d808a4c90d23f1bdb>>
+ * @relayHash 6ddb5f436acaf1216f50d8e57ec94f7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1330e5adc2845826c96f4de9d3901be841a55b8e49f194e6a55bed6dddd5ee7
+// @relayRequestID 297ecde0679e8c66c4cde616f001b0c36167c573e4614fc72ebfcfa9cf362e8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,91 +142,91 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "phone",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "logoUrl",
+  "name": "officeEmail",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "accountsPhone",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "officeEmail",
+  "name": "accountsEmail",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountsPhone",
+  "name": "enquiryEmail",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountsEmail",
+  "name": "websiteUrl",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enquiryEmail",
+  "name": "instagramUrl",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "websiteUrl",
+  "name": "linkedinUrl",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "instagramUrl",
+  "name": "passwordRenewalDays",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linkedinUrl",
+  "name": "monthlyPurchaseMinimum",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passwordRenewalDays",
+  "name": "maximumProducts",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "monthlyPurchaseMinimum",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximumProducts",
+  "name": "logoUrl",
   "storageKey": null
 };
 return {
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1330e5adc2845826c96f4de9d3901be841a55b8e49f194e6a55bed6dddd5ee7",
+    "id": "297ecde0679e8c66c4cde616f001b0c36167c573e4614fc72ebfcfa9cf362e8e",
     "metadata": {},
     "name": "useEditCompanyMediaMutation",
     "operationKind": "mutation",

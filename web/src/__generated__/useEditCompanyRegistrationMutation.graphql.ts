@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a847b75afa65c48e1811f23222702cca>>
- * @relayHash 285846835809b33d0fb9c0ddafa89293
+ * @generated SignedSource<<1beac0e86fcef616a8ce32e2afe6d9ee>>
+ * @relayHash a5e8f933be63e92d7a42cad9900fe274
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 513c6c002246fce6c33dc1b63977e0be30f5131f4a9eb404c9bbe4c7a23b2d85
+// @relayRequestID de860807e0bf4f1e1aaff7f52c748020c9f6d26980db3316ff0dfce8d72abf55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,70 +139,70 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "businessType",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subdomain",
+  "name": "verticalName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "businessType",
+  "name": "verticalDescription",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verticalName",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verticalDescription",
+  "name": "legalName",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "registrationNumber",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legalName",
+  "name": "registrationDate",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registrationNumber",
+  "name": "panNumber",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registrationDate",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "panNumber",
+  "name": "subdomain",
   "storageKey": null
 };
 return {
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "513c6c002246fce6c33dc1b63977e0be30f5131f4a9eb404c9bbe4c7a23b2d85",
+    "id": "de860807e0bf4f1e1aaff7f52c748020c9f6d26980db3316ff0dfce8d72abf55",
     "metadata": {},
     "name": "useEditCompanyRegistrationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a8f15e284fcd258151b343917bb3383>>
- * @relayHash 863b06759e7dfa5d53d46bd9b934dc28
+ * @generated SignedSource<<73b9d774401cca7b8e05719a8a6c4abb>>
+ * @relayHash 3894dcb52956457e610d8d454e54b045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59bc1a7ca5b83131509aa16e8ec31396678dc35a0a7a44c6fb1f043e914bb140
+// @relayRequestID b77f94bab7ab853ffa1a8716124a3cd3b8102004850bdeaa7405093cb4d56bcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,14 +147,14 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aboutUsImageUrl",
+  "name": "terms",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "terms",
+  "name": "aboutUsImageUrl",
   "storageKey": null
 },
 v14 = {
@@ -382,7 +382,6 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v10/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
@@ -407,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "59bc1a7ca5b83131509aa16e8ec31396678dc35a0a7a44c6fb1f043e914bb140",
+    "id": "b77f94bab7ab853ffa1a8716124a3cd3b8102004850bdeaa7405093cb4d56bcd",
     "metadata": {},
     "name": "useSaveAboutUsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4576b21a8a5417dcc368c242f13ba230>>
- * @relayHash 2b2644e44c3bd6adc72ad4b7d7fe2282
+ * @generated SignedSource<<a5558f5748be2dcb86fd4de948e09ddf>>
+ * @relayHash 69d4205ece0412705c3c0753ce06d286
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5ff6441cf809f68f3fd2e6a5c6a1de8d962687403153548e6184dfca56541f3
+// @relayRequestID 6e7cd5a40fd0cec1890c29cdd2e0c7a4f8059f2352910a9ae5d98a0d2ae07bc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,136 +158,122 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "version",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "registrationNumber",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "logoUrl",
+  "name": "registrationDate",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registrationNumber",
+  "name": "panNumber",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registrationDate",
+  "name": "phone",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "panNumber",
+  "name": "officeEmail",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "accountsPhone",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "officeEmail",
+  "name": "accountsEmail",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountsPhone",
+  "name": "enquiryEmail",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountsEmail",
+  "name": "websiteUrl",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enquiryEmail",
+  "name": "instagramUrl",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "websiteUrl",
+  "name": "linkedinUrl",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "instagramUrl",
+  "name": "passwordRenewalDays",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linkedinUrl",
+  "name": "monthlyPurchaseMinimum",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "passwordRenewalDays",
+  "name": "maximumProducts",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "monthlyPurchaseMinimum",
+  "name": "billingName",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximumProducts",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "billingName",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "gstinNumber",
   "storageKey": null
 },
-v29 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -345,24 +331,31 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "billingAddress",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "logoUrl",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "address",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -486,10 +479,9 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -517,7 +509,6 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
@@ -533,10 +524,9 @@ return {
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "type": "Company",
                     "abstractKey": null
@@ -555,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5ff6441cf809f68f3fd2e6a5c6a1de8d962687403153548e6184dfca56541f3",
+    "id": "6e7cd5a40fd0cec1890c29cdd2e0c7a4f8059f2352910a9ae5d98a0d2ae07bc3",
     "metadata": {},
     "name": "useSaveCompanyInformationMutation",
     "operationKind": "mutation",

@@ -32,3 +32,8 @@ export function refusalOf({ message, issues = [], current }: RefusedResult): Ref
     ...(current ? { isStale: true } : {}),
   };
 }
+
+/** A refusal as one text, where there are no fields to put it beside. */
+export function refusalText({ formError, fieldErrors }: Refusal): string {
+  return formError ?? Object.values(fieldErrors).flat().join(" ");
+}

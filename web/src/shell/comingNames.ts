@@ -12,8 +12,6 @@ export const comingNames: Readonly<Record<ComingPlace, MessageDescriptor>> = {
   "master/ViewDeliveryUser": msg`Delivery User`,
   "master/ViewPickupPoint": msg`Pickup Point`,
   "master/ViewVendor": msg`Vendor`,
-  "master/ViewBanner": msg`Banner`,
-  "master/ViewCollections": msg`Collections`,
   "master/CollectionsProduct": msg`Collections Product`,
   "master/ProductEnabled": msg`Product Enabled`,
   "master/ProductDisabled": msg`Product Disabled`,

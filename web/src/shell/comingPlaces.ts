@@ -8,8 +8,6 @@ export const comingPlaces = {
     "master/ViewDeliveryUser",
     "master/ViewPickupPoint",
     "master/ViewVendor",
-    "master/ViewBanner",
-    "master/ViewCollections",
     "master/CollectionsProduct",
     "master/ProductEnabled",
     "master/ProductDisabled",

@@ -22,6 +22,8 @@ export interface NumberFieldProps
   suffix?: string;
   /** Plus and minus buttons, for counts and order numbers; both labels come from the catalogue. */
   steppers?: { increase: string; decrease: string };
+  /** What looks wrong and may be saved all the same. */
+  warning?: string | undefined;
 }
 
 /**
@@ -39,6 +41,7 @@ export function NumberField({
   prefix,
   suffix,
   steppers,
+  warning,
   ...props
 }: NumberFieldProps) {
   const { locale } = useLocale();
@@ -87,7 +90,7 @@ export function NumberField({
           </>
         )}
       </Group>
-      <FieldDescription>{description}</FieldDescription>
+      <FieldDescription warning={warning}>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
     </AriaNumberField>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert, ImageUp, RotateCw, Shrink, Trash2, Undo2, X } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Group } from "react-aria-components/Group";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
@@ -104,7 +105,8 @@ export function ImageControl({
 
   function letGo() {
     started?.cancel();
-    setStarted(null);
+    // While a file is on its way there is no button to choose another: it has to be drawn before it gets the focus.
+    flushSync(() => setStarted(null));
     if (value !== null) onChange(null);
     chooser.current?.focus();
   }

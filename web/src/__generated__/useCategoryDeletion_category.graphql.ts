@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<105b36f3f8fb4e490c5daba20581f4a0>>
+ * @generated SignedSource<<9df1c76ed82c3f7325c823c6e7c4875e>>
  * @lightSyntaxTransform
  */
 
@@ -9,37 +9,29 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeleteCategory_category$data = {
+export type useCategoryDeletion_category$data = {
   readonly childCount: number | null | undefined;
   readonly id: string;
-  readonly level: number;
   readonly name: string;
   readonly productCount: number | null | undefined;
-  readonly " $fragmentType": "DeleteCategory_category";
+  readonly " $fragmentType": "useCategoryDeletion_category";
 };
-export type DeleteCategory_category$key = {
-  readonly " $data"?: DeleteCategory_category$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteCategory_category">;
+export type useCategoryDeletion_category$key = {
+  readonly " $data"?: useCategoryDeletion_category$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useCategoryDeletion_category">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DeleteCategory_category",
+  "name": "useCategoryDeletion_category",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "level",
       "storageKey": null
     },
     {
@@ -68,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2bc3d03d3f9a3f971e9371ea1b3dc39";
+(node as any).hash = "614bfc151cfde6223da1b3faf580aaa9";
 
 export default node;

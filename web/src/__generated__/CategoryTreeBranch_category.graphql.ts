@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4742f81b61fda90af64e27b8920867d>>
+ * @generated SignedSource<<410720214a9e7790d62d2328dc001e53>>
  * @lightSyntaxTransform
  */
 
@@ -9,60 +9,94 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CategoryParentFields_viewer$data = {
-  readonly level1?: {
+export type CategoryTreeBranch_category$data = {
+  readonly children?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly childCount: number | null | undefined;
+        readonly databaseId: string;
         readonly id: string;
         readonly name: string;
+        readonly order: number;
+        readonly " $fragmentSpreads": FragmentRefs<"CategoryTreeLeaf_category">;
       };
     }>;
+    readonly totalCount: number;
   };
-  readonly " $fragmentType": "CategoryParentFields_viewer";
+  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BranchRow_category">;
+  readonly " $fragmentType": "CategoryTreeBranch_category";
 };
-export type CategoryParentFields_viewer$key = {
-  readonly " $data"?: CategoryParentFields_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CategoryParentFields_viewer">;
+export type CategoryTreeBranch_category$key = {
+  readonly " $data"?: CategoryTreeBranch_category$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryTreeBranch_category">;
 };
 
-const node: ReaderFragment = {
+import CategoryTreeBranchQuery_graphql from './CategoryTreeBranchQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
-      "kind": "RootArgument",
-      "name": "hasLevel1Filter"
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "isOpen"
     }
   ],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": CategoryTreeBranchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
-  "name": "CategoryParentFields_viewer",
+  "name": "CategoryTreeBranch_category",
   "selections": [
     {
-      "condition": "hasLevel1Filter",
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BranchRow_category"
+    },
+    {
+      "condition": "isOpen",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
         {
-          "alias": "level1",
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
               "name": "first",
               "value": 100
-            },
-            {
-              "kind": "Literal",
-              "name": "level",
-              "value": 1
             }
           ],
           "concreteType": "CategoryConnection",
           "kind": "LinkedField",
-          "name": "categories",
+          "name": "children",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCount",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -79,11 +113,12 @@ const node: ReaderFragment = {
                   "name": "node",
                   "plural": false,
                   "selections": [
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "id",
+                      "name": "databaseId",
                       "storageKey": null
                     },
                     {
@@ -97,8 +132,13 @@ const node: ReaderFragment = {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "childCount",
+                      "name": "order",
                       "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "CategoryTreeLeaf_category"
                     }
                   ],
                   "storageKey": null
@@ -107,15 +147,17 @@ const node: ReaderFragment = {
               "storageKey": null
             }
           ],
-          "storageKey": "categories(first:100,level:1)"
+          "storageKey": "children(first:100)"
         }
       ]
-    }
+    },
+    (v0/*:: as any*/)
   ],
-  "type": "Viewer",
+  "type": "Category",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f3673f33d1e864ea50e0a0d294bdc083";
+(node as any).hash = "c967fb7de983c81b09fe559cf44d6056";
 
 export default node;

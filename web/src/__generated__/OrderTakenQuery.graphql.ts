@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d0eaa7b670f4846af919ff0050bace9>>
- * @relayHash a393ae2e1d84c9a44e326395b52c7e72
+ * @generated SignedSource<<2953d242b384e6031cd13658f93e718b>>
+ * @relayHash 30896503b9633991262d77acdd5bc15f
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e8d402e1d0be6abc106803933c7bf11f026a0e16df47673f3a0421a78c02ddb
+// @relayRequestID f60db4a15eeb1b9a076ae768c67642829e9362ab022c634e424e865286b7fc54
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CategoryParentFieldsQuery$variables = {
-  level1Id: string;
+export type OrderTakenQuery$variables = {
+  level: number;
+  order: number;
+  parentId?: string | null | undefined;
 };
-export type CategoryParentFieldsQuery$data = {
+export type OrderTakenQuery$data = {
   readonly viewer: {
     readonly categories: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly childCount: number | null | undefined;
           readonly id: string;
           readonly name: string;
         };
@@ -27,20 +28,28 @@ export type CategoryParentFieldsQuery$data = {
     };
   } | null | undefined;
 };
-export type CategoryParentFieldsQuery = {
-  response: CategoryParentFieldsQuery$data;
-  variables: CategoryParentFieldsQuery$variables;
+export type OrderTakenQuery = {
+  response: OrderTakenQuery$data;
+  variables: OrderTakenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "level1Id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "level"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "order"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "parentId"
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -55,17 +64,22 @@ v1 = [
           {
             "kind": "Literal",
             "name": "first",
-            "value": 100
-          },
-          {
-            "kind": "Literal",
-            "name": "level",
             "value": 2
           },
           {
             "kind": "Variable",
+            "name": "level",
+            "variableName": "level"
+          },
+          {
+            "kind": "Variable",
+            "name": "order",
+            "variableName": "order"
+          },
+          {
+            "kind": "Variable",
             "name": "parentId",
-            "variableName": "level1Id"
+            "variableName": "parentId"
           }
         ],
         "concreteType": "CategoryConnection",
@@ -102,13 +116,6 @@ v1 = [
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "childCount",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -125,33 +132,41 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "CategoryParentFieldsQuery",
-    "selections": (v1/*:: as any*/),
+    "name": "OrderTakenQuery",
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "CategoryParentFieldsQuery",
-    "selections": (v1/*:: as any*/)
+    "name": "OrderTakenQuery",
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "5e8d402e1d0be6abc106803933c7bf11f026a0e16df47673f3a0421a78c02ddb",
+    "id": "f60db4a15eeb1b9a076ae768c67642829e9362ab022c634e424e865286b7fc54",
     "metadata": {},
-    "name": "CategoryParentFieldsQuery",
+    "name": "OrderTakenQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e7b2115b346986ce214fb8163c4d01a2";
+(node as any).hash = "dd8f83022e19256342cdf1b907a06e00";
 
 export default node;

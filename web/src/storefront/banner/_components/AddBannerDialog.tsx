@@ -1,0 +1,105 @@
+import { useLingui } from "@lingui/react/macro";
+import { use, useEffect } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay";
+import type {
+  AddBannerDialog_banner$data,
+  AddBannerDialog_banner$key,
+} from "#/__generated__/AddBannerDialog_banner.graphql";
+import type { bannerOrdersQuery } from "#/__generated__/bannerOrdersQuery.graphql";
+import { FormDialog } from "#/form/FormDialog.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
+import { SearchedOptions } from "#/list/SearchedOptions.tsx";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { nextOrder, ordersQuery, type TakenOrder, takenOrders } from "../bannerOrders.ts";
+import { useAddBanner } from "../_mutations/useAddBanner.ts";
+import { type BannerDraft, draftOf, emptyDraft, inputOf } from "./bannerDraft.ts";
+import { BannerFields } from "./BannerFields.tsx";
+import { useBannerTexts } from "./useBannerTexts.ts";
+
+interface AddBannerDialogProps {
+  /** The banner that the new one begins as a copy of; null for an empty form. */
+  readonly sourceKey: AddBannerDialog_banner$key | null;
+  /** The list on the screen, which shows the new banner at once. */
+  readonly listId: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Opens as soon as the last order id is known, so that the form begins with the place of the new banner. */
+export function AddBannerDialog({ sourceKey, ...props }: AddBannerDialogProps) {
+  const source = useFragment(
+    graphql`
+      fragment AddBannerDialog_banner on Banner {
+        id
+        slogan
+        buttonText
+        imageUrl
+        isActive
+        startDate
+        endDate
+        category {
+          path {
+            id
+            name
+          }
+        }
+      }
+    `,
+    sourceKey,
+  );
+  const [ordersRef, load] = useQueryLoader<bannerOrdersQuery>(ordersQuery);
+  useEffect(() => load({}, { fetchPolicy: "network-only" }), [load]);
+  return (
+    <SearchedOptions<bannerOrdersQuery, TakenOrder>
+      queryRef={ordersRef}
+      query={ordersQuery}
+      optionsOf={takenOrders}
+    >
+      {(taken, isWaiting) => !isWaiting && <AddForm {...props} source={source} taken={taken} />}
+    </SearchedOptions>
+  );
+}
+
+interface AddFormProps extends Omit<AddBannerDialogProps, "sourceKey"> {
+  readonly source: AddBannerDialog_banner$data | null | undefined;
+  readonly taken: readonly TakenOrder[];
+}
+
+function AddForm({ source, taken, listId, onClose }: AddFormProps) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const [add, isSaving] = useAddBanner(listId);
+  const keyFor = useIdempotencyKey();
+  const fields = useBannerTexts();
+  const order = nextOrder(taken);
+  const [draft, change, isDirty, form] = useDraft<BannerDraft>(
+    source ? draftOf({ ...source, path: source.category?.path ?? [], order }) : emptyDraft(order),
+    // What begins as a copy is not worth keeping: it is quickly made again.
+    { ...(source ? {} : { key: "new banner" }), fields, excluded: ["imageUploadId"] },
+  );
+  const save = async () => {
+    const refusal = await add({
+      ...inputOf(draft),
+      imageUploadId: draft.imageUploadId,
+      imageOfBannerId: source?.id ?? null,
+      idempotencyKey: keyFor(draft),
+    });
+    // The document's words (Document 1 §8).
+    if (refusal === null) notifier.success(t`Banner Added Successfully`);
+    return refusal;
+  };
+  return (
+    <FormDialog
+      title={source ? t`Duplicate Banner` : t`Add Banner`}
+      submitLabel={t`Add banner`}
+      size="large"
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <BannerFields draft={draft} onChange={change} currentUrl={source?.imageUrl ?? null} others={taken} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from "@lingui/react/macro";
+import { ArrowDown, ArrowUp, Copy, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { BannerActions_banner$key } from "#/__generated__/BannerActions_banner.graphql";
+import { useUndoableDelete } from "#/form/useUndoableDelete.ts";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { Menu, type MenuAction } from "#/ui/Menu.tsx";
+import { useDeleteBanner } from "../_mutations/useDeleteBanner.ts";
+import { AddBannerDialog } from "./AddBannerDialog.tsx";
+import { EditBannerDialog } from "./EditBannerDialog.tsx";
+
+/** What can be done with the place of a row; undefined where it stands at the edge of the page. */
+export interface RowSteps {
+  readonly earlier: (() => void) | undefined;
+  readonly later: (() => void) | undefined;
+}
+
+interface BannerActionsProps {
+  readonly bannerKey: BannerActions_banner$key;
+  /** Undefined while the list is in an order that cannot be changed. */
+  readonly steps: RowSteps | undefined;
+  /** The list on the screen. */
+  readonly listId: string;
+}
+
+/** The end of a row: edit, and a menu with the rest. */
+export function BannerActions({ bannerKey, steps, listId }: BannerActionsProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<string>();
+  const send = useDeleteBanner();
+  const remove = useUndoableDelete();
+  const banner = useFragment(
+    graphql`
+      fragment BannerActions_banner on Banner {
+        id
+        slogan
+        viewerCanUpdate
+        viewerCanDelete
+        ...AddBannerDialog_banner
+        ...EditBannerDialog_banner
+      }
+    `,
+    bannerKey,
+  );
+  const { slogan, viewerCanUpdate, viewerCanDelete } = banner;
+  const items: MenuAction[] = [
+    ...(viewerCanUpdate ? [{ id: "duplicate", label: t`Duplicate`, icon: Copy }] : []),
+    ...(viewerCanUpdate && steps
+      ? [
+          { id: "earlier", label: t`Move up`, icon: ArrowUp, isDisabled: !steps.earlier },
+          { id: "later", label: t`Move down`, icon: ArrowDown, isDisabled: !steps.later },
+        ]
+      : []),
+    ...(viewerCanDelete ? [{ id: "delete", label: t`Delete`, icon: Trash2, isDangerous: true }] : []),
+  ];
+  const act = (id: string) => {
+    if (id === "earlier") steps?.earlier?.();
+    else if (id === "later") steps?.later?.();
+    else if (id === "delete")
+      remove({ id: banner.id, text: t`${slogan} deleted`, send: () => send(banner.id) });
+    else setOpen(id);
+  };
+  const close = () => setOpen(undefined);
+  return (
+    <span className="row-actions">
+      {viewerCanUpdate && (
+        <IconButton icon={Pencil} size="small" label={t`Edit ${slogan}`} onPress={() => setOpen("edit")} />
+      )}
+      {items.length > 0 && (
+        <Menu
+          trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${slogan}`} />}
+          items={items}
+          onAction={act}
+        />
+      )}
+      {open === "edit" && <EditBannerDialog bannerKey={banner} onClose={close} />}
+      {open === "duplicate" && <AddBannerDialog sourceKey={banner} listId={listId} onClose={close} />}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { isOrderId } from "#/catalogue/orderId.ts";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { NumberField } from "#/ui/NumberField.tsx";
+import { Switch } from "#/ui/Switch.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { ImageField } from "#/upload/ImageField.tsx";
+import type { TakenOrder } from "../bannerOrders.ts";
+import { BannerCategoryFields } from "./BannerCategoryFields.tsx";
+import type { BannerDraft } from "./bannerDraft.ts";
+import { BannerPreview } from "./BannerPreview.tsx";
+
+interface BannerFieldsProps {
+  readonly draft: BannerDraft;
+  readonly onChange: (change: Partial<BannerDraft>) => void;
+  /** The picture the banner has without an upload. */
+  readonly currentUrl: string | null;
+  /** The places of the other banners. */
+  readonly others: readonly TakenOrder[];
+}
+
+/** Picture, slogan, button, category path and order id, all required but the deeper levels (Document 1 §5). */
+export function BannerFields({ draft, onChange, currentUrl, others }: BannerFieldsProps) {
+  const { t } = useLingui();
+  const [shownUrl, setShownUrl] = useState(currentUrl);
+  const neighbour = others.find(({ order }) => order === draft.order)?.slogan;
+  return (
+    <>
+      <BannerPreview imageUrl={shownUrl} slogan={draft.slogan} buttonText={draft.buttonText} />
+      <ImageField
+        name="imageUploadId"
+        label={t`Image`}
+        purpose="BANNER_IMAGE"
+        currentUrl={currentUrl}
+        value={draft.imageUploadId}
+        onChange={(imageUploadId) => onChange({ imageUploadId })}
+        onPreview={setShownUrl}
+        isRequired
+        message={t`Image is required`}
+      />
+      <FormRow>
+        <TextField
+          name="slogan"
+          label={t`Banner Slogan`}
+          required={t`Banner Slogan is required`}
+          maxLength={120}
+          value={draft.slogan}
+          onChange={(slogan) => onChange({ slogan })}
+          autoComplete="off"
+        />
+        <TextField
+          name="buttonText"
+          label={t`Banner Button Text`}
+          required={t`Banner Button Text is required`}
+          maxLength={120}
+          value={draft.buttonText}
+          onChange={(buttonText) => onChange({ buttonText })}
+          autoComplete="off"
+        />
+      </FormRow>
+      <BannerCategoryFields draft={draft} onChange={onChange} />
+      <NumberField
+        name="order"
+        label={t`Order ID`}
+        description={t`Its place on the storefront. 1 comes first.`}
+        warning={neighbour === undefined ? undefined : t`“${neighbour}” has this order ID too.`}
+        required={t`Order ID is required`}
+        validate={(order) => (isOrderId(order) ? null : t`Order ID is a whole number from 1 to 1000000`)}
+        minValue={1}
+        value={draft.order}
+        onChange={(order) => onChange({ order })}
+        steppers={{ increase: t`One later`, decrease: t`One earlier` }}
+      />
+      <Switch
+        name="isActive"
+        isSelected={draft.isActive}
+        onChange={(isActive) => onChange({ isActive })}
+        description={t`Switch it off to keep it for later.`}
+      >
+        {t`Show on storefront`}
+      </Switch>
+      <FormRow>
+        <TextField
+          name="startDate"
+          type="date"
+          label={t`Start Date`}
+          description={t`Empty: at once.`}
+          value={draft.startDate}
+          onChange={(startDate) => onChange({ startDate })}
+        />
+        <TextField
+          name="endDate"
+          type="date"
+          label={t`End Date`}
+          description={t`Empty: without an end.`}
+          validate={(endDate) =>
+            draft.startDate !== "" && endDate < draft.startDate
+              ? t`End Date must not be before Start Date`
+              : null
+          }
+          value={draft.endDate}
+          onChange={(endDate) => onChange({ endDate })}
+        />
+      </FormRow>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import { useNavigation } from "react-router";
+import type { BannerList_viewer$key } from "#/__generated__/BannerList_viewer.graphql";
+import { ListPages } from "#/list/ListPages.tsx";
+import { PageClamp } from "#/list/PageClamp.tsx";
+import { useListAddress } from "#/list/useListAddress.ts";
+import { SearchField } from "#/ui/SearchField.tsx";
+import { TablePanel } from "#/ui/TablePanel.tsx";
+import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
+import { bannerListRules } from "../bannerList.ts";
+import { BannerTable } from "./BannerTable.tsx";
+import "./banner.css";
+
+/** Search, rows and pages of the company's banners. */
+export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) {
+  const { t } = useLingui();
+  const [list, change] = useListAddress(bannerListRules);
+  const isBusy = useNavigation().state === "loading";
+  const { banners } = useFragment(
+    graphql`
+      fragment BannerList_viewer on Viewer @throwOnFieldError {
+        banners(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
+          totalCount
+          edges {
+            __typename
+          }
+          ...BannerTable_banners
+        }
+      }
+    `,
+    viewerKey,
+  );
+  if (!banners) return null;
+  return (
+    <>
+      <TablePanel
+        toolbar={
+          <Toolbar>
+            <SearchField
+              label={t`Search banners`}
+              clearLabel={t`Clear the search`}
+              value={list.searchTerm}
+              onSearch={(searchTerm) => change({ searchTerm })}
+            />
+            <ToolbarSpace />
+            <ToolbarCount>
+              <Plural value={banners.totalCount} one="# banner" other="# banners" />
+            </ToolbarCount>
+          </Toolbar>
+        }
+        footer={
+          <ListPages
+            label={t`Pages of banners`}
+            list={list}
+            pageSizes={bannerListRules.pageSizes}
+            totalCount={banners.totalCount}
+            shownCount={banners.edges.length}
+            onChange={change}
+          />
+        }
+      >
+        <BannerTable
+          bannersKey={banners}
+          sort={list.sort}
+          onSortChange={(sort) => change({ sort })}
+          isBusy={isBusy}
+          onWiden={list.searchTerm === "" ? undefined : () => change({ searchTerm: "" })}
+        />
+      </TablePanel>
+      <PageClamp {...list} totalCount={banners.totalCount} onChange={change} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useLingui } from "@lingui/react/macro";
+import { Image, SearchX } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { BannerTable_banners$key } from "#/__generated__/BannerTable_banners.graphql";
+import type { ListSort } from "#/list/listAddress.ts";
+import { placeOfDrop } from "#/list/place.ts";
+import { toListSort, toTableSort } from "#/list/tableSort.ts";
+import { Button } from "#/ui/Button.tsx";
+import { EmptyState } from "#/ui/EmptyState.tsx";
+import { Table } from "#/ui/Table.tsx";
+import { TableBody } from "#/ui/TableBody.tsx";
+import { Column, TableHeader } from "#/ui/TableHeader.tsx";
+import { useRowReorder } from "#/ui/useRowReorder.tsx";
+import { type BannerColumn, bannerListRules } from "../bannerList.ts";
+import { useMoves } from "../useMoves.ts";
+import { bannerColumns, bannerListWidth } from "./bannerColumns.ts";
+import { BannerRow } from "./BannerRow.tsx";
+
+interface BannerTableProps {
+  readonly bannersKey: BannerTable_banners$key;
+  readonly sort: ListSort<BannerColumn> | null;
+  readonly onSortChange: (sort: ListSort<BannerColumn> | null) => void;
+  readonly isBusy: boolean;
+  /** Takes the search away; undefined when there is none. */
+  readonly onWiden: (() => void) | undefined;
+}
+
+/** The rows of banners, which can be dragged into another order while they stand in theirs. */
+export function BannerTable({ bannersKey, sort, onSortChange, isBusy, onWiden }: BannerTableProps) {
+  const { t } = useLingui();
+  const { __id: listId, edges } = useFragment(
+    graphql`
+      fragment BannerTable_banners on BannerConnection {
+        __id
+        edges {
+          node {
+            id
+            databaseId
+            order
+            slogan
+            viewerCanUpdate
+            viewerCanDelete
+            ...BannerRow_banner
+          }
+        }
+      }
+    `,
+    bannersKey,
+  );
+  const nodes = edges.map(({ node }) => node);
+  const inOrder = nodes.toSorted(
+    (one, other) => one.order - other.order || Number(one.databaseId) - Number(other.databaseId),
+  );
+  const isReversed = sort?.direction === "desc";
+  const isBySlogan = sort?.column === "slogan";
+  const hasHandles = nodes.some((node) => node.viewerCanUpdate);
+  // Among rows that a search has picked out, the neighbours on the screen are not those of the storefront.
+  const isMovable = hasHandles && !isBySlogan && onWiden === undefined;
+  const hasActions = nodes.some((node) => node.viewerCanUpdate || node.viewerCanDelete);
+  const { move, step } = useMoves(inOrder);
+  const reorder = useRowReorder({
+    isEnabled: isMovable,
+    nameOf: (id) => nodes.find((node) => node.id === id)?.slogan ?? "",
+    onDrop: (id, drop) => void move(id, placeOfDrop(drop, isReversed)),
+  });
+  const names: Record<string, string> = {
+    order: t`Order`,
+    slogan: t`Banner`,
+    category: t`Leads to`,
+    button: t`Button`,
+    state: t`Status`,
+    actions: t`Actions`,
+  };
+  return (
+    <Table
+      aria-label={t`Banners`}
+      sort={toTableSort(sort)}
+      onSortChange={(next) => onSortChange(toListSort(next, bannerListRules.columns))}
+      minWidth={bannerListWidth}
+      isBusy={isBusy}
+      {...(hasHandles && { dragAndDropHooks: reorder })}
+    >
+      <TableHeader>
+        {bannerColumns({ hasHandles, hasActions }).map(({ id, ...column }) => (
+          <Column
+            key={id}
+            id={id}
+            {...column}
+            isRowHeader={id === "slogan"}
+            allowsSorting={id === "order" || id === "slogan"}
+            isNameHidden={id === "actions"}
+            isPinned={id === "actions"}
+          >
+            {names[id]}
+          </Column>
+        ))}
+      </TableHeader>
+      <TableBody
+        items={isBySlogan ? nodes : isReversed ? inOrder.toReversed() : inOrder}
+        dependencies={[hasHandles, hasActions, isMovable, inOrder.map(({ id }) => id).join()]}
+        emptyState={
+          onWiden ? (
+            <EmptyState
+              icon={SearchX}
+              title={t`No banner matches`}
+              action={<Button size="small" onPress={onWiden}>{t`Show all banners`}</Button>}
+            >
+              {t`Try another word, or show all banners again.`}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={Image} title={t`No banners yet`}>
+              {t`A banner is a large picture with a slogan and a button that leads to a category. Add the first one to begin.`}
+            </EmptyState>
+          )
+        }
+      >
+        {(banner) => (
+          <BannerRow
+            id={banner.id}
+            bannerKey={banner}
+            listId={listId}
+            hasHandles={hasHandles}
+            hasActions={hasActions}
+            steps={
+              isMovable
+                ? {
+                    earlier: step(banner.id, isReversed ? 1 : -1),
+                    later: step(banner.id, isReversed ? -1 : 1),
+                  }
+                : undefined
+            }
+          />
+        )}
+      </TableBody>
+    </Table>
+  );
+}

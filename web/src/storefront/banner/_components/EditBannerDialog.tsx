@@ -1,0 +1,93 @@
+import { useLingui } from "@lingui/react/macro";
+import { use, useEffect } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay";
+import type { EditBannerDialog_banner$key } from "#/__generated__/EditBannerDialog_banner.graphql";
+import type { bannerOrdersQuery } from "#/__generated__/bannerOrdersQuery.graphql";
+import { FormDialog } from "#/form/FormDialog.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { SearchedOptions } from "#/list/SearchedOptions.tsx";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { useEditBanner } from "../_mutations/useEditBanner.ts";
+import { ordersQuery, type TakenOrder, takenOrders } from "../bannerOrders.ts";
+import { type BannerDraft, draftOf, inputOf } from "./bannerDraft.ts";
+import { BannerFields } from "./BannerFields.tsx";
+import { useBannerTexts } from "./useBannerTexts.ts";
+
+interface EditBannerDialogProps {
+  readonly bannerKey: EditBannerDialog_banner$key;
+  readonly onClose: () => void;
+}
+
+/** The form of a banner that exists. */
+export function EditBannerDialog({ bannerKey, onClose }: EditBannerDialogProps) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const [edit, isSaving] = useEditBanner();
+  const fields = useBannerTexts();
+  const { category, ...banner } = useFragment(
+    graphql`
+      fragment EditBannerDialog_banner on Banner {
+        id
+        slogan
+        buttonText
+        imageUrl
+        order
+        isActive
+        startDate
+        endDate
+        version
+        category {
+          path {
+            id
+            name
+          }
+        }
+      }
+    `,
+    bannerKey,
+  );
+  const [ordersRef, load] = useQueryLoader<bannerOrdersQuery>(ordersQuery);
+  useEffect(() => load({}, { fetchPolicy: "network-only" }), [load]);
+  const { id } = banner;
+  const [draft, change, isDirty, form] = useDraft<BannerDraft>(
+    draftOf({ ...banner, path: category?.path ?? [] }),
+    { key: `banner ${id}`, version: banner.version, fields, excluded: ["imageUploadId"] },
+  );
+  const save = async () => {
+    const refusal = await edit({
+      id,
+      ...inputOf(draft),
+      imageUploadId: draft.imageUploadId,
+      version: form.version,
+    });
+    if (refusal === null) notifier.success(t`Banner Saved Successfully`);
+    return refusal;
+  };
+  return (
+    <FormDialog
+      title={t`Edit Banner`}
+      submitLabel={t`Save`}
+      size="large"
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <SearchedOptions<bannerOrdersQuery, TakenOrder>
+        queryRef={ordersRef}
+        query={ordersQuery}
+        optionsOf={takenOrders}
+      >
+        {(taken) => (
+          <BannerFields
+            draft={draft}
+            onChange={change}
+            currentUrl={banner.imageUrl ?? null}
+            others={taken.filter((other) => other.id !== id)}
+          />
+        )}
+      </SearchedOptions>
+    </FormDialog>
+  );
+}

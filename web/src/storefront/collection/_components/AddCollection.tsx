@@ -1,0 +1,70 @@
+import { useLingui } from "@lingui/react/macro";
+import { Plus } from "lucide-react";
+import { use, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AddCollection_viewer$key } from "#/__generated__/AddCollection_viewer.graphql";
+import { FormDialog } from "#/form/FormDialog.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { Button } from "#/ui/Button.tsx";
+import { useAddCollection } from "../_mutations/useAddCollection.ts";
+import { type CollectionDraft, CollectionFields } from "./CollectionFields.tsx";
+import { useCollectionTexts } from "./useCollectionTexts.ts";
+
+/** The page's primary action and its dialog; nothing for whoever may not add. */
+export function AddCollection({ viewerKey }: { viewerKey: AddCollection_viewer$key }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const { permissions, collections } = useFragment(
+    graphql`
+      fragment AddCollection_viewer on Viewer {
+        permissions
+        collections(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
+          __id
+        }
+      }
+    `,
+    viewerKey,
+  );
+  if (!permissions.includes("COLLECTION_CREATE")) return null;
+  return (
+    <>
+      <Button variant="primary" icon={Plus} onPress={() => setIsOpen(true)}>
+        {t`Add collection`}
+      </Button>
+      {isOpen && <AddDialog listId={collections?.__id} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function AddDialog({ listId, onClose }: { listId: string | undefined; onClose: () => void }) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const [add, isSaving] = useAddCollection(listId);
+  const keyFor = useIdempotencyKey();
+  const fields = useCollectionTexts();
+  const [draft, change, isDirty, form] = useDraft<CollectionDraft>(
+    { name: "", isSelectable: true, isDisplayed: true },
+    { key: "new collection", fields },
+  );
+  const save = async () => {
+    const refusal = await add({ ...draft, name: draft.name.trim(), idempotencyKey: keyFor(draft) });
+    // The document's words (Document 1 §8).
+    if (refusal === null) notifier.success(t`Collection Added Successfully`);
+    return refusal;
+  };
+  return (
+    <FormDialog
+      title={t`Add Collection`}
+      submitLabel={t`Add collection`}
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <CollectionFields draft={draft} onChange={change} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CollectionSwitch_collection$key } from "#/__generated__/CollectionSwitch_collection.graphql";
+import { useUndoOffer } from "#/form/useUndoOffer.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { refusalText } from "#/relay/refusal.ts";
+import { Switch } from "#/ui/Switch.tsx";
+import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
+import { type CollectionSwitchName, useSwitchCollection } from "../_mutations/useSwitchCollection.ts";
+
+interface CollectionSwitchProps {
+  readonly collectionKey: CollectionSwitch_collection$key;
+  readonly name: CollectionSwitchName;
+}
+
+/** One switch of a row. It changes at once, can be undone, and goes back when the gateway refuses. */
+export function CollectionSwitch({ collectionKey, name: switchName }: CollectionSwitchProps) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const turn = useSwitchCollection();
+  const offerUndo = useUndoOffer();
+  const { id, name, viewerCanUpdate, ...switches } = useFragment(
+    graphql`
+      fragment CollectionSwitch_collection on Collection {
+        id
+        name
+        isSelectable
+        isDisplayed
+        viewerCanUpdate
+      }
+    `,
+    collectionKey,
+  );
+  const saved = (isOn: boolean): string => {
+    if (switchName === "isDisplayed") {
+      return isOn ? t`${name} is shown on the storefront` : t`${name} is hidden from the storefront`;
+    }
+    return isOn ? t`Products can be put into ${name}` : t`No more products can be put into ${name}`;
+  };
+  const change = async (isOn: boolean) => {
+    const refusal = await turn(id, switchName, isOn);
+    if (refusal) notifier.failure(refusalText(refusal));
+    if (refusal === null) offerUndo(saved(isOn), () => turn(id, switchName, !isOn));
+  };
+  const label = switchName === "isDisplayed" ? t`Show ${name} on storefront` : t`Allow selection for ${name}`;
+  return (
+    <div className="collection-switch">
+      <Switch
+        isSelected={switches[switchName]}
+        isDisabled={!viewerCanUpdate}
+        onChange={(isOn) => void change(isOn)}
+      >
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react/macro";
+import { Pencil } from "lucide-react";
+import { use, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  EditCollection_collection$data,
+  EditCollection_collection$key,
+} from "#/__generated__/EditCollection_collection.graphql";
+import { FormDialog } from "#/form/FormDialog.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { useEditCollection } from "../_mutations/useEditCollection.ts";
+import { type CollectionDraft, CollectionFields } from "./CollectionFields.tsx";
+import { useCollectionTexts } from "./useCollectionTexts.ts";
+
+/** The edit button of a row and its dialog. */
+export function EditCollection({ collectionKey }: { collectionKey: EditCollection_collection$key }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const collection = useFragment(
+    graphql`
+      fragment EditCollection_collection on Collection {
+        id
+        name
+        isSelectable
+        isDisplayed
+        version
+      }
+    `,
+    collectionKey,
+  );
+  return (
+    <>
+      <IconButton
+        icon={Pencil}
+        size="small"
+        label={t`Edit ${collection.name}`}
+        onPress={() => setIsOpen(true)}
+      />
+      {isOpen && <EditDialog collection={collection} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+interface EditDialogProps {
+  readonly collection: EditCollection_collection$data;
+  readonly onClose: () => void;
+}
+
+function EditDialog({ collection, onClose }: EditDialogProps) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const [edit, isSaving] = useEditCollection();
+  const fields = useCollectionTexts();
+  const { id, name, isSelectable, isDisplayed, version } = collection;
+  const [draft, change, isDirty, form] = useDraft<CollectionDraft>(
+    { name, isSelectable, isDisplayed },
+    { key: `collection ${id}`, version, fields },
+  );
+  const save = async () => {
+    const refusal = await edit({ id, ...draft, name: draft.name.trim(), version: form.version });
+    if (refusal === null) notifier.success(t`Collection Saved Successfully`);
+    return refusal;
+  };
+  return (
+    <FormDialog
+      title={t`Edit Collection`}
+      submitLabel={t`Save`}
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <CollectionFields draft={draft} onChange={change} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { msg } from "@lingui/core/macro";
+import type { RouteObject } from "react-router";
+import ViewBannerPageQuery from "#/__generated__/ViewBannerPageQuery$parameters.ts";
+import ViewCollectionsPageQuery from "#/__generated__/ViewCollectionsPageQuery$parameters.ts";
+import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { bannerVariables } from "./banner/bannerList.ts";
+import { collectionVariables } from "./collection/collectionList.ts";
+
+const banners = defineQueryRoute({
+  parameters: ViewBannerPageQuery,
+  variables: ({ search }) => bannerVariables(search),
+  page: () => import("./banner/ViewBannerPage.tsx"),
+});
+
+const collections = defineQueryRoute({
+  parameters: ViewCollectionsPageQuery,
+  variables: ({ search }) => collectionVariables(search),
+  page: () => import("./collection/ViewCollectionsPage.tsx"),
+});
+
+const owner = ["OWNER"];
+
+/** What customers see first: banners and collections. */
+export const storefrontRoutes: RouteObject[] = [
+  { path: "master/ViewBanner", ...banners, handle: { crumb: msg`Banner`, kinds: owner } },
+  { path: "master/ViewCollections", ...collections, handle: { crumb: msg`Collections`, kinds: owner } },
+];
