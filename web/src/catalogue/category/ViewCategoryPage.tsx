@@ -3,7 +3,7 @@ import type { ViewCategoryPageQuery } from "#/__generated__/ViewCategoryPageQuer
 import type { CategoryLevel } from "./categoryList.ts";
 import { SessionOver } from "#/failure/PageBoundary.tsx";
 import { useReload } from "#/relay/useReload.ts";
-import { CategoryList } from "./_components/CategoryList.tsx";
+import { CategoryScreen } from "./_components/CategoryScreen.tsx";
 
 export { CategoryListSkeleton as Skeleton } from "./_components/CategoryListSkeleton.tsx";
 
@@ -15,12 +15,9 @@ export const query = graphql`
     $orderBy: CategoryOrder
     $first: Int!
     $offset: Int!
-    $level1Id: ID
-    $hasLevel1Filter: Boolean!
-    $hasLevel2Filter: Boolean!
   ) @preloadable @throwOnFieldError {
     viewer {
-      ...CategoryList_viewer
+      ...CategoryScreen_viewer
     }
   }
 `;
@@ -30,7 +27,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewCategoryPageQu
   const { viewer } = usePreloadedQuery<ViewCategoryPageQuery>(query, queryRef);
   const reload = useReload();
   return viewer ? (
-    <CategoryList level={levelOf(queryRef.variables.level)} viewerKey={viewer} />
+    <CategoryScreen level={levelOf(queryRef.variables.level)} viewerKey={viewer} />
   ) : (
     <SessionOver onSignedIn={reload} />
   );

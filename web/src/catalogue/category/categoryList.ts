@@ -16,6 +16,11 @@ export function readParents(search: URLSearchParams): { level1: string | null; l
   return { level1: search.get("level1"), level2: search.get("level2") };
 }
 
+/** Whether the page shows the tree instead of the list; only level 1 has one. */
+export function isTreeView(level: CategoryLevel, search: URLSearchParams): boolean {
+  return level === 1 && search.get("view") === "tree";
+}
+
 /**
  * Variables of the list of one level, from the address: under the deepest parent that is chosen. A parent that does not
  * belong to the level is ignored.
@@ -23,10 +28,9 @@ export function readParents(search: URLSearchParams): { level1: string | null; l
 export function categoryVariables(level: CategoryLevel, search: URLSearchParams) {
   const list = readListAddress(search, categoryListRules);
   const { level1, level2 } = readParents(search);
-  const parentId = level === 1 ? null : level === 2 ? level1 : (level2 ?? level1);
   return {
     level,
-    parentId,
+    parentId: level === 1 ? null : level === 2 ? level1 : (level2 ?? level1),
     search: list.searchTerm || null,
     orderBy: list.sort && {
       field: list.sort.column === "name" ? ("NAME" as const) : ("ORDER" as const),
@@ -34,8 +38,5 @@ export function categoryVariables(level: CategoryLevel, search: URLSearchParams)
     },
     first: list.pageSize,
     offset: offsetOf(list),
-    hasLevel1Filter: level !== 1,
-    hasLevel2Filter: level === 3 && level1 !== null,
-    level1Id: level1,
   };
 }

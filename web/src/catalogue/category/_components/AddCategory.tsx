@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router";
 import type { AddCategory_viewer$key } from "#/__generated__/AddCategory_viewer.graphql";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
@@ -9,61 +10,83 @@ import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { Button } from "#/ui/Button.tsx";
 import { useAddCategory } from "../_mutations/useAddCategory.ts";
-import type { CategoryLevel } from "../categoryList.ts";
-import { type CategoryDraft, CategoryFields } from "./CategoryFields.tsx";
+import { type CategoryLevel, readParents } from "../categoryList.ts";
+import { type CategoryDraft, CategoryFields, type ParentChoice } from "./CategoryFields.tsx";
 import { useCategoryTexts } from "./useCategoryTexts.ts";
 import { CategoryParentFields } from "./CategoryParentFields.tsx";
 
 interface AddCategoryProps {
   readonly level: CategoryLevel;
   readonly viewerKey: AddCategory_viewer$key;
-  /** The list on the screen, which shows the new category at once. */
-  readonly listId: string;
-  /** The parents the list is narrowed to; the form starts with them. */
-  readonly parents: { readonly level1: string | null; readonly level2: string | null };
-  /** How many categories the level has; undefined while the list is narrowed. */
-  readonly knownCount: number | undefined;
 }
 
-/** The page's primary action and its dialog. */
-export function AddCategory(props: AddCategoryProps) {
+/** The add action of a level and its dialog; nothing for whoever may not add. */
+export function AddCategory({ level, viewerKey }: AddCategoryProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
+  const [search] = useSearchParams();
+  const { permissions, categories } = useFragment(
+    graphql`
+      fragment AddCategory_viewer on Viewer @throwOnFieldError {
+        permissions
+        categories(
+          level: $level
+          parentId: $parentId
+          search: $search
+          orderBy: $orderBy
+          first: $first
+          offset: $offset
+        ) {
+          __id
+          totalCount
+        }
+      }
+    `,
+    viewerKey,
+  );
+  if (!categories || !permissions.includes("CATEGORY_CREATE")) return null;
+  const { level1, level2 } = readParents(search);
+  const isNarrowed = (search.get("searchTerm") ?? "") !== "" || level1 !== null;
+  const parent = (id: string | null) => (id === null ? null : { id, name: "" });
   return (
     <>
       <Button variant="primary" icon={Plus} onPress={() => setIsOpen(true)}>
         {t`Add category`}
       </Button>
-      {isOpen && <AddDialog {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <AddDialog
+          level={level}
+          listId={categories.__id}
+          parents={{ level1: parent(level1), level2: parent(level2) }}
+          knownCount={isNarrowed ? undefined : categories.totalCount}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }
 
-function AddDialog({
-  level,
-  viewerKey,
-  listId,
-  parents,
-  knownCount,
-  onClose,
-}: AddCategoryProps & { onClose: () => void }) {
+interface AddDialogProps {
+  readonly level: CategoryLevel;
+  /** The list on the screen, which shows the new category at once. */
+  readonly listId: string;
+  /** The parents the list is narrowed to; the form starts with them. */
+  readonly parents: { readonly level1: ParentChoice | null; readonly level2: ParentChoice | null };
+  /** How many categories the level has; undefined while the list is narrowed. */
+  readonly knownCount: number | undefined;
+  readonly onClose: () => void;
+}
+
+function AddDialog({ level, listId, parents, knownCount, onClose }: AddDialogProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [add, isSaving] = useAddCategory(listId);
   const keyFor = useIdempotencyKey();
-  const viewer = useFragment(
-    graphql`
-      fragment AddCategory_viewer on Viewer {
-        ...CategoryParentFields_viewer
-      }
-    `,
-    viewerKey,
-  );
   const fields = useCategoryTexts(level);
   const [draft, change, isDirty, form] = useDraft<CategoryDraft>(
     {
-      level1Id: parents.level1,
-      level2Id: parents.level2,
+      level1: parents.level1,
+      level2: parents.level2,
       name: "",
       description: "",
       // One after the last (decision D-42); deeper levels learn it with their parent.
@@ -72,15 +95,17 @@ function AddDialog({
     { key: `new category ${level}`, fields },
   );
   const save = async () => {
-    const { level1Id, level2Id, name, description, order } = draft;
+    const { level1, level2, name, description, order } = draft;
+    // The form says which is missing; the gateway is not asked.
+    if ((level !== 1 && level1 === null) || (level === 3 && level2 === null)) return undefined;
     const refusal = await add({
       level,
       name: name.trim(),
       order,
       idempotencyKey: keyFor(draft),
       ...(level === 1 && { description: description.trim() }),
-      ...(level === 2 && { parentId: level1Id }),
-      ...(level === 3 && { parentId: level2Id }),
+      ...(level === 2 && { parentId: level1?.id ?? null }),
+      ...(level === 3 && { parentId: level2?.id ?? null }),
     });
     // The seeds' words: "Level1 Category Added Successfully" (Document 1 §8).
     if (refusal === null) notifier.success(t`Level${level} Category Added Successfully`);
@@ -96,9 +121,7 @@ function AddDialog({
       onSubmit={save}
       onClose={onClose}
     >
-      {level !== 1 && (
-        <CategoryParentFields level={level} viewerKey={viewer} draft={draft} onChange={change} />
-      )}
+      {level !== 1 && <CategoryParentFields level={level} draft={draft} onChange={change} proposesOrder />}
       <CategoryFields level={level} draft={draft} onChange={change} />
     </FormDialog>
   );

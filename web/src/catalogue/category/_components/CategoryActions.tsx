@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, EllipsisVertical, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CategoryActions_category$key } from "#/__generated__/CategoryActions_category.graphql";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu, type MenuAction } from "#/ui/Menu.tsx";
-import { DeleteCategory } from "./DeleteCategory.tsx";
 import { EditCategory } from "./EditCategory.tsx";
+import { useCategoryDeletion } from "./useCategoryDeletion.tsx";
 
 /** What can be done with the place of a row; undefined where it stands at the edge of the page. */
 export interface RowSteps {
@@ -18,14 +17,11 @@ interface CategoryActionsProps {
   readonly categoryKey: CategoryActions_category$key;
   /** Undefined while the list is in an order that cannot be changed. */
   readonly steps: RowSteps | undefined;
-  /** The list on the screen. */
-  readonly listId: string;
 }
 
 /** The end of a row: edit, and a menu with the rest. */
-export function CategoryActions({ categoryKey, steps, listId }: CategoryActionsProps) {
+export function CategoryActions({ categoryKey, steps }: CategoryActionsProps) {
   const { t } = useLingui();
-  const [isDeleting, setIsDeleting] = useState(false);
   const category = useFragment(
     graphql`
       fragment CategoryActions_category on Category @throwOnFieldError {
@@ -33,11 +29,12 @@ export function CategoryActions({ categoryKey, steps, listId }: CategoryActionsP
         viewerCanUpdate
         viewerCanDelete
         ...EditCategory_category
-        ...DeleteCategory_category
+        ...useCategoryDeletion_category
       }
     `,
     categoryKey,
   );
+  const deletion = useCategoryDeletion(category);
   const { name, viewerCanUpdate, viewerCanDelete } = category;
   const items: MenuAction[] = [
     ...(viewerCanUpdate && steps
@@ -51,7 +48,7 @@ export function CategoryActions({ categoryKey, steps, listId }: CategoryActionsP
   const act = (id: string) => {
     if (id === "earlier") steps?.earlier?.();
     if (id === "later") steps?.later?.();
-    if (id === "delete") setIsDeleting(true);
+    if (id === "delete") deletion.start();
   };
   return (
     <span className="row-actions">
@@ -63,9 +60,7 @@ export function CategoryActions({ categoryKey, steps, listId }: CategoryActionsP
           onAction={act}
         />
       )}
-      {isDeleting && (
-        <DeleteCategory categoryKey={category} listId={listId} onClose={() => setIsDeleting(false)} />
-      )}
+      {deletion.dialog}
     </span>
   );
 }

@@ -4,11 +4,19 @@ import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { isOrderId } from "../../orderId.ts";
 import type { CategoryLevel } from "../categoryList.ts";
+import { OrderTaken } from "./OrderTaken.tsx";
+
+/** A category that another one stands under. */
+export interface ParentChoice {
+  readonly id: string;
+  /** Empty while only its id is known, from the address. */
+  readonly name: string;
+}
 
 /** What a category's form holds. `order` is NaN while the field is empty. */
 export interface CategoryDraft {
-  readonly level1Id: string | null;
-  readonly level2Id: string | null;
+  readonly level1: ParentChoice | null;
+  readonly level2: ParentChoice | null;
   readonly name: string;
   readonly description: string;
   readonly order: number;
@@ -16,13 +24,16 @@ export interface CategoryDraft {
 
 interface CategoryFieldsProps {
   readonly level: CategoryLevel;
+  /** The category that is edited, whose own order id is no duplicate; undefined for a new one. */
+  readonly id?: string;
   readonly draft: CategoryDraft;
   readonly onChange: (change: Partial<CategoryDraft>) => void;
 }
 
 /** Name, description (level 1 only) and order id: all required (Document 1 §5). */
-export function CategoryFields({ level, draft, onChange }: CategoryFieldsProps) {
+export function CategoryFields({ level, id, draft, onChange }: CategoryFieldsProps) {
   const { t } = useLingui();
+  const parent = level === 2 ? draft.level1 : draft.level2;
   return (
     <>
       <TextField
@@ -55,6 +66,14 @@ export function CategoryFields({ level, draft, onChange }: CategoryFieldsProps) 
         onChange={(order) => onChange({ order })}
         steppers={{ increase: t`One later`, decrease: t`One earlier` }}
       />
+      {(level === 1 || parent !== null) && (
+        <OrderTaken
+          level={level}
+          parentId={level === 1 ? null : (parent?.id ?? null)}
+          order={draft.order}
+          own={id}
+        />
+      )}
     </>
   );
 }

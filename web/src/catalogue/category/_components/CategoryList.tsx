@@ -1,32 +1,35 @@
 import { Plural, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigation, useSearchParams } from "react-router";
 import type { CategoryList_viewer$key } from "#/__generated__/CategoryList_viewer.graphql";
-import { ListPage } from "#/list/ListPage.tsx";
 import { ListPages } from "#/list/ListPages.tsx";
 import { PageClamp } from "#/list/PageClamp.tsx";
 import { useListAddress } from "#/list/useListAddress.ts";
 import { SearchField } from "#/ui/SearchField.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
 import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
-import { type CategoryLevel, categoryListRules, readParents } from "../categoryList.ts";
-import { AddCategory } from "./AddCategory.tsx";
+import { type CategoryLevel, categoryListRules, isTreeView, readParents } from "../categoryList.ts";
 import { CategoryFilters } from "./CategoryFilters.tsx";
 import { CategoryTable } from "./CategoryTable.tsx";
+import { CategoryTree } from "./CategoryTree.tsx";
+import { CategoryViews } from "./CategoryViews.tsx";
 import "./category.css";
 
 interface CategoryListProps {
   readonly level: CategoryLevel;
   readonly viewerKey: CategoryList_viewer$key;
+  /** Stands in the toolbar where the list has no page header of its own. */
+  readonly action?: ReactNode;
 }
 
-/** The page of one level: header with the add action, search and parents, rows, pages. */
-export function CategoryList({ level, viewerKey }: CategoryListProps) {
+/** The categories of one level: search and parents, rows or tree, pages. */
+export function CategoryList({ level, viewerKey, action }: CategoryListProps) {
   const { t } = useLingui();
   const [list, change] = useListAddress(categoryListRules);
   const [search, setSearch] = useSearchParams();
   const isBusy = useNavigation().state === "loading";
-  const viewer = useFragment(
+  const { categories, permissions } = useFragment(
     graphql`
       fragment CategoryList_viewer on Viewer @throwOnFieldError {
         permissions
@@ -38,41 +41,37 @@ export function CategoryList({ level, viewerKey }: CategoryListProps) {
           first: $first
           offset: $offset
         ) {
-          __id
           totalCount
           edges {
             __typename
           }
           ...CategoryTable_categories
+          ...CategoryTree_categories
         }
-        ...CategoryFilters_viewer
-        ...AddCategory_viewer
       }
     `,
     viewerKey,
   );
-  const { categories, permissions } = viewer;
   if (!categories) return null;
   const { level1, level2 } = readParents(search);
-  const isNarrowed = list.searchTerm !== "" || level1 !== null;
-  const addAction = permissions.includes("CATEGORY_CREATE") && (
-    <AddCategory
-      key={level}
-      level={level}
-      viewerKey={viewer}
-      listId={categories.__id}
-      parents={{ level1, level2 }}
-      knownCount={isNarrowed ? undefined : categories.totalCount}
-    />
-  );
-  const lead =
-    level === 1
-      ? t`The first level of your catalogue; what customers see first.`
-      : level === 2
-        ? t`Each belongs to a level 1 category.`
-        : t`The deepest level; each belongs to a level 2 category.`;
+  const mayEdit = permissions.includes("CATEGORY_UPDATE");
+  const view = {
+    sort: list.sort,
+    isBusy,
+    mayEdit,
+    isWhole: list.searchTerm === "" && (level === 1 || (level === 2 ? level1 : level2) !== null),
+    onWiden:
+      list.searchTerm !== "" || (level !== 1 && level1 !== null)
+        ? () =>
+            setSearch((current) => {
+              const next = new URLSearchParams(current);
+              for (const name of ["searchTerm", "page", "level1", "level2"]) next.delete(name);
+              return next;
+            })
+        : undefined,
+  };
   return (
-    <ListPage title={t`Level${level} Category`} lead={lead} action={addAction}>
+    <>
       <TablePanel
         toolbar={
           <Toolbar>
@@ -82,11 +81,12 @@ export function CategoryList({ level, viewerKey }: CategoryListProps) {
               value={list.searchTerm}
               onSearch={(searchTerm) => change({ searchTerm })}
             />
-            {level !== 1 && <CategoryFilters level={level} viewerKey={viewer} />}
+            {level === 1 ? <CategoryViews /> : <CategoryFilters level={level} />}
             <ToolbarSpace />
             <ToolbarCount>
               <Plural value={categories.totalCount} one="# category" other="# categories" />
             </ToolbarCount>
+            {action}
           </Toolbar>
         }
         footer={
@@ -100,18 +100,18 @@ export function CategoryList({ level, viewerKey }: CategoryListProps) {
           />
         }
       >
-        <CategoryTable
-          level={level}
-          categoriesKey={categories}
-          sort={list.sort}
-          onSortChange={(sort) => change({ sort })}
-          isBusy={isBusy}
-          mayEdit={permissions.includes("CATEGORY_UPDATE")}
-          isWhole={list.searchTerm === "" && (level === 1 || (level === 2 ? level1 : level2) !== null)}
-          onWiden={isNarrowed ? () => setSearch({}) : undefined}
-        />
+        {isTreeView(level, search) ? (
+          <CategoryTree {...view} categoriesKey={categories} />
+        ) : (
+          <CategoryTable
+            {...view}
+            level={level}
+            categoriesKey={categories}
+            onSortChange={(sort) => change({ sort })}
+          />
+        )}
       </TablePanel>
       <PageClamp {...list} totalCount={categories.totalCount} onChange={change} />
-    </ListPage>
+    </>
   );
 }

@@ -13,13 +13,12 @@ interface CategoryRowProps {
   readonly level: CategoryLevel;
   readonly categoryKey: CategoryRow_category$key;
   readonly mayEdit: boolean;
-  readonly listId: string;
   /** Undefined while the list is in an order that cannot be changed. */
   readonly steps: RowSteps | undefined;
 }
 
 /** One category of the list. */
-export function CategoryRow({ id, level, categoryKey, mayEdit, listId, steps }: CategoryRowProps) {
+export function CategoryRow({ id, level, categoryKey, mayEdit, steps }: CategoryRowProps) {
   const { t } = useLingui();
   const { count } = useFormats();
   const category = useFragment(
@@ -68,7 +67,7 @@ export function CategoryRow({ id, level, categoryKey, mayEdit, listId, steps }: 
       <Cell align="end">{category.productCount == null ? t`unknown` : count(category.productCount)}</Cell>
       {mayEdit && (
         <Cell align="end" isPinned>
-          <CategoryActions categoryKey={category} steps={steps} listId={listId} />
+          <CategoryActions categoryKey={category} steps={steps} />
         </Cell>
       )}
     </Row>

@@ -42,10 +42,9 @@ export function CategoryTable({
   onWiden,
 }: CategoryTableProps) {
   const { t } = useLingui();
-  const { __id: listId, edges } = useFragment(
+  const { edges } = useFragment(
     graphql`
       fragment CategoryTable_categories on CategoryConnection {
-        __id
         edges {
           node {
             id
@@ -134,7 +133,6 @@ export function CategoryTable({
             level={level}
             categoryKey={category}
             mayEdit={mayEdit}
-            listId={listId}
             steps={stepsOf(category.id)}
           />
         )}

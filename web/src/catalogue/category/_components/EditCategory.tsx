@@ -12,6 +12,7 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { useEditCategory } from "../_mutations/useEditCategory.ts";
 import { type CategoryDraft, CategoryFields } from "./CategoryFields.tsx";
+import { CategoryParentFields } from "./CategoryParentFields.tsx";
 import { useCategoryTexts } from "./useCategoryTexts.ts";
 
 /** The edit button of a row and its dialog. */
@@ -27,6 +28,14 @@ export function EditCategory({ categoryKey }: { categoryKey: EditCategory_catego
         description
         order
         version
+        parent {
+          id
+          name
+          parent {
+            id
+            name
+          }
+        }
       }
     `,
     categoryKey,
@@ -52,8 +61,7 @@ function EditDialog({ category, onClose }: { category: EditCategory_category$dat
   const fields = useCategoryTexts(level);
   const [draft, change, isDirty, form] = useDraft<CategoryDraft>(
     {
-      level1Id: null,
-      level2Id: null,
+      ...parentsOf(category),
       name: category.name,
       description: category.description ?? "",
       order: category.order,
@@ -61,12 +69,15 @@ function EditDialog({ category, onClose }: { category: EditCategory_category$dat
     { key: `category ${category.id}`, version: category.version, fields },
   );
   const save = async () => {
-    const { name, description, order } = draft;
+    const { level1, level2, name, description, order } = draft;
+    const parent = level === 2 ? level1 : level2;
+    if (level !== 1 && parent === null) return undefined;
     const refusal = await edit({
       id: category.id,
       name: name.trim(),
       order,
       version: form.version,
+      ...(parent && parent.id !== category.parent?.id && { parentId: parent.id }),
       ...(level === 1 && { description: description.trim() }),
     });
     if (refusal === null) notifier.success(t`Level${level} Category Saved Successfully`);
@@ -82,7 +93,19 @@ function EditDialog({ category, onClose }: { category: EditCategory_category$dat
       onSubmit={save}
       onClose={onClose}
     >
-      <CategoryFields level={level} draft={draft} onChange={change} />
+      {level !== 1 && (
+        <CategoryParentFields level={level} draft={draft} onChange={change} proposesOrder={false} />
+      )}
+      <CategoryFields level={level} id={category.id} draft={draft} onChange={change} />
     </FormDialog>
   );
+}
+
+/** What the category stands under, by level. */
+function parentsOf({ level, parent }: EditCategory_category$data): Pick<CategoryDraft, "level1" | "level2"> {
+  const choice = (one: { id: string; name: string } | null | undefined) =>
+    one ? { id: one.id, name: one.name } : null;
+  return level === 3
+    ? { level1: choice(parent?.parent), level2: choice(parent) }
+    : { level1: choice(parent), level2: null };
 }

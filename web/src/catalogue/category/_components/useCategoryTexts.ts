@@ -9,6 +9,8 @@ export function useCategoryTexts(level: CategoryLevel): FieldTexts<CategoryDraft
   const { t } = useLingui();
   const { count } = useFormats();
   return {
+    ...(level !== 1 && { level1: { label: t`Level1 Category`, text: (parent) => parent?.name ?? "" } }),
+    ...(level === 3 && { level2: { label: t`Level2 Category`, text: (parent) => parent?.name ?? "" } }),
     name: { label: t`Name` },
     ...(level === 1 && { description: { label: t`Description` } }),
     order: { label: t`Order ID`, text: (order) => (Number.isNaN(order) ? "" : count(order)) },
