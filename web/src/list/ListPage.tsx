@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { PageHeader } from "#/ui/PageHeader.tsx";
+import { ListPlacement } from "./ListPlacement.ts";
 import "./list.css";
 
 interface ListPageProps {
@@ -12,10 +13,11 @@ interface ListPageProps {
 
 /** The page of a list: title, what it is, the primary action on the other side, then the table. */
 export function ListPage({ title, lead, action, children }: ListPageProps) {
+  const isPage = use(ListPlacement) === "page";
   return (
     <div className="list-page">
-      <title>{title}</title>
-      <PageHeader title={title} description={lead} actions={action} />
+      {isPage && <title>{title}</title>}
+      <PageHeader title={title} description={lead} actions={action} level={isPage ? 1 : 2} />
       {children}
     </div>
   );

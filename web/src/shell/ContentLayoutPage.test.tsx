@@ -10,6 +10,7 @@ vi.setConfig({ testTimeout: 20_000 });
 const routes: RouteObject[] = [
   { path: "auth/login", element: <h1>Sign in</h1> },
   { path: "dashboard/Logout", element: <h1>Signing out</h1> },
+  { path: "auth/SignupProcess", element: <h1>Set-up</h1> },
   {
     ...defineQueryRoute({
       parameters,
@@ -53,6 +54,15 @@ const menuLinks = () =>
 test("without a session the guard leads to sign-in, which knows the way back", async () => {
   const { address } = await open("/master/ViewProduct?page=2", { viewer: null });
   expect(address()).toBe("/auth/login?next=%2Fmaster%2FViewProduct%3Fpage%3D2");
+});
+
+test.each([
+  ["SIGNUP_STEP_1", "/auth/SignupProcess"],
+  ["SIGNUP_STEP_3", "/auth/SignupProcess?val=3"],
+])("an owner whose next step is %s is led to their set-up", async (nextStep, expected) => {
+  const { viewer: owner, ...rest } = viewer("OWNER");
+  const { address } = await open("/master/ViewSeller", { ...rest, viewer: { ...owner, nextStep } });
+  expect(address()).toBe(expected);
 });
 
 test("a page for owners is refused to a seller, and the frame stays", async () => {

@@ -40,8 +40,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQ
 
   if (!viewer) return <Navigate to={signInAddress(location)} replace />;
   const { kind, permissions } = viewer;
-  // The generated first password opens nothing but its own replacement (Document 1 §4).
-  if (viewer.nextStep === "CHANGE_PASSWORD") return <Navigate to={destinationOf(viewer)} replace />;
+  // The generated first password opens nothing but its own replacement, and an owner's set-up comes before the rest
+  // (Document 1 §4, decision D-05).
+  if (viewer.nextStep !== "HOME") return <Navigate to={destinationOf(viewer)} replace />;
   // Neither role matches: there is no menu for them (decision D-67).
   if (kind !== "OWNER" && kind !== "SELLER") return <Navigate to="/dashboard/Logout" replace />;
   const isAllowed = (!kinds || kinds.includes(kind)) && menuAllows(adminMenu, location.pathname, permissions);

@@ -10,15 +10,17 @@ export interface PageHeaderProps {
   badge?: ReactNode;
   /** At the end: secondary actions, then the one primary action. */
   actions?: ReactNode;
+  /** 2 where it is the head of a section, on a page that has a title of its own. */
+  level?: 1 | 2;
 }
 
 /** The head of every page inside the frame. */
-export function PageHeader({ title, description, badge, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, badge, actions, level = 1 }: PageHeaderProps) {
   return (
     <header className="ui-page-header">
       <div className="ui-page-header-text">
         <div className="ui-page-header-title">
-          <h1>{title}</h1>
+          {level === 1 ? <h1>{title}</h1> : <h2>{title}</h2>}
           {badge}
         </div>
         {description && <p>{description}</p>}

@@ -1,0 +1,96 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { AddressParts_country$key } from "#/__generated__/AddressParts_country.graphql";
+import { isPostalCode, normalisePostalCode } from "#/auth/register/postalCodeRule.ts";
+import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { type AddressDraft, addressLabels } from "../section/address.ts";
+
+interface AddressPartsProps {
+  /** The address's field in the input, so that the gateway's issues find the parts. */
+  readonly path: "address" | "billingAddress";
+  readonly countryKey: AddressParts_country$key;
+  readonly draft: AddressDraft;
+  readonly onChange: (change: Partial<AddressDraft>) => void;
+  /** What is said of the parts that must be there; each screen has its own words (decision D-36). */
+  readonly messages: {
+    /** Left out where an address may go without. */
+    readonly area?: string;
+    readonly postalCode: string;
+    readonly province: string;
+  };
+}
+
+/** The fields of an address in the country that the product is set up for. */
+export function AddressParts({ path, countryKey, draft, onChange, messages }: AddressPartsProps) {
+  // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
+  "use no memo";
+  const { t, i18n } = useLingui();
+  const atMost = useLengthRule();
+  const country = useFragment(
+    graphql`
+      fragment AddressParts_country on Country @throwOnFieldError {
+        code
+        name
+        provinces {
+          code
+          name
+        }
+      }
+    `,
+    countryKey,
+  );
+  const line = (part: Exclude<keyof AddressDraft, "provinceCode">) => ({
+    name: `${path}.${part}`,
+    label: i18n._(addressLabels[part]),
+    validate: atMost(limits.addressLine),
+    value: draft[part],
+    onChange: (text: string) => onChange({ [part]: text }),
+    autoComplete: "off",
+  });
+  const isIndia = country.code === "IND";
+  return (
+    <>
+      <FormRow>
+        <TextField {...line("line1")} />
+        <TextField {...line("line2")} />
+      </FormRow>
+      <FormRow>
+        <TextField {...line("streetNumber")} />
+        <TextField {...line("streetName")} />
+      </FormRow>
+      <FormRow>
+        <TextField {...line("area")} required={messages.area} />
+        <TextField
+          {...line("postalCode")}
+          required={messages.postalCode}
+          validate={(code) =>
+            isPostalCode(code, country.code)
+              ? null
+              : isIndia
+                ? t`Zip has 6 digits and does not start with 0.`
+                : t`Zip has 3 to 10 letters and digits.`
+          }
+          onChange={(typed) => onChange({ postalCode: normalisePostalCode(typed, country.code) })}
+          inputMode={isIndia ? "numeric" : "text"}
+        />
+      </FormRow>
+      <TextField {...line("region")} />
+      <FormRow>
+        <Select
+          name={`${path}.provinceCode`}
+          label={i18n._(addressLabels.provinceCode)}
+          placeholder={t`Choose a province`}
+          emptyText={t`No provinces are known for this country.`}
+          options={country.provinces.map(({ code, name }) => ({ id: code, label: name }))}
+          required={messages.province}
+          value={draft.provinceCode}
+          onChange={(provinceCode) => onChange({ provinceCode })}
+        />
+        <TextField label={t`Country`} value={country.name} isReadOnly />
+      </FormRow>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react/macro";
+import type { AddressParts_country$key } from "#/__generated__/AddressParts_country.graphql";
+import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { TaxNumberField } from "#/taxNumber/TaxNumberField.tsx";
+import { useTaxNumberWarnings } from "#/taxNumber/useTaxNumberWarnings.ts";
+import { Button } from "#/ui/Button.tsx";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import type { AddressDraft } from "../section/address.ts";
+import { type BillingDraft, billingLabels } from "../section/billing.ts";
+import { AddressParts } from "./AddressParts.tsx";
+
+interface BillingFieldsProps {
+  readonly countryKey: AddressParts_country$key;
+  readonly draft: BillingDraft;
+  readonly onChange: (change: Partial<BillingDraft>) => void;
+  /** The company's PAN, which the GSTIN has to contain. */
+  readonly panNumber: string;
+  /** The registered address, which bills may go to as well. */
+  readonly registered: AddressDraft;
+}
+
+/** Where bills go, with the texts of Document 1 §5 (decision D-37). */
+export function BillingFields({ countryKey, draft, onChange, panNumber, registered }: BillingFieldsProps) {
+  "use no memo";
+  const { t, i18n } = useLingui();
+  const atMost = useLengthRule();
+  const warnings = useTaxNumberWarnings({
+    pan: panNumber,
+    gstin: draft.gstinNumber,
+    provinceCode: draft.provinceCode,
+  });
+  return (
+    <>
+      <FormRow>
+        <TextField
+          name="billingName"
+          label={i18n._(billingLabels.billingName)}
+          validate={atMost(limits.name)}
+          value={draft.billingName}
+          onChange={(billingName) => onChange({ billingName })}
+          autoComplete="off"
+        />
+        <TaxNumberField
+          name="gstinNumber"
+          label={i18n._(billingLabels.gstinNumber)}
+          description={t`Fifteen characters, like 29ABCDE1234F1ZW.`}
+          validate={atMost(20)}
+          value={draft.gstinNumber}
+          onChange={(gstinNumber) => onChange({ gstinNumber })}
+          warning={warnings.gstin}
+        />
+      </FormRow>
+      <div>
+        <Button size="small" onPress={() => onChange(registered)}>
+          {t`Same as registered`}
+        </Button>
+      </div>
+      <AddressParts
+        path="billingAddress"
+        countryKey={countryKey}
+        draft={draft}
+        onChange={onChange}
+        messages={{
+          area: t`Area is required`,
+          postalCode: t`ZIP is required`,
+          province: t`State is required`,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, use } from "react";
+import type { DraftForm } from "#/form/draftForm.ts";
+import type { FieldTexts } from "#/form/fieldTexts.ts";
+import { PageForm } from "#/form/PageForm.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import type { Refusal } from "#/relay/refusal.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Notice } from "#/ui/Notice.tsx";
+import { PageHeader } from "#/ui/PageHeader.tsx";
+import { Facts } from "./Facts.tsx";
+import "../company.css";
+
+interface CompanyScreenProps<Values> {
+  readonly title: string;
+  readonly lead: string;
+  /** What the draft is kept under; with the company's id. */
+  readonly draftKey: string;
+  readonly version: string;
+  /** The section as the record has it now. */
+  readonly initial: Values;
+  /** How its fields are compared, and shown to who may only read them. */
+  readonly fields: FieldTexts<Values>;
+  /** Fields that are never kept in the browser: finished uploads. */
+  readonly excluded?: readonly (keyof Values)[];
+  readonly mayEdit: boolean;
+  readonly isSaving: boolean;
+  /** Null when it is saved, a refusal when it is not, undefined when no answer came. */
+  readonly save: (draft: Values, version: string | undefined) => Promise<Refusal | null | undefined>;
+  /** The toast after a save. */
+  readonly savedText: string;
+  /** Stands above the facts of who may only read: pictures. */
+  readonly readOnlyHead?: ReactNode;
+  readonly children: (draft: Values, change: (part: Partial<Values>) => void) => ReactNode;
+}
+
+/**
+ * One section of the company's settings (screen S-17): a form of the record with a bar to save or discard, which
+ * appears with the first change. Who may not change it reads it.
+ */
+export function CompanyScreen<Values extends object>({
+  title,
+  lead,
+  mayEdit,
+  ...section
+}: CompanyScreenProps<Values>) {
+  const { t } = useLingui();
+  return (
+    <div className="company-screen">
+      <title>{title}</title>
+      <PageHeader title={title} description={lead} />
+      {mayEdit ? (
+        <SectionForm title={title} {...section} />
+      ) : (
+        <>
+          <Notice>{t`Only the owner of the company can change this.`}</Notice>
+          <div className="company-card">
+            {section.readOnlyHead}
+            <Facts fields={section.fields} values={section.initial} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function SectionForm<Values extends object>({
+  title,
+  draftKey,
+  version,
+  initial,
+  fields,
+  excluded = [],
+  isSaving,
+  save,
+  savedText,
+  children,
+}: Omit<CompanyScreenProps<Values>, "lead" | "mayEdit">) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const [draft, change, isDirty, form] = useDraft(initial, { key: draftKey, version, fields, excluded });
+  return (
+    <div className="company-form" data-dirty={isDirty || undefined}>
+      <PageForm
+        label={title}
+        submitLabel={t`Save`}
+        isDirty={isDirty}
+        isBusy={isSaving}
+        form={form}
+        onSubmit={() => save(draft, form.version)}
+        onSaved={() => notifier.success(savedText)}
+        otherActions={isDirty && <DirtyActions form={form} isDisabled={isSaving} />}
+      >
+        <div className="company-card">{children(draft, change)}</div>
+      </PageForm>
+    </div>
+  );
+}
+
+function DirtyActions({ form, isDisabled }: { form: DraftForm; isDisabled: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p className="company-dirty" role="status">
+        {t`You have changes that are not saved.`}
+      </p>
+      <Button onPress={form.discard} isDisabled={isDisabled}>
+        {t`Discard`}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from "react";
+import "../company.css";
+
+interface FormSectionProps {
+  readonly title: string;
+  /** One line on what it is for. */
+  readonly description: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a long form: what it is at the start, its fields beside it, or below it where there is no room. */
+export function FormSection({ title, description, action, children }: FormSectionProps) {
+  const heading = useId();
+  return (
+    <section className="company-section" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{title}</h2>
+        <p>{description}</p>
+        {action}
+      </header>
+      <div className="company-fields">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { NumberField } from "#/ui/NumberField.tsx";
+import { type LimitsDraft, limitsLabels } from "../section/limits.ts";
+
+interface LimitFieldsProps {
+  readonly draft: LimitsDraft;
+  readonly onChange: (change: Partial<LimitsDraft>) => void;
+}
+
+const whole = { maximumFractionDigits: 0 };
+const money = { maximumFractionDigits: 2 };
+
+/** The limits of the company (Document 1 §9; ranges are decision D-38). */
+export function LimitFields({ draft, onChange }: LimitFieldsProps) {
+  const { t, i18n } = useLingui();
+  const between = (lowest: number, highest: number) => (value: number) =>
+    Number.isInteger(value) && value >= lowest && value <= highest
+      ? null
+      : t`Must be a whole number from ${lowest} to ${highest}`;
+  return (
+    <FormRow>
+      <NumberField
+        name="passwordRenewalDays"
+        label={i18n._(limitsLabels.passwordRenewalDays)}
+        description={t`0 for never.`}
+        formatOptions={whole}
+        validate={between(0, 3650)}
+        value={draft.passwordRenewalDays}
+        onChange={(passwordRenewalDays) => onChange({ passwordRenewalDays })}
+      />
+      <NumberField
+        name="monthlyPurchaseMinimum"
+        label={i18n._(limitsLabels.monthlyPurchaseMinimum)}
+        description={t`In rupees; 0 for none.`}
+        prefix="₹"
+        formatOptions={money}
+        validate={(value) => (value >= 0 && value < 10_000_000_000 ? null : t`Must be 0 or more`)}
+        value={draft.monthlyPurchaseMinimum}
+        onChange={(monthlyPurchaseMinimum) => onChange({ monthlyPurchaseMinimum })}
+      />
+      <NumberField
+        name="maximumProducts"
+        label={i18n._(limitsLabels.maximumProducts)}
+        formatOptions={whole}
+        validate={between(1, 1_000_000)}
+        value={draft.maximumProducts}
+        onChange={(maximumProducts) => onChange({ maximumProducts })}
+      />
+    </FormRow>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLingui } from "@lingui/react/macro";
+import { isEmail, normaliseEmail } from "#/auth/emailRule.ts";
+import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { type MediaDraft, mediaLabels } from "../section/media.ts";
+
+interface MediaFieldsProps {
+  readonly draft: MediaDraft;
+  readonly onChange: (change: Partial<MediaDraft>) => void;
+  /** How long the last part of an address may be here, `Features.emailTopLevelLength`. */
+  readonly emailTopLevelLength: number;
+}
+
+/** Phones, e-mail and web addresses (Document 1 §2 step 2). */
+export function MediaFields({ draft, onChange, emailTopLevelLength }: MediaFieldsProps) {
+  // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
+  "use no memo";
+  const { t, i18n } = useLingui();
+  const atMost = useLengthRule();
+  const field = (name: keyof typeof mediaLabels) => ({
+    name,
+    label: i18n._(mediaLabels[name]),
+    value: draft[name],
+    onChange: (text: string) => onChange({ [name]: text }),
+    autoComplete: "off",
+  });
+  const phone = (name: "phone" | "accountsPhone") => ({
+    ...field(name),
+    type: "tel",
+    inputMode: "tel" as const,
+    validate: (number: string) =>
+      /^\+?\d{7,15}$/.test(number.replaceAll(/[\s().-]+/g, "")) ? null : t`Phone has 7 to 15 digits.`,
+  });
+  const email = (name: "officeEmail" | "accountsEmail" | "enquiryEmail") => ({
+    ...field(name),
+    inputMode: "email" as const,
+    validate: (address: string) =>
+      isEmail(address, emailTopLevelLength) ? atMost(limits.email)(address) : t`Email is Invalid`,
+    onChange: (typed: string) => onChange({ [name]: normaliseEmail(typed) }),
+  });
+  const web = (name: "websiteUrl" | "instagramUrl" | "linkedinUrl") => ({
+    ...field(name),
+    inputMode: "url" as const,
+    validate: (address: string) =>
+      isWebAddress(address) ? atMost(limits.email)(address) : t`Must be an address on the web`,
+  });
+  return (
+    <>
+      <FormRow>
+        <TextField {...phone("phone")} required={t`Office Phone is required`} />
+        <TextField {...email("officeEmail")} required={t`Email address is required`} />
+      </FormRow>
+      <FormRow>
+        <TextField {...phone("accountsPhone")} />
+        <TextField {...email("accountsEmail")} />
+      </FormRow>
+      <FormRow>
+        <TextField {...email("enquiryEmail")} description={t`Where customers' questions go.`} />
+        <TextField {...web("websiteUrl")} placeholder="https://" />
+      </FormRow>
+      <FormRow>
+        <TextField {...web("instagramUrl")} placeholder="https://instagram.com/" />
+        <TextField {...web("linkedinUrl")} placeholder="https://linkedin.com/company/" />
+      </FormRow>
+    </>
+  );
+}
+
+/** Without a scheme it is taken for `https://` (decision D-38). */
+function isWebAddress(typed: string): boolean {
+  const address = typed.trim();
+  return /^https?:\/\/\S+$/i.test(/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`);
+}

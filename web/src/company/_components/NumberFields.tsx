@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { TaxNumberField } from "#/taxNumber/TaxNumberField.tsx";
+import { useTaxNumberWarnings } from "#/taxNumber/useTaxNumberWarnings.ts";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { MemorableDate } from "#/ui/MemorableDate.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { type NumbersDraft, numbersLabels } from "../section/numbers.ts";
+
+interface NumberFieldsProps {
+  readonly draft: NumbersDraft;
+  readonly onChange: (change: Partial<NumbersDraft>) => void;
+}
+
+/** The day that it is where the business is, `YYYY-MM-DD` (decision D-28). */
+function today(): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
+}
+
+/** Registration number and date, and PAN (Document 1 §2 step 2). None of them is required. */
+export function NumberFields({ draft, onChange }: NumberFieldsProps) {
+  "use no memo";
+  const { t, i18n } = useLingui();
+  const atMost = useLengthRule();
+  const warnings = useTaxNumberWarnings({ pan: draft.panNumber });
+  return (
+    <>
+      <FormRow>
+        <TextField
+          name="registrationNumber"
+          label={i18n._(numbersLabels.registrationNumber)}
+          validate={atMost(limits.name)}
+          value={draft.registrationNumber}
+          onChange={(registrationNumber) => onChange({ registrationNumber })}
+          autoComplete="off"
+        />
+        <TaxNumberField
+          name="panNumber"
+          label={i18n._(numbersLabels.panNumber)}
+          description={t`Ten characters, like ABCDE1234F.`}
+          validate={atMost(20)}
+          value={draft.panNumber}
+          onChange={(panNumber) => onChange({ panNumber })}
+          warning={warnings.pan}
+        />
+      </FormRow>
+      <MemorableDate
+        name="registrationDate"
+        label={i18n._(numbersLabels.registrationDate)}
+        value={draft.registrationDate}
+        onChange={(registrationDate) => onChange({ registrationDate })}
+        dayLabel={t`Day`}
+        monthLabel={t`Month`}
+        yearLabel={t`Year`}
+        impossible={t`This day does not exist.`}
+        validate={(date) => (date <= today() ? null : t`Must not be in the future`)}
+      />
+    </>
+  );
+}

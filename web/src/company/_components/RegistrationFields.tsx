@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { RegistrationFields_country$key } from "#/__generated__/RegistrationFields_country.graphql";
+import { businessTypeNames } from "#/auth/register/businessTypes.ts";
+import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { TextArea } from "#/ui/TextArea.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { type RegistrationDraft, registrationLabels } from "../section/registration.ts";
+
+interface RegistrationFieldsProps {
+  readonly countryKey: RegistrationFields_country$key;
+  readonly draft: RegistrationDraft;
+  readonly onChange: (change: Partial<RegistrationDraft>) => void;
+  readonly subdomain: string;
+}
+
+/** Type, vertical and names of the business; the subdomain stays, because links lead to it. */
+export function RegistrationFields({ countryKey, draft, onChange, subdomain }: RegistrationFieldsProps) {
+  "use no memo";
+  const { t, i18n } = useLingui();
+  const atMost = useLengthRule();
+  const { businessTypes } = useFragment(
+    graphql`
+      fragment RegistrationFields_country on Country {
+        businessTypes
+      }
+    `,
+    countryKey,
+  );
+  const field = (name: "verticalName" | "name" | "legalName") => ({
+    name,
+    label: i18n._(registrationLabels[name]),
+    validate: atMost(limits.name),
+    value: draft[name],
+    onChange: (text: string) => onChange({ [name]: text }),
+    autoComplete: "off",
+  });
+  const options = businessTypes.flatMap((type) => {
+    const label = businessTypeNames[type];
+    return label ? [{ id: type, label: i18n._(label) }] : [];
+  });
+  return (
+    <>
+      <FormRow>
+        <TextField {...field("name")} required={t`Business Name is required`} />
+        <TextField {...field("legalName")} required={t`Legal Name is required`} />
+      </FormRow>
+      <FormRow>
+        <Select
+          name="businessType"
+          label={i18n._(registrationLabels.businessType)}
+          placeholder={t`Choose a type`}
+          options={options}
+          required={t`Business Type is required`}
+          value={draft.businessType}
+          onChange={(id) => onChange({ businessType: businessTypes.find((type) => type === id) ?? null })}
+        />
+        <TextField
+          label={t`Subdomain for Business`}
+          description={t`It stays, because links lead to it.`}
+          value={subdomain}
+          isReadOnly
+        />
+      </FormRow>
+      <TextField {...field("verticalName")} required={t`Business Vertical Name is Required`} />
+      <TextArea
+        name="verticalDescription"
+        label={i18n._(registrationLabels.verticalDescription)}
+        required={t`Business Vertical Description is Required`}
+        validate={atMost(limits.description)}
+        value={draft.verticalDescription}
+        onChange={(verticalDescription) => onChange({ verticalDescription })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router";
+import type { AboutUsStep_company$key } from "#/__generated__/AboutUsStep_company.graphql";
+import { AboutUsFields } from "#/company/_components/AboutUsFields.tsx";
+import { textsDraft } from "#/company/section/texts.ts";
+import { useSectionTexts } from "#/company/section/useSectionTexts.ts";
+import { PageForm } from "#/form/PageForm.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { LinkButton } from "#/ui/LinkButton.tsx";
+import { useSaveAboutUs } from "../_mutations/useSaveAboutUs.ts";
+import { stepAddress } from "../signupAddress.ts";
+import { BillingSummary } from "./BillingSummary.tsx";
+
+/** Step 3: about us and terms, and what step 2 said of billing, to be read (Document 1 §2, decision D-37). */
+export function AboutUsStep({ companyKey }: { companyKey: AboutUsStep_company$key }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const texts = useSectionTexts();
+  const [save, isSaving] = useSaveAboutUs();
+  const company = useFragment(
+    graphql`
+      fragment AboutUsStep_company on Company {
+        id
+        version
+        ...texts_company
+        aboutUsImageUrl
+        ...BillingSummary_company
+      }
+    `,
+    companyKey,
+  );
+  const [draft, change, isDirty, form] = useDraft(textsDraft(company), {
+    key: `signup 3 ${company.id}`,
+    version: company.version,
+    fields: texts.texts,
+    excluded: ["imageUploadId"],
+  });
+  return (
+    <PageForm
+      label={t`Billing and About Us`}
+      submitLabel={t`Next`}
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={() => save({ ...draft, version: form.version })}
+      onSaved={() => void navigate(stepAddress(4))}
+      otherActions={<LinkButton href={stepAddress(2)}>{t`Back`}</LinkButton>}
+    >
+      <div className="company-card">
+        <BillingSummary companyKey={company} />
+        <AboutUsFields
+          draft={draft}
+          onChange={change}
+          imageUrl={company.aboutUsImageUrl ?? null}
+          minimumHeight={400}
+        />
+      </div>
+    </PageForm>
+  );
+}

@@ -1,0 +1,111 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router";
+import type { InformationStep_company$key } from "#/__generated__/InformationStep_company.graphql";
+import type { InformationStep_country$key } from "#/__generated__/InformationStep_country.graphql";
+import { BillingFields } from "#/company/_components/BillingFields.tsx";
+import { FormSection } from "#/company/_components/FormSection.tsx";
+import { LimitFields } from "#/company/_components/LimitFields.tsx";
+import { MediaFields } from "#/company/_components/MediaFields.tsx";
+import { NumberFields } from "#/company/_components/NumberFields.tsx";
+import { readAddress } from "#/company/section/address.ts";
+import { provincesOf } from "#/company/section/provinces.ts";
+import { useSectionTexts } from "#/company/section/useSectionTexts.ts";
+import { PageForm } from "#/form/PageForm.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { LinkButton } from "#/ui/LinkButton.tsx";
+import { ImageField } from "#/upload/ImageField.tsx";
+import { useSaveCompanyInformation } from "../_mutations/useSaveCompanyInformation.ts";
+import { informationDraft, informationInput } from "../information.ts";
+import { stepAddress } from "../signupAddress.ts";
+
+interface InformationStepProps {
+  readonly companyKey: InformationStep_company$key;
+  readonly countryKey: InformationStep_country$key;
+  readonly emailTopLevelLength: number;
+}
+
+/** Step 2: logo, numbers, contact, limits, and where bills go (Document 1 §2, decision D-37). */
+export function InformationStep({ companyKey, countryKey, emailTopLevelLength }: InformationStepProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const texts = useSectionTexts();
+  const [save, isSaving] = useSaveCompanyInformation();
+  const company = useFragment(
+    graphql`
+      fragment InformationStep_company on Company {
+        id
+        version
+        ...numbers_company
+        ...media_company
+        ...limits_company
+        ...billing_company
+        logoUrl
+        address {
+          ...address_address
+        }
+      }
+    `,
+    companyKey,
+  );
+  const country = useFragment(
+    graphql`
+      fragment InformationStep_country on Country {
+        ...provinces_country
+        ...AddressParts_country
+      }
+    `,
+    countryKey,
+  );
+  const [draft, change, isDirty, form] = useDraft(informationDraft(company), {
+    key: `signup 2 ${company.id}`,
+    version: company.version,
+    fields: { ...texts.numbers, ...texts.media, ...texts.limits, ...texts.billing(provincesOf(country)) },
+    excluded: ["logoUploadId"],
+  });
+  return (
+    <PageForm
+      label={t`Company Information`}
+      submitLabel={t`Next`}
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={() => save(informationInput(draft, form.version))}
+      onSaved={() => void navigate(stepAddress(3))}
+      otherActions={<LinkButton href={stepAddress(1)}>{t`Back`}</LinkButton>}
+    >
+      <div className="company-card">
+        <FormSection title={t`Logo`} description={t`Customers see it at the head of your shop.`}>
+          <ImageField
+            name="logoUploadId"
+            label={t`Logo`}
+            purpose="COMPANY_LOGO"
+            currentUrl={company.logoUrl ?? null}
+            value={draft.logoUploadId}
+            onChange={(logoUploadId) => change({ logoUploadId })}
+            isRequired
+            message={t`Please Upload Logo`}
+          />
+        </FormSection>
+        <FormSection title={t`Registers`} description={t`Your numbers at the authorities.`}>
+          <NumberFields draft={draft} onChange={change} />
+        </FormSection>
+        <FormSection title={t`Contact`} description={t`Phones, e-mail addresses, and your pages on the web.`}>
+          <MediaFields draft={draft} onChange={change} emailTopLevelLength={emailTopLevelLength} />
+        </FormSection>
+        <FormSection title={t`Limits`} description={t`What your users and customers are held to.`}>
+          <LimitFields draft={draft} onChange={change} />
+        </FormSection>
+        <FormSection title={t`Billing`} description={t`Where bills go.`}>
+          <BillingFields
+            countryKey={country}
+            draft={draft}
+            onChange={change}
+            panNumber={draft.panNumber}
+            registered={readAddress(company.address)}
+          />
+        </FormSection>
+      </div>
+    </PageForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { useLingui } from "@lingui/react/macro";
+import { Check } from "lucide-react";
+import { type ReactNode, startTransition, useState } from "react";
+import { graphql, useRefetchableFragment, useSubscribeToInvalidationState } from "react-relay";
+import type { SetUpArea_viewer$key } from "#/__generated__/SetUpArea_viewer.graphql";
+import type { SetUpAreaRefetchQuery } from "#/__generated__/SetUpAreaRefetchQuery.graphql";
+import { ListPlacement } from "#/list/ListPlacement.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Icon } from "#/ui/Icon.tsx";
+import { Link } from "#/ui/Link.tsx";
+import { LinkButton } from "#/ui/LinkButton.tsx";
+import { Notice } from "#/ui/Notice.tsx";
+import { useFormats } from "#/words/useFormats.ts";
+import { useFinishSignUp } from "../_mutations/useFinishSignUp.ts";
+import { type SignupTab, stepAddress, tabAddress } from "../signupAddress.ts";
+
+interface SetUpAreaProps {
+  readonly tab: SignupTab;
+  readonly viewerKey: SetUpArea_viewer$key;
+  /** The list of the tab. */
+  readonly children: ReactNode;
+}
+
+/** Step 4: four tabs with a count and a mark when something is there, the list of one of them, and the end (decision D-43). */
+export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
+  const { t } = useLingui();
+  const { count } = useFormats();
+  const [finish, isFinishing] = useFinishSignUp();
+  const [missing, setMissing] = useState<string>();
+  const [viewer, refetch] = useRefetchableFragment<SetUpAreaRefetchQuery, SetUpArea_viewer$key>(
+    graphql`
+      fragment SetUpArea_viewer on Viewer
+      @throwOnFieldError
+      @refetchable(queryName: "SetUpAreaRefetchQuery") {
+        __id
+        allCategories: categories(level: 1, first: 1) {
+          totalCount
+        }
+        allBanners: banners(first: 1) {
+          totalCount
+        }
+        allCollections: collections(first: 1) {
+          totalCount
+        }
+        allSellers: sellers(first: 1) {
+          totalCount
+        }
+      }
+    `,
+    viewerKey,
+  );
+  // What a dialog of a list has added or deleted counts here too.
+  useSubscribeToInvalidationState([viewer.__id], () =>
+    startTransition(() => void refetch({}, { fetchPolicy: "network-only" })),
+  );
+  const tabs: readonly { readonly id: SignupTab; readonly name: string; readonly total: number }[] = [
+    { id: "categories", name: t`Categories`, total: viewer.allCategories?.totalCount ?? 0 },
+    { id: "banners", name: t`Banners`, total: viewer.allBanners?.totalCount ?? 0 },
+    { id: "collections", name: t`Collections`, total: viewer.allCollections?.totalCount ?? 0 },
+    { id: "locations", name: t`Locations`, total: viewer.allSellers?.totalCount ?? 0 },
+  ];
+  const end = async () => {
+    setMissing(undefined);
+    // When it is over, the guard of this page leads to the console.
+    setMissing((await finish()) ?? undefined);
+  };
+  return (
+    <>
+      <nav className="signup-tabs" aria-label={t`What to set up`}>
+        {tabs.map(({ id, name, total }) => (
+          <Link
+            key={id}
+            look="plain"
+            href={tabAddress(id)}
+            {...(id === tab && { "aria-current": "page" as const })}
+          >
+            <span className="signup-tab-mark" data-done={total > 0 || undefined}>
+              {total > 0 && <Icon of={Check} size={12} />}
+            </span>
+            {name}
+            <span className="signup-tab-count">{count(total)}</span>
+            {total > 0 && <span className="ui-visually-hidden">{` (${t`done`})`}</span>}
+          </Link>
+        ))}
+      </nav>
+      <ListPlacement value="section">{children}</ListPlacement>
+      {missing && (
+        <Notice tone="danger" announce="alert">
+          {missing}
+        </Notice>
+      )}
+      <div className="signup-actions">
+        <LinkButton href={stepAddress(3)}>{t`Back`}</LinkButton>
+        <Button variant="primary" onPress={() => void end()} isBusy={isFinishing} busyLabel={t`Finishing`}>
+          {t`Finish`}
+        </Button>
+      </div>
+    </>
+  );
+}

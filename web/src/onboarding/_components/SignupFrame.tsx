@@ -1,0 +1,87 @@
+import { useLingui } from "@lingui/react/macro";
+import { LogOut } from "lucide-react";
+import { lazy, type ReactNode, Suspense, use, useEffect } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Navigate, useLocation } from "react-router";
+import type { SignupFrame_viewer$key } from "#/__generated__/SignupFrame_viewer.graphql";
+import { destinationOf, signInAddress } from "#/auth/destination.ts";
+import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
+import { SessionEndContext } from "#/relay/SessionEnd.ts";
+import { SkipLink } from "#/shell/SkipLink.tsx";
+import { LinkButton } from "#/ui/LinkButton.tsx";
+import { Logo } from "#/ui/Logo.tsx";
+import { nextStepOf, type SignupStep, stepAddress } from "../signupAddress.ts";
+import { SignupSteps } from "./SignupSteps.tsx";
+import { useStepFocus } from "./useStepFocus.ts";
+import "../onboarding.css";
+
+const AuthTools = lazy(() => import("#/auth/_components/AuthTools.tsx"));
+
+interface SignupFrameProps {
+  readonly step: SignupStep;
+  readonly title: string;
+  readonly lead: string;
+  readonly viewerKey: SignupFrame_viewer$key | null | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The owner's set-up: a full page with the logo, the steps, and the one that is open. Its guard: nobody → sign-in,
+ * the first password → its change, whoever is done or has nothing to set up → the console, a step that is not its
+ * turn yet → the one that is (Document 1 §4, decision D-05).
+ */
+export function SignupFrame({ step, title, lead, viewerKey, children }: SignupFrameProps) {
+  const { t } = useLingui();
+  const place = useLocation();
+  const viewer = useFragment(
+    graphql`
+      fragment SignupFrame_viewer on Viewer @throwOnFieldError {
+        kind
+        nextStep
+        email
+        company {
+          name
+          logoUrl
+          completedSignupParts
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const sessionEnd = use(SessionEndContext);
+  const email = viewer?.email ?? null;
+  useEffect(() => sessionEnd.belongTo(email), [sessionEnd, email]);
+  useStepFocus();
+
+  if (!viewer) return <Navigate to={signInAddress(place)} replace />;
+  const { company } = viewer;
+  if (!/^SIGNUP/.test(viewer.nextStep)) return <Navigate to={destinationOf(viewer)} replace />;
+  const next = nextStepOf(company.completedSignupParts);
+  if (step > next) return <Navigate to={stepAddress(next)} replace />;
+  return (
+    <div className="signup">
+      <title>{title}</title>
+      <SkipLink targetId="content">{t`Skip to content`}</SkipLink>
+      <header className="signup-header">
+        <Logo name={company.name} src={company.logoUrl ?? undefined} />
+        <div className="signup-tools">
+          <Suspense fallback={null}>
+            <AuthTools />
+          </Suspense>
+          <LinkButton variant="quiet" size="small" icon={LogOut} href="/dashboard/Logout">
+            {t`Sign out`}
+          </LinkButton>
+        </div>
+      </header>
+      <SignupSteps current={step} next={next} />
+      <main id="content" className="signup-main" tabIndex={-1} data-wide={step === 4 || undefined}>
+        <div className="signup-title">
+          <p className="signup-count">{t`Step ${step} of 4`}</p>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </div>
+        <SectionBoundary>{children}</SectionBoundary>
+      </main>
+    </div>
+  );
+}

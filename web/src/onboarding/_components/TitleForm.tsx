@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router";
+import type { TitleForm_company$key } from "#/__generated__/TitleForm_company.graphql";
+import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { PageForm } from "#/form/PageForm.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { TextField } from "#/ui/TextField.tsx";
+import { useSaveContactTitle } from "../_mutations/useSaveContactTitle.ts";
+import { stepAddress } from "../signupAddress.ts";
+
+/** The title of the point of contact, where the registration has none (Document 1 §5, decision D-37). */
+export function TitleForm({ companyKey }: { companyKey: TitleForm_company$key }) {
+  const { t } = useLingui();
+  const atMost = useLengthRule();
+  const navigate = useNavigate();
+  const [save, isSaving] = useSaveContactTitle();
+  const { version } = useFragment(
+    graphql`
+      fragment TitleForm_company on Company {
+        version
+      }
+    `,
+    companyKey,
+  );
+  const [{ title }, change, isDirty, form] = useDraft({ title: "" }, { version });
+  return (
+    <PageForm
+      label={t`Title`}
+      submitLabel={t`Next`}
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={() => save({ title: title.trim(), version: form.version })}
+      onSaved={() => void navigate(stepAddress(2))}
+    >
+      <TextField
+        name="title"
+        label={t`Title`}
+        description={t`For example Owner, Director or Dr.`}
+        required={t`Title is required`}
+        validate={atMost(limits.title)}
+        value={title}
+        onChange={(typed) => change({ title: typed })}
+      />
+    </PageForm>
+  );
+}
