@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
+import { compareDecimals } from "../graphql/decimal.ts";
 import { withExpectedErrors } from "../graphql/expectedErrors.ts";
 import { idempotencyKeyRule } from "../graphql/idempotencyKey.ts";
 import { edgeOf, type Edge } from "../graphql/page.ts";
@@ -13,7 +14,7 @@ import { writtenId } from "../rest/recordFields.ts";
 import type { Bundle } from "./record.ts";
 import { bundleOrder } from "./source.ts";
 import { BundleEdge, BundleType } from "./type.ts";
-import { bundleRules, inputPaths, loadBundled, readWritten } from "./write.ts";
+import { bundleRules, findRow, inputPaths, loadBundled, readWritten, refuseTwice } from "./write.ts";
 
 const addBundleInput = v.object({
   productId: v.string(),
@@ -30,10 +31,20 @@ interface AddBundleSuccess {
 /** What a form leaves empty is null, so that its own message is said. */
 const emptyForm = { bundledProductId: null, offerPercentage: null, order: null };
 
+type AddBundle = v.InferOutput<typeof addBundleInput>;
+
+/** Whether a row may come from an earlier attempt of the same change, whose answer was lost: the service knows. */
+function isRepeat(row: Bundle, { offerPercentage, order, idempotencyKey }: AddBundle): boolean {
+  const isSame = compareDecimals(row.offerPercentage, offerPercentage) === 0 && row.order === order;
+  return idempotencyKey !== undefined && isSame;
+}
+
 async function addBundle(raw: object, context: Context): Promise<AddBundleSuccess> {
   const input = validate(addBundleInput, { ...emptyForm, ...raw });
   const product = await loadProduct(context, input.productId);
-  const bundled = await loadBundled(context, product, input.bundledProductId, null);
+  const bundled = await loadBundled(context, product, input.bundledProductId);
+  const row = await findRow(context, product, bundled);
+  if (row !== null && !isRepeat(row, input)) refuseTwice();
   const answer = await context.rest.send({
     method: "POST",
     template: "/v1/companySellerProdBundle",

@@ -12,7 +12,15 @@ import type { Bundle } from "./record.ts";
 import { pathId } from "./source.ts";
 import { BundleType } from "./type.ts";
 import { bundleEditing } from "./version.ts";
-import { bundleRules, inputPaths, loadBundled, loadNamed, readWritten } from "./write.ts";
+import {
+  bundleRules,
+  findRow,
+  inputPaths,
+  loadBundled,
+  loadNamed,
+  readWritten,
+  refuseTwice,
+} from "./write.ts";
 
 const editBundleInput = v.object({
   ...v.partial(v.object(bundleRules)).entries,
@@ -24,9 +32,9 @@ async function editBundle(raw: unknown, context: Context): Promise<{ bundle: Bun
   const input = validate(editBundleInput, raw);
   const { bundle, product } = await loadNamed(context, input.id);
   const bundled =
-    input.bundledProductId === undefined
-      ? null
-      : await loadBundled(context, product, input.bundledProductId, bundle);
+    input.bundledProductId === undefined ? null : await loadBundled(context, product, input.bundledProductId);
+  const row = bundled === null ? null : await findRow(context, product, bundled);
+  if (row !== null && row.id !== bundle.id) refuseTwice();
   const body = {
     ...(bundled === null ? {} : { bundle_id: writtenId(bundled.id) }),
     ...(input.offerPercentage === undefined ? {} : { bundle_offer_percentage: input.offerPercentage }),

@@ -60,26 +60,25 @@ export async function loadNamed(
   return { bundle, product };
 }
 
-/**
- * The product that is to stand in a bundle of another: of the same location, not that other one, and not there yet
- * (decision D-62). `bundle` is the row that is changed, null for a new one.
- */
-export async function loadBundled(
-  context: Context,
-  product: Product,
-  globalId: string,
-  bundle: Bundle | null,
-): Promise<Product> {
+/** The product that is to stand in a bundle of another: of the same location, and not that other one (decision D-62). */
+export async function loadBundled(context: Context, product: Product, globalId: string): Promise<Product> {
   const id = idOfType("Product", globalId);
   const bundled = id === null ? null : await products.load(context, id);
   if (bundled === null) throw new NotFoundError();
   if (bundled.id === product.id) refuse("bundledProductId", messages.self);
   if (bundled.sellerId !== product.sellerId) refuse("bundledProductId", messages.elsewhere);
-  const present = await bundlesOfProduct.load(context, product.id);
-  if (present.some((one) => one.bundledProductId === bundled.id && one.id !== bundle?.id)) {
-    throw new ConflictError(messages.twice, [{ path: ["bundledProductId"], message: messages.twice }]);
-  }
   return bundled;
+}
+
+/** The row in which a product stands at another already; null when there is none. */
+export async function findRow(context: Context, product: Product, bundled: Product): Promise<Bundle | null> {
+  const present = await bundlesOfProduct.load(context, product.id);
+  return present.find((bundle) => bundle.bundledProductId === bundled.id) ?? null;
+}
+
+/** Refuses a product that stands in another row of the same product. */
+export function refuseTwice(): never {
+  throw new ConflictError(messages.twice, [{ path: ["bundledProductId"], message: messages.twice }]);
 }
 
 /** Reads and keeps the bundle that a write answered with. It has been written, so what does not fit is no refusal. */

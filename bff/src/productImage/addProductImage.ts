@@ -40,23 +40,21 @@ async function addProductImage(raw: unknown, context: Context): Promise<AddProdu
   const input = validate(addProductImageInput, raw);
   const { idempotencyKey } = input;
   const product = await loadProduct(context, input.productId);
+  const place = { replaces: null, productId: product.id };
+  const present = await imagesOfProduct.load(context, product.id);
   const upload = await claimUpload(context, input.uploadId, "PRODUCT_IMAGE", idempotencyKey);
-  const publish = async (): Promise<ProductImage> => {
-    const present = await imagesOfProduct.load(context, product.id);
-    return publishUpload(context, upload, { replaces: null, productId: product.id }, async ({ key }) => {
-      // A repeat finds its own image among the ten.
-      const isNew = present.every((image) => image.imageKey !== key);
-      if (isNew && present.length >= mostImages) refuse("uploadId", messages.most);
-      const answer = await context.rest.send({
-        method: "POST",
-        template: productImagePath,
-        body: { prod_id: writtenId(product.id), images_url: key, order_id: input.order },
-        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-      });
-      return readWritten(context, answer.body);
+  const image = await publishUpload(context, upload, place, async ({ key }) => {
+    // A repeat finds its own image among the ten.
+    const isNew = present.every((one) => one.imageKey !== key);
+    if (isNew && present.length >= mostImages) refuse("uploadId", messages.most);
+    const answer = await context.rest.send({
+      method: "POST",
+      template: productImagePath,
+      body: { prod_id: writtenId(product.id), images_url: key, order_id: input.order },
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
-  };
-  const image = await publish();
+    return readWritten(context, answer.body);
+  });
   imagesOfProduct.forget(context, product.id);
   return { productImage: image, productImageEdge: edgeOf(productImageOrder, image), product };
 }

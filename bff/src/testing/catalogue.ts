@@ -95,6 +95,17 @@ export function catalogue(productCount: number): Record<string, FakeTable> {
       "sku_seller",
       "prod_model",
     ),
+    companySellerProdImage: table(
+      "image_id",
+      [...ids, foreignId].flatMap((id) => {
+        const owned =
+          id === foreignId
+            ? { ...foreign, seller_id: foreignId }
+            : { ...own, seller_id: id % 2 === 1 ? 1 : 2 };
+        return [1, 2].map((order) => image(id * 10 + order, id, owned, order));
+      }),
+      { prod_id: "prod_id" },
+    ),
     companySellerProdVarient: table(
       "varient_id",
       [...ids, foreignId].flatMap((id) => {
@@ -234,6 +245,16 @@ function product(id: number, owned: object): object {
     summary_image_url: `Uploads/${id}/photo.webp`,
     created_at: "2026-01-02T03:04:05.000Z",
     updated_at: "2026-01-02T03:04:05.000Z",
+  };
+}
+
+function image(id: number, productId: number, owned: object, order: number): object {
+  return {
+    ...owned,
+    image_id: id,
+    prod_id: productId,
+    images_url: `Uploads/${productId}/image-${order}.webp`,
+    order_id: order,
   };
 }
 
