@@ -12,7 +12,7 @@ import { sellerPath, sellers } from "./source.ts";
 
 /** How a list of locations can be ordered. */
 export interface SellerOrder {
-  readonly field: "NAME" | "PRODUCT_COUNT";
+  readonly field: "NAME" | "PRODUCTS";
   readonly direction: "ASC" | "DESC";
 }
 

@@ -102,7 +102,7 @@ describe.each(engines)("on %s", (engine) => {
       }),
     });
     const { data } = await owner.send(
-      "{ viewer { sellers(orderBy: { field: PRODUCT_COUNT, direction: DESC }) { edges { node { id } } } } }",
+      "{ viewer { sellers(orderBy: { field: PRODUCTS, direction: DESC }) { edges { node { id } } } } }",
     );
     const busiest = v.parse(list, data).viewer.sellers.edges[0]?.node.id;
     expect((await owner.send(remove, { id: busiest })).data).toMatchObject({

@@ -141,7 +141,7 @@ const SellerOrderField = builder.enumType("SellerOrderField", {
   description: "What a list of locations can be ordered by.",
   values: {
     NAME: { description: "By name, upper and lower case alike." },
-    PRODUCT_COUNT: { description: "By how many products they have." },
+    PRODUCTS: { description: "By how many products they have." },
   } as const,
 });
 

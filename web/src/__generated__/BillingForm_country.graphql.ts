@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ec84d50c7648acdd914cff7167ef5a4>>
+ * @generated SignedSource<<1f12fa78ce48f49739082f2566c6d573>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BillingForm_country$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AddressParts_country" | "provinces_country">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillingFields_country" | "provinces_country">;
   readonly " $fragmentType": "BillingForm_country";
 };
 export type BillingForm_country$key = {
@@ -60,13 +60,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddressParts_country"
+      "name": "BillingFields_country"
     }
   ],
   "type": "Country",
   "abstractKey": null
 };
 
-(node as any).hash = "b1e9aeb70c40bfb1f1cafa06192cee26";
+(node as any).hash = "f162f7c0a04d228cc07ef40814d0f5af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c73fcb10e0821a183f9297d5848fc3e0>>
+ * @generated SignedSource<<b49bb011bbe977db4be49e43c9456489>>
  * @lightSyntaxTransform
  */
 
@@ -10,21 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditBannerDialog_banner$data = {
-  readonly buttonText: string;
-  readonly category: {
-    readonly path: ReadonlyArray<{
-      readonly id: string;
-      readonly name: string;
-    }> | null | undefined;
-  } | null | undefined;
-  readonly endDate: string | null | undefined;
   readonly id: string;
   readonly imageUrl: string | null | undefined;
-  readonly isActive: boolean | null | undefined;
-  readonly order: number;
-  readonly slogan: string;
-  readonly startDate: string | null | undefined;
   readonly version: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useBannerDraft_banner">;
   readonly " $fragmentType": "EditBannerDialog_banner";
 };
 export type EditBannerDialog_banner$key = {
@@ -32,33 +21,17 @@ export type EditBannerDialog_banner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditBannerDialog_banner">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EditBannerDialog_banner",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "slogan",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "buttonText",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -72,73 +45,19 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "order",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isActive",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "category",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Category",
-          "kind": "LinkedField",
-          "name": "path",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useBannerDraft_banner"
     }
   ],
   "type": "Banner",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "9dfe88e89096b075fe59a73066157735";
+(node as any).hash = "89340efb343143dc01273df45a0e9116";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55b48b9ec93d773f4cf426e7b8a5ddf7>>
- * @relayHash d33f1910af37cd2392955654926ca614
+ * @generated SignedSource<<1c5b0655194dd9e6514a2364ffc5c8ad>>
+ * @relayHash 9298f3f9b180fa09d1b92face8974f0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e35303979790c6f677bdeaa030124cc5d0275174a389bfd32470c2c34803112f
+// @relayRequestID deec57192202021426c1d36a397468c6c499aa2107fb24ad1cc0811265054c26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditBillingPageQuery } from './EditBillingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditBillingPageQuery } from './EditBillingPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditBillingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e35303979790c6f677bdeaa030124cc5d0275174a389bfd32470c2c34803112f",
+    "id": "deec57192202021426c1d36a397468c6c499aa2107fb24ad1cc0811265054c26",
     "metadata": {},
     "name": "EditBillingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d427fe61dcc8f945c84f62635b416ce>>
- * @relayHash d33f1910af37cd2392955654926ca614
+ * @generated SignedSource<<8d61c8841360a6742d5cb2246e3af594>>
+ * @relayHash 9298f3f9b180fa09d1b92face8974f0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e35303979790c6f677bdeaa030124cc5d0275174a389bfd32470c2c34803112f
+// @relayRequestID deec57192202021426c1d36a397468c6c499aa2107fb24ad1cc0811265054c26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "e35303979790c6f677bdeaa030124cc5d0275174a389bfd32470c2c34803112f",
+    "id": "deec57192202021426c1d36a397468c6c499aa2107fb24ad1cc0811265054c26",
     "metadata": {},
     "name": "EditBillingPageQuery",
     "operationKind": "query",

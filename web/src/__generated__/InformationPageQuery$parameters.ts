@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<534cc730a2d45054e2f29b284d62f355>>
- * @relayHash ea1342c8b7ee9898eb441bbb3e67e8f4
+ * @generated SignedSource<<fd28f368df886c0679dce831b5d56d00>>
+ * @relayHash d714eb33dfbd38345f433e8ed3e27fa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 514ceeaddf51e49d570143404ffa72a301a2520046a32849ffcc900554cc8f00
+// @relayRequestID 9a7c18b64a889e5ab2f35e3637bd00932625f4e5360a22d063db9d76a031f0e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InformationPageQuery } from './InformationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InformationPageQuery } from './InformationPageQuery.graphql';
 const node: PreloadableConcreteRequest<InformationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "514ceeaddf51e49d570143404ffa72a301a2520046a32849ffcc900554cc8f00",
+    "id": "9a7c18b64a889e5ab2f35e3637bd00932625f4e5360a22d063db9d76a031f0e8",
     "metadata": {},
     "name": "InformationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e08c5c9789793b84de8332b4ce2d021d>>
- * @relayHash ea1342c8b7ee9898eb441bbb3e67e8f4
+ * @generated SignedSource<<8deab88da4d66f703cd3ccc9cff93cba>>
+ * @relayHash d714eb33dfbd38345f433e8ed3e27fa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 514ceeaddf51e49d570143404ffa72a301a2520046a32849ffcc900554cc8f00
+// @relayRequestID 9a7c18b64a889e5ab2f35e3637bd00932625f4e5360a22d063db9d76a031f0e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "514ceeaddf51e49d570143404ffa72a301a2520046a32849ffcc900554cc8f00",
+    "id": "9a7c18b64a889e5ab2f35e3637bd00932625f4e5360a22d063db9d76a031f0e8",
     "metadata": {},
     "name": "InformationPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbea0c80e4497d0fb24a29886f597f27>>
+ * @generated SignedSource<<f4a6d4dbd100b28af081ae039053ac44>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InformationStep_country$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AddressParts_country" | "provinces_country">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillingFields_country" | "provinces_country">;
   readonly " $fragmentType": "InformationStep_country";
 };
 export type InformationStep_country$key = {
@@ -60,13 +60,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddressParts_country"
+      "name": "BillingFields_country"
     }
   ],
   "type": "Country",
   "abstractKey": null
 };
 
-(node as any).hash = "d7a0ac27b7666dfd8be7a527d0c54399";
+(node as any).hash = "d97934401ca3c71fde92442aa0443a39";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be4b79b16d5b3fa2ac2a28b0a11ba58>>
- * @relayHash c5450abcb878b13ea3d076d8747a306f
+ * @generated SignedSource<<1e3a4320dd5d34870f54dbeae2d407a7>>
+ * @relayHash ce3d9f8547489109e18c62257cb8420e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6a6b764cc385eca71e7733d83ecc1d1c6ae5b365da7f766552878c554f3fa27
+// @relayRequestID f113349e3b48ee1fbe1859cc873a72268ed0d802d3004d652df2a1971a934316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type SellerFieldsQuery$variables = Record<PropertyKey, never>;
 export type SellerFieldsQuery$data = {
   readonly defaultCountry: {
     readonly code: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AddressParts_country" | "SellerIdentityFields_country">;
+    readonly " $fragmentSpreads": FragmentRefs<"SellerAddressFields_country" | "SellerIdentityFields_country">;
   };
   readonly features: {
     readonly emailTopLevelLength: number;
@@ -87,7 +87,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AddressParts_country"
+            "name": "SellerAddressFields_country"
           }
         ],
         "storageKey": null
@@ -139,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6a6b764cc385eca71e7733d83ecc1d1c6ae5b365da7f766552878c554f3fa27",
+    "id": "f113349e3b48ee1fbe1859cc873a72268ed0d802d3004d652df2a1971a934316",
     "metadata": {},
     "name": "SellerFieldsQuery",
     "operationKind": "query",
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "51344ee7ed76810ffb040b78b576327b";
+(node as any).hash = "a66d8c3919756f2b087b65b71a27f222";
 
 export default node;

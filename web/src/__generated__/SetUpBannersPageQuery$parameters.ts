@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa7e70cdb87c52c080f0ed023f885ef8>>
- * @relayHash b0ce77a3c93cb728a739e9816960789b
+ * @generated SignedSource<<5f67e437719c279a732477a7f1442c4a>>
+ * @relayHash 95968f5ce91f1428c62ddde4a88ea499
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c2752a82e80beeebda5f83cac10baf06a368eda64cd94eb74cad12a32c5655a
+// @relayRequestID 7843a28f8279c887f17383bd3157a9be90dfd0f4f3dbcadd6626a468c12a8ce0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SetUpBannersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c2752a82e80beeebda5f83cac10baf06a368eda64cd94eb74cad12a32c5655a",
+    "id": "7843a28f8279c887f17383bd3157a9be90dfd0f4f3dbcadd6626a468c12a8ce0",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

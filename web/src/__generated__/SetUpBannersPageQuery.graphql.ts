@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92ad5a52c4918a5d503148a6fc8d18d4>>
- * @relayHash b0ce77a3c93cb728a739e9816960789b
+ * @generated SignedSource<<7f1a97e27c855ac61bd0a17fe61f766a>>
+ * @relayHash 95968f5ce91f1428c62ddde4a88ea499
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c2752a82e80beeebda5f83cac10baf06a368eda64cd94eb74cad12a32c5655a
+// @relayRequestID 7843a28f8279c887f17383bd3157a9be90dfd0f4f3dbcadd6626a468c12a8ce0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c2752a82e80beeebda5f83cac10baf06a368eda64cd94eb74cad12a32c5655a",
+    "id": "7843a28f8279c887f17383bd3157a9be90dfd0f4f3dbcadd6626a468c12a8ce0",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc0505dbb5a6b3d8eba5a2a3cf710327>>
- * @relayHash e1e3d75ccf2f812eb89950d2e0750734
+ * @generated SignedSource<<86ba1adb78824a41ddb93521d0398151>>
+ * @relayHash 055d2aabcace6742bcaa66fdc2ea6bae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586451e3c64901349353a0cd8f7fd6f1efdb4cc805e004f09f76991e6bf8bde5
+// @relayRequestID 9cc62233ea661d81006772bf83d073ddc32cb0c95610190d4343bcb60928e919
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql'
 const node: PreloadableConcreteRequest<SetUpLocationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "586451e3c64901349353a0cd8f7fd6f1efdb4cc805e004f09f76991e6bf8bde5",
+    "id": "9cc62233ea661d81006772bf83d073ddc32cb0c95610190d4343bcb60928e919",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae83c5397cfa47d37a23d308566a7733>>
- * @relayHash e1e3d75ccf2f812eb89950d2e0750734
+ * @generated SignedSource<<15d021cbd194fd7ad789d4ebfeb2145a>>
+ * @relayHash 055d2aabcace6742bcaa66fdc2ea6bae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586451e3c64901349353a0cd8f7fd6f1efdb4cc805e004f09f76991e6bf8bde5
+// @relayRequestID 9cc62233ea661d81006772bf83d073ddc32cb0c95610190d4343bcb60928e919
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,6 +483,54 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "administrator",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "gender",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dateOfBirth",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "legalName",
                         "storageKey": null
@@ -542,54 +590,6 @@ return {
                         "kind": "ScalarField",
                         "name": "linkedinUrl",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Person",
-                        "kind": "LinkedField",
-                        "name": "administrator",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "firstName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lastName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "gender",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dateOfBirth",
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/),
-                          (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "586451e3c64901349353a0cd8f7fd6f1efdb4cc805e004f09f76991e6bf8bde5",
+    "id": "9cc62233ea661d81006772bf83d073ddc32cb0c95610190d4343bcb60928e919",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

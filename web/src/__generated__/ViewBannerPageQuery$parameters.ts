@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ac4d1b71faf654c803f2e31c73e2aa9>>
- * @relayHash f2529fa646960059e3f7fbf84646191c
+ * @generated SignedSource<<7e633f969db3105666aa8adb19fb056a>>
+ * @relayHash 04c79e335d59af5ab5372c4f3011c908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc3a8725094a893b29ba132a7e752cea3364e7f3cfba9bab35b82a537f5ccdf4
+// @relayRequestID 0fce7a697d5efcd2f53dc5efe9ad2071339236c7557dec179eeb4ed7a3d66867
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBannerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc3a8725094a893b29ba132a7e752cea3364e7f3cfba9bab35b82a537f5ccdf4",
+    "id": "0fce7a697d5efcd2f53dc5efe9ad2071339236c7557dec179eeb4ed7a3d66867",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

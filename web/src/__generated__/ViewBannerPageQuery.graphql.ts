@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d877b9ba8fc305a26acb2188aa65ca07>>
- * @relayHash f2529fa646960059e3f7fbf84646191c
+ * @generated SignedSource<<475a919373de98e88a4abe33f9198525>>
+ * @relayHash 04c79e335d59af5ab5372c4f3011c908
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc3a8725094a893b29ba132a7e752cea3364e7f3cfba9bab35b82a537f5ccdf4
+// @relayRequestID 0fce7a697d5efcd2f53dc5efe9ad2071339236c7557dec179eeb4ed7a3d66867
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc3a8725094a893b29ba132a7e752cea3364e7f3cfba9bab35b82a537f5ccdf4",
+    "id": "0fce7a697d5efcd2f53dc5efe9ad2071339236c7557dec179eeb4ed7a3d66867",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

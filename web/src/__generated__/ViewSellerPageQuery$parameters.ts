@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b5453a1cf8c245825ad7f3d8e902f45>>
- * @relayHash 5bd0d114b6eb5f37ab071cf6220680e4
+ * @generated SignedSource<<bc9a6578057a280c7e8cabb8e10211ec>>
+ * @relayHash a4c8eeeae9d9f39e80b1a2ead7455af6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04efacc617c2710907e31e4e486a13afffa592110e14881109c0b997992148ec
+// @relayRequestID f203ded871c6d62d117a514f7abaf2e380ee641775130fc9b1b0c93e3250e73e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewSellerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04efacc617c2710907e31e4e486a13afffa592110e14881109c0b997992148ec",
+    "id": "f203ded871c6d62d117a514f7abaf2e380ee641775130fc9b1b0c93e3250e73e",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f00d5c6992898618fdadf34c10fc904a>>
- * @relayHash d83abe58dc788ffe23ca050304581a28
+ * @generated SignedSource<<c18245540cfaa6988fcf46a81fa9f359>>
+ * @relayHash b166dbb50088bb8f41f706c4507a77f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d8f69a8a553f54846ae021107e7b7a7ca07947e0b0d0265260ebbfca1c1f43
+// @relayRequestID 247591b4a2a44a424af17a03d8fd70d8fe030e733289647c630773b5de9a7a71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,60 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "administrator",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gender",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dateOfBirth",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "legalName",
                     "storageKey": null
@@ -416,60 +470,6 @@ return {
                     "kind": "ScalarField",
                     "name": "linkedinUrl",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
-                    "kind": "LinkedField",
-                    "name": "administrator",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "gender",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dateOfBirth",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -487,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3d8f69a8a553f54846ae021107e7b7a7ca07947e0b0d0265260ebbfca1c1f43",
+    "id": "247591b4a2a44a424af17a03d8fd70d8fe030e733289647c630773b5de9a7a71",
     "metadata": {},
     "name": "useActivateSellerMutation",
     "operationKind": "mutation",

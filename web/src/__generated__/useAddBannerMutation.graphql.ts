@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<576fb41c2c061b88f8e5d3d6700a365a>>
- * @relayHash fbe584050e72f352e5c98c1dea16c0d9
+ * @generated SignedSource<<fc6df932b9e6c637467971853932bf5d>>
+ * @relayHash 0e91d3a096d1783349b9aff608ab31b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da5da2bf64c632a5654be4844cadfff618abea6dc0df74edbeb2e3997c5108a
+// @relayRequestID b7d488cb012aa26f0c062fe64ee7efa4bbdfa8a7968f45683cccbcc120cf2f99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "8da5da2bf64c632a5654be4844cadfff618abea6dc0df74edbeb2e3997c5108a",
+    "id": "b7d488cb012aa26f0c062fe64ee7efa4bbdfa8a7968f45683cccbcc120cf2f99",
     "metadata": {},
     "name": "useAddBannerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d53c2c6e3f71c83be1fb7bcc274535e0>>
- * @relayHash 75ea226379702b55fc3b55e4dea7ca84
+ * @generated SignedSource<<8f25a2919f369b365243e5031a2c0065>>
+ * @relayHash 5caf45b5b75c47ed12c88f36839eb778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85c3f6fe79e22ebae972ae1f4db111e3299be6c9a5ce5eceea23b112ef4fa5a4
+// @relayRequestID a6667685c5b9e9681a31190e3e105c4fccfddd99b3d6945918018572b50a4d07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "85c3f6fe79e22ebae972ae1f4db111e3299be6c9a5ce5eceea23b112ef4fa5a4",
+    "id": "a6667685c5b9e9681a31190e3e105c4fccfddd99b3d6945918018572b50a4d07",
     "metadata": {},
     "name": "useEditBannerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2a08163adb1ca49c0d7feb5d0a54594>>
- * @relayHash 6c413d51ccc0294501fb1d28ff7476c0
+ * @generated SignedSource<<978e7163df3bbf29e0d45065ccafde73>>
+ * @relayHash 75d68fe40976185016fa9d8a9cfdc890
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da08992c589f8aa0a9aa55ee60f06b1963e078b3a30a0af373561ad4f44dd127
+// @relayRequestID 2936297021d395ff728f2fa5d085aedcc1a8b3d410d8f85c36028f7d3b92161b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,74 +328,18 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "legalName",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "businessType",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "registrationNumber",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "registrationDate",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "panNumber",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "tanNumber",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "websiteUrl",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "instagramUrl",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "linkedinUrl",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "administrator",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -431,15 +375,71 @@ v32 = {
       "name": "dateOfBirth",
       "storageKey": null
     },
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    }
+    (v14/*:: as any*/)
   ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "businessType",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registrationNumber",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registrationDate",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "panNumber",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tanNumber",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "websiteUrl",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "instagramUrl",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linkedinUrl",
   "storageKey": null
 };
 return {
@@ -631,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "da08992c589f8aa0a9aa55ee60f06b1963e078b3a30a0af373561ad4f44dd127",
+    "id": "2936297021d395ff728f2fa5d085aedcc1a8b3d410d8f85c36028f7d3b92161b",
     "metadata": {},
     "name": "useEditSellerMutation",
     "operationKind": "mutation",

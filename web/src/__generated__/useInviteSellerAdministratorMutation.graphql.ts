@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1b9ea731a820b0b698d06aa5db611d1>>
- * @relayHash 7bdb324ea122b3abffe4e59d66d1c94f
+ * @generated SignedSource<<e4c0f7c190f455c8cea816db1303e044>>
+ * @relayHash cb7b4b496400b91daf4cb2e37ebb8003
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d77cd64a43c960c596e8b744419f4a780243349d88779f314c1dcffdc83f431c
+// @relayRequestID 39ac320fa73d9ddef2c05ee1da467010031e4da6968441cc431f4e6645798d68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,60 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "administrator",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gender",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dateOfBirth",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "legalName",
                     "storageKey": null
@@ -416,60 +470,6 @@ return {
                     "kind": "ScalarField",
                     "name": "linkedinUrl",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
-                    "kind": "LinkedField",
-                    "name": "administrator",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "gender",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dateOfBirth",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -487,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "d77cd64a43c960c596e8b744419f4a780243349d88779f314c1dcffdc83f431c",
+    "id": "39ac320fa73d9ddef2c05ee1da467010031e4da6968441cc431f4e6645798d68",
     "metadata": {},
     "name": "useInviteSellerAdministratorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08ab65488bce4da532fb65432c31b390>>
- * @relayHash f2628b86858f8958d559e6036e9b1884
+ * @generated SignedSource<<660823c5f4f838fa40bbae22ab516901>>
+ * @relayHash 5322b4e6e78a4257f94516ed417bdd27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d59b11de5a49183bfa5402aff167743a30a78bf272721ffa2262e9c4175f11a8
+// @relayRequestID 969a507740606b9c329c1bd029b8bdaa7d8d38480013809606582a963f77028d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,60 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "administrator",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gender",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dateOfBirth",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "legalName",
                     "storageKey": null
@@ -417,60 +471,6 @@ return {
                     "kind": "ScalarField",
                     "name": "linkedinUrl",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
-                    "kind": "LinkedField",
-                    "name": "administrator",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "gender",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dateOfBirth",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "d59b11de5a49183bfa5402aff167743a30a78bf272721ffa2262e9c4175f11a8",
+    "id": "969a507740606b9c329c1bd029b8bdaa7d8d38480013809606582a963f77028d",
     "metadata": {},
     "name": "useSuspendSellerMutation",
     "operationKind": "mutation",

@@ -2,14 +2,16 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ViewSellerPageQuery } from "#/__generated__/ViewSellerPageQuery.graphql";
 import { SessionOver } from "#/failure/PageBoundary.tsx";
 import { useReload } from "#/relay/useReload.ts";
-import { SellerList } from "./_components/SellerList.tsx";
+import { SellerScreen } from "./_components/SellerScreen.tsx";
 
 export { SellerListSkeleton as Skeleton } from "./_components/SellerListSkeleton.tsx";
 
 export const query = graphql`
-  query ViewSellerPageQuery($search: String, $first: Int!, $offset: Int!) @preloadable @throwOnFieldError {
+  query ViewSellerPageQuery($search: String, $orderBy: SellerOrder, $first: Int!, $offset: Int!)
+  @preloadable
+  @throwOnFieldError {
     viewer {
-      ...SellerList_viewer
+      ...SellerScreen_viewer
     }
   }
 `;
@@ -18,5 +20,5 @@ export const query = graphql`
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewSellerPageQuery> }) {
   const { viewer } = usePreloadedQuery<ViewSellerPageQuery>(query, queryRef);
   const reload = useReload();
-  return viewer ? <SellerList viewerKey={viewer} /> : <SessionOver onSignedIn={reload} />;
+  return viewer ? <SellerScreen viewerKey={viewer} /> : <SessionOver onSignedIn={reload} />;
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ListPage } from "#/list/ListPage.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
 import { TableSkeleton } from "#/ui/TableSkeleton.tsx";
-import { sellerColumns } from "./sellerColumns.ts";
+import { sellerColumns, sellerListWidth } from "./sellerColumns.ts";
 
 /** The shape of the list until its rows are here. */
 export function SellerListSkeleton() {
@@ -10,7 +10,11 @@ export function SellerListSkeleton() {
   return (
     <ListPage title={t`Storage Location`}>
       <TablePanel>
-        <TableSkeleton label={t`Loading locations`} columns={sellerColumns} minWidth={1104} />
+        <TableSkeleton
+          label={t`Loading locations`}
+          columns={sellerColumns(true)}
+          minWidth={sellerListWidth}
+        />
       </TablePanel>
     </ListPage>
   );

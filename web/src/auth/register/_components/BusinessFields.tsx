@@ -5,13 +5,13 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import type { AvailabilityCheck } from "../AvailabilityCheck.ts";
+import type { AvailabilityCheck } from "#/availability/AvailabilityCheck.ts";
+import { UniqueField } from "#/availability/UniqueField.tsx";
 import { businessTypeNames } from "../businessTypes.ts";
 import type { RegisterFieldsProps } from "../registerValues.ts";
 import { limits, useLengthRule } from "../useLengthRule.ts";
 import { RegisterSection } from "./RegisterSection.tsx";
 import { SubdomainField } from "./SubdomainField.tsx";
-import { UniqueField } from "./UniqueField.tsx";
 
 interface BusinessFieldsProps extends RegisterFieldsProps {
   readonly countryKey: BusinessFields_country$key;

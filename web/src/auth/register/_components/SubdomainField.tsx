@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { AvailabilityCheck } from "../AvailabilityCheck.ts";
+import type { AvailabilityCheck } from "#/availability/AvailabilityCheck.ts";
+import { UniqueField } from "#/availability/UniqueField.tsx";
 import type { RegisterFieldsProps } from "../registerValues.ts";
 import { normaliseSubdomain, shopAddress, subdomainProblem } from "../subdomainRule.ts";
-import { UniqueField } from "./UniqueField.tsx";
 
 interface SubdomainFieldProps {
   readonly check: AvailabilityCheck;

@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { TextField, type TextFieldProps } from "#/ui/TextField.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
-import type { AvailabilityCheck } from "../AvailabilityCheck.ts";
+import type { AvailabilityCheck } from "./AvailabilityCheck.ts";
+import "./availability.css";
 
 interface UniqueFieldProps extends Omit<
   TextFieldProps,
@@ -57,7 +58,7 @@ export function UniqueField({
         description={
           known === "free" ? (
             <>
-              {description} <span className="register-free">{words.free}</span>
+              {description} <span className="unique-field-free">{words.free}</span>
             </>
           ) : (
             words[known]

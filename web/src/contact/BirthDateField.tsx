@@ -3,24 +3,27 @@ import { useState } from "react";
 import { type DateParts, isoDateOf } from "#/ui/dateParts.ts";
 import { MemorableDate } from "#/ui/MemorableDate.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import { birthDateWindow } from "../birthDateWindow.ts";
-import type { RegisterFieldsProps } from "../registerValues.ts";
+import { birthDateWindow } from "./birthDateWindow.ts";
 
 interface BirthDateFieldProps {
+  readonly name: string;
   readonly value: DateParts;
-  readonly onChange: RegisterFieldsProps["onChange"];
+  readonly onChange: (value: DateParts) => void;
+  /** What the server said of it. */
   readonly issue: string | undefined;
+  /** The browser may fill in the user's own birthday. */
+  readonly isOwnBirthday: boolean;
 }
 
 /** Date of birth between 18 and 122.5 years ago (Document 1 §5); a complete date is read back in words. */
-export function BirthDateField({ value, onChange, issue }: BirthDateFieldProps) {
+export function BirthDateField({ name, value, onChange, issue, isOwnBirthday }: BirthDateFieldProps) {
   const { t } = useLingui();
   const { day } = useFormats();
   const [{ earliest, latest }] = useState(() => birthDateWindow(new Date()));
   const date = isoDateOf(value);
   return (
     <MemorableDate
-      name="dateOfBirth"
+      name={name}
       label={t`Date of Birth`}
       description={date && date >= earliest ? day(date) : t`For example 20 11 1990`}
       dayLabel={t`Day`}
@@ -37,8 +40,8 @@ export function BirthDateField({ value, onChange, issue }: BirthDateFieldProps) 
       }
       errorMessage={issue}
       value={value}
-      onChange={(dateOfBirth) => onChange({ dateOfBirth })}
-      isOwnBirthday
+      onChange={onChange}
+      isOwnBirthday={isOwnBirthday}
     />
   );
 }

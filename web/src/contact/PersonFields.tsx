@@ -1,0 +1,144 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { isEmail, normaliseEmail } from "#/auth/emailRule.ts";
+import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import type { AvailabilityCheck } from "#/availability/AvailabilityCheck.ts";
+import { UniqueField } from "#/availability/UniqueField.tsx";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { BirthDateField } from "./BirthDateField.tsx";
+import type { PersonDraft } from "./personDraft.ts";
+import { diallingCode, isPhone, normalisePhone } from "./phoneRule.ts";
+import { useGenders } from "./useGenders.ts";
+
+interface PersonFieldsProps {
+  /** Stands before the names of the fields, so that the gateway's issues find them: empty, or like `administrator.`. */
+  readonly path?: string;
+  readonly values: PersonDraft;
+  readonly onChange: (change: Partial<PersonDraft>) => void;
+  /** Code of the country that the product is set up for; the phone number is one of it. */
+  readonly country: string;
+  /** How long the end of an e-mail address may be. */
+  readonly topLevelLength: number;
+  readonly email: AvailabilityCheck;
+  /** The address they have already, which is not taken by somebody else. */
+  readonly ownEmail?: string;
+  readonly emailDescription?: ReactNode;
+  /** What the server said of the date of birth. */
+  readonly birthDateIssue: string | undefined;
+  /** Whoever fills the form in is the person: the browser may help with what it knows. */
+  readonly isSelf: boolean;
+}
+
+/** Names, title, gender, date of birth, phone and e-mail of somebody who is to sign in (Document 1 §2, §5). */
+export function PersonFields({
+  path = "",
+  values,
+  onChange,
+  country,
+  topLevelLength,
+  email,
+  ownEmail,
+  emailDescription,
+  birthDateIssue,
+  isSelf,
+}: PersonFieldsProps) {
+  // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
+  "use no memo";
+  const { t } = useLingui();
+  const atMost = useLengthRule();
+  const genders = useGenders();
+  const titles = [t`Owner`, t`Director`, t`Partner`, t`Manager`, t`Mr`, t`Ms`, t`Mrs`, t`Dr`];
+  const prefix = diallingCode(country);
+  const known = (name: string) => ({ autoComplete: isSelf ? name : "off" });
+  return (
+    <>
+      <FormRow>
+        <TextField
+          name={`${path}firstName`}
+          label={t`First Name`}
+          required={t`First Name is required`}
+          validate={atMost(limits.name)}
+          value={values.firstName}
+          onChange={(firstName) => onChange({ firstName })}
+          {...known("given-name")}
+        />
+        <TextField
+          name={`${path}lastName`}
+          label={t`Last Name`}
+          validate={atMost(limits.name)}
+          value={values.lastName}
+          onChange={(lastName) => onChange({ lastName })}
+          {...known("family-name")}
+        />
+      </FormRow>
+      <FormRow>
+        <TextField
+          name={`${path}title`}
+          label={t`Title`}
+          description={t`For example Owner, Director or Dr.`}
+          suggestions={titles}
+          required={t`Title is required`}
+          validate={atMost(limits.title)}
+          value={values.title}
+          onChange={(title) => onChange({ title })}
+        />
+        <Select
+          name={`${path}gender`}
+          label={t`Gender`}
+          placeholder={t`Choose a gender`}
+          options={genders}
+          required={t`Gender is required`}
+          value={values.gender}
+          onChange={(id) => onChange({ gender: genders.find((gender) => gender.id === id)?.id ?? null })}
+        />
+      </FormRow>
+      <BirthDateField
+        name={`${path}dateOfBirth`}
+        value={values.dateOfBirth}
+        onChange={(dateOfBirth) => onChange({ dateOfBirth })}
+        issue={birthDateIssue}
+        isOwnBirthday={isSelf}
+      />
+      <FormRow>
+        <TextField
+          name={`${path}phone`}
+          type="tel"
+          inputMode="tel"
+          label={t`Phone`}
+          {...(prefix === undefined ? {} : { prefix })}
+          required={t`Phone is required`}
+          validate={(digits) =>
+            isPhone(digits, country)
+              ? null
+              : country === "IND"
+                ? t`Phone has 10 digits and starts with 6, 7, 8 or 9.`
+                : t`Phone has 7 to 15 digits.`
+          }
+          value={values.phone}
+          onChange={(typed) => onChange({ phone: normalisePhone(typed, country) })}
+          {...known("tel")}
+        />
+        <UniqueField
+          check={email}
+          name={`${path}email`}
+          inputMode="email"
+          label={t`Email ID`}
+          description={emailDescription}
+          required={t`Email address is required`}
+          validate={(address) =>
+            isEmail(address, topLevelLength) ? atMost(limits.email)(address) : t`Email is Invalid`
+          }
+          taken={t`Email Already Exist`}
+          isComplete={(address) =>
+            isEmail(address, topLevelLength) && address.length <= limits.email && address !== ownEmail
+          }
+          value={values.email}
+          onChange={(typed) => onChange({ email: normaliseEmail(typed) })}
+          {...known("email")}
+        />
+      </FormRow>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { graphql, type PreloadedQuery, useFragment } from "react-relay";
+import type { EditSellerDialog_seller$key } from "#/__generated__/EditSellerDialog_seller.graphql";
+import type { SellerFieldsQuery } from "#/__generated__/SellerFieldsQuery.graphql";
+import { FormDialog } from "#/form/FormDialog.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { useEditSeller } from "../_mutations/useEditSeller.ts";
+import { editedSeller } from "../editedSeller.ts";
+import { sellerInput } from "../sellerDraft.ts";
+import { useSellerTexts } from "../useSellerTexts.ts";
+import { SellerFields } from "./SellerFields.tsx";
+
+interface EditSellerDialogProps {
+  readonly sellerKey: EditSellerDialog_seller$key;
+  readonly fieldsRef: PreloadedQuery<SellerFieldsQuery>;
+  readonly onClose: () => void;
+}
+
+/** Changes a location. Another e-mail address is another administrator, who is invited by mail. */
+export function EditSellerDialog({ sellerKey, fieldsRef, onClose }: EditSellerDialogProps) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const [edit, isSaving] = useEditSeller();
+  const seller = useFragment(
+    graphql`
+      fragment EditSellerDialog_seller on Seller {
+        id
+        version
+        name
+        administrator {
+          email
+        }
+        ...editedSeller_seller
+      }
+    `,
+    sellerKey,
+  );
+  const { id, name, version, administrator } = seller;
+  const [draft, change, isDirty, form] = useDraft(editedSeller(seller), {
+    key: `location ${id}`,
+    version,
+    fields: useSellerTexts(),
+    excluded: ["dateOfBirth"],
+  });
+  const save = async () => {
+    const input = sellerInput(draft);
+    if (input === null) return undefined;
+    const refusal = await edit({ id, ...input, version: form.version });
+    if (refusal === null) notifier.success(t`Location Saved Successfully`);
+    return refusal;
+  };
+  return (
+    <FormDialog
+      title={t`Edit ${name}`}
+      submitLabel={t`Save`}
+      size="large"
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <SellerFields
+        queryRef={fieldsRef}
+        draft={draft}
+        onChange={change}
+        own={{ name, email: administrator?.email ?? null }}
+      />
+    </FormDialog>
+  );
+}

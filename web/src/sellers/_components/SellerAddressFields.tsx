@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { SellerAddressFields_country$key } from "#/__generated__/SellerAddressFields_country.graphql";
+import { AddressParts } from "#/company/_components/AddressParts.tsx";
+import type { SellerPartProps } from "./SellerFields.tsx";
+import { SellerSection } from "./SellerSection.tsx";
+
+interface SellerAddressFieldsProps extends SellerPartProps {
+  readonly countryKey: SellerAddressFields_country$key;
+}
+
+/** Where the location is. Zip and province are required here, the area is not (Document 1 §5). */
+export function SellerAddressFields({ countryKey, draft, onChange }: SellerAddressFieldsProps) {
+  "use no memo";
+  const { t } = useLingui();
+  const country = useFragment(
+    graphql`
+      fragment SellerAddressFields_country on Country {
+        ...AddressParts_country
+      }
+    `,
+    countryKey,
+  );
+  return (
+    <SellerSection title={t`Address`} description={t`Where the location is.`}>
+      <AddressParts
+        path="address"
+        countryKey={country}
+        draft={draft.address}
+        onChange={(change) => onChange({ address: { ...draft.address, ...change } })}
+        messages={{ postalCode: t`Zip is required`, province: t`State is required` }}
+      />
+    </SellerSection>
+  );
+}

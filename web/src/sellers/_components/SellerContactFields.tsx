@@ -1,0 +1,74 @@
+import { useLingui } from "@lingui/react/macro";
+import { isEmail, normaliseEmail } from "#/auth/emailRule.ts";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import type { SellerPartProps } from "./SellerFields.tsx";
+import { SellerSection } from "./SellerSection.tsx";
+
+interface SellerContactFieldsProps extends SellerPartProps {
+  /** How long the end of an e-mail address may be. */
+  readonly topLevelLength: number;
+}
+
+/** How customers and colleagues reach the location. */
+export function SellerContactFields({ topLevelLength, draft, onChange }: SellerContactFieldsProps) {
+  "use no memo";
+  const { t } = useLingui();
+  const isWeb = (text: string) =>
+    /^(?:https?:\/\/)?[^\s:/]+(?:[:/]\S*)?$/i.test(text) ? null : t`Must be an address on the web`;
+  const web = { inputMode: "url" as const, validate: isWeb, autoComplete: "off" };
+  return (
+    <SellerSection
+      title={t`Contact and web`}
+      description={t`How customers and colleagues reach the location.`}
+    >
+      <FormRow>
+        <TextField
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          label={t`Phone`}
+          required={t`Phone is required`}
+          validate={(typed) =>
+            /^\+?\d{7,15}$/.test(typed.replaceAll(/[\s().-]+/g, "")) ? null : t`Phone has 7 to 15 digits.`
+          }
+          value={draft.phone}
+          onChange={(phone) => onChange({ phone })}
+          autoComplete="off"
+        />
+        <TextField
+          name="officeEmail"
+          inputMode="email"
+          label={t`Office email`}
+          validate={(address) => (isEmail(address, topLevelLength) ? null : t`Email is Invalid`)}
+          value={draft.officeEmail}
+          onChange={(typed) => onChange({ officeEmail: normaliseEmail(typed) })}
+          autoComplete="off"
+        />
+      </FormRow>
+      <TextField
+        {...web}
+        name="websiteUrl"
+        label={t`Website`}
+        value={draft.websiteUrl}
+        onChange={(websiteUrl) => onChange({ websiteUrl })}
+      />
+      <FormRow>
+        <TextField
+          {...web}
+          name="instagramUrl"
+          label={t`Instagram`}
+          value={draft.instagramUrl}
+          onChange={(instagramUrl) => onChange({ instagramUrl })}
+        />
+        <TextField
+          {...web}
+          name="linkedinUrl"
+          label={t`LinkedIn`}
+          value={draft.linkedinUrl}
+          onChange={(linkedinUrl) => onChange({ linkedinUrl })}
+        />
+      </FormRow>
+    </SellerSection>
+  );
+}

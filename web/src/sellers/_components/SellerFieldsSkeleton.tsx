@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react/macro";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { Skeleton } from "#/ui/Skeleton.tsx";
+import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
+
+/** The shape of the first fields while the country's provinces are on their way. */
+export function SellerFieldsSkeleton() {
+  const { t } = useLingui();
+  return (
+    <>
+      <VisuallyHidden isStatus>{t`Loading`}</VisuallyHidden>
+      <Skeleton width={120} height={20} />
+      {[0, 1, 2, 3, 4].map((row) => (
+        <FormRow key={row}>
+          <Skeleton shape="box" height={60} />
+          <Skeleton shape="box" height={60} />
+        </FormRow>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { SellerIdentityFields_country$key } from "#/__generated__/SellerIdentityFields_country.graphql";
+import { businessTypeNames } from "#/auth/register/businessTypes.ts";
+import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { UniqueField } from "#/availability/UniqueField.tsx";
+import { useAvailability } from "#/availability/useAvailability.ts";
+import { isGstin } from "#/taxNumber/gstin.ts";
+import { TaxNumberField } from "#/taxNumber/TaxNumberField.tsx";
+import { useTaxNumberWarnings } from "#/taxNumber/useTaxNumberWarnings.ts";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { NumberField } from "#/ui/NumberField.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { useSellerTypes } from "../useSellerTypes.ts";
+import type { SellerPartProps } from "./SellerFields.tsx";
+import { SellerRegistrationFields } from "./SellerRegistrationFields.tsx";
+import { SellerSection } from "./SellerSection.tsx";
+
+interface SellerIdentityFieldsProps extends SellerPartProps {
+  readonly countryKey: SellerIdentityFields_country$key;
+  readonly ownName: string | undefined;
+}
+
+const percent = { maximumFractionDigits: 2 } as const;
+
+/** Names, types, registration, tax numbers and limits. */
+export function SellerIdentityFields({ countryKey, ownName, draft, onChange }: SellerIdentityFieldsProps) {
+  "use no memo";
+  const { t, i18n } = useLingui();
+  const atMost = useLengthRule();
+  const types = useSellerTypes();
+  const name = useAvailability("SELLER_NAME");
+  const { businessTypes } = useFragment(
+    graphql`
+      fragment SellerIdentityFields_country on Country {
+        businessTypes
+      }
+    `,
+    countryKey,
+  );
+  const { panNumber, tanNumber, gstinNumber, address } = draft;
+  const warnings = useTaxNumberWarnings({
+    pan: panNumber,
+    tan: tanNumber,
+    gstin: gstinNumber,
+    provinceCode: address.provinceCode,
+  });
+  const isOwn = (text: string) => text.trim().toLowerCase() === ownName?.toLowerCase();
+  return (
+    <SellerSection
+      title={t`Identity and tax`}
+      description={t`What the location is, and under which numbers it trades.`}
+    >
+      <FormRow>
+        <UniqueField
+          check={name}
+          name="name"
+          label={t`Business Name`}
+          required={t`Business Name is required`}
+          validate={atMost(limits.name)}
+          taken={t`Business Name Already Exist`}
+          isComplete={(text) => text.trim().length <= limits.name && !isOwn(text)}
+          value={draft.name}
+          onChange={(text) => onChange({ name: text })}
+          autoComplete="off"
+        />
+        <TextField
+          name="legalName"
+          label={t`Legal Name`}
+          validate={atMost(limits.name)}
+          value={draft.legalName}
+          onChange={(legalName) => onChange({ legalName })}
+          autoComplete="off"
+        />
+      </FormRow>
+      <FormRow>
+        <Select
+          name="type"
+          label={t`Type`}
+          placeholder={t`Choose a type`}
+          options={types}
+          required={t`Type is required`}
+          value={draft.type}
+          onChange={(id) => onChange({ type: types.find((type) => type.id === id)?.id ?? null })}
+        />
+        <Select
+          name="businessType"
+          label={t`Business Type`}
+          placeholder={t`Same as your company`}
+          options={businessTypes.flatMap((type) => {
+            const label = businessTypeNames[type];
+            return label ? [{ id: type, label: i18n._(label) }] : [];
+          })}
+          value={draft.businessType}
+          onChange={(id) => onChange({ businessType: businessTypes.find((type) => type === id) ?? null })}
+        />
+      </FormRow>
+      <FormRow>
+        <TaxNumberField
+          name="gstinNumber"
+          label={t`GSTIN`}
+          description={t`15 letters and digits.`}
+          required={t`GSTIN is required`}
+          validate={(number) => (isGstin(number) ? null : t`GSTIN is Invalid`)}
+          value={gstinNumber}
+          onChange={(number) => onChange({ gstinNumber: number })}
+          warning={warnings.gstin}
+        />
+        <TaxNumberField
+          name="panNumber"
+          label={t`PAN number`}
+          validate={atMost(20)}
+          value={panNumber}
+          onChange={(number) => onChange({ panNumber: number })}
+          warning={warnings.pan}
+        />
+      </FormRow>
+      <FormRow>
+        <TaxNumberField
+          name="tanNumber"
+          label={t`TAN number`}
+          validate={atMost(20)}
+          value={tanNumber}
+          onChange={(number) => onChange({ tanNumber: number })}
+          warning={warnings.tan}
+        />
+        <TextField
+          name="registrationNumber"
+          label={t`Registration number`}
+          validate={atMost(limits.name)}
+          value={draft.registrationNumber}
+          onChange={(registrationNumber) => onChange({ registrationNumber })}
+          autoComplete="off"
+        />
+      </FormRow>
+      <SellerRegistrationFields draft={draft} onChange={onChange} />
+      <FormRow>
+        <NumberField
+          name="commissionPercentage"
+          label={t`Commission in percent`}
+          description={t`What your company keeps of each sale.`}
+          suffix="%"
+          formatOptions={percent}
+          validate={(value) => (value >= 0 && value <= 100 ? null : t`Commission is from 0 to 100 percent`)}
+          value={draft.commissionPercentage}
+          onChange={(commissionPercentage) => onChange({ commissionPercentage })}
+        />
+        <NumberField
+          name="maximumProducts"
+          label={t`Maximum products`}
+          description={t`How many products the location may have.`}
+          validate={(value) =>
+            Number.isInteger(value) && value >= 1 && value <= 1_000_000
+              ? null
+              : t`Maximum products is a whole number from 1 to 1000000`
+          }
+          value={draft.maximumProducts}
+          onChange={(maximumProducts) => onChange({ maximumProducts })}
+        />
+      </FormRow>
+    </SellerSection>
+  );
+}
