@@ -13,8 +13,9 @@ import { SearchedOptions } from "#/list/SearchedOptions.tsx";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { nextOrder, ordersQuery, type TakenOrder, takenOrders } from "../bannerOrders.ts";
 import { useAddBanner } from "../_mutations/useAddBanner.ts";
-import { type BannerDraft, draftOf, emptyDraft, inputOf } from "./bannerDraft.ts";
+import { type BannerDraft, emptyDraft, inputOf } from "./bannerDraft.ts";
 import { BannerFields } from "./BannerFields.tsx";
+import { useBannerDraft } from "./useBannerDraft.ts";
 import { useBannerTexts } from "./useBannerTexts.ts";
 
 interface AddBannerDialogProps {
@@ -31,18 +32,8 @@ export function AddBannerDialog({ sourceKey, ...props }: AddBannerDialogProps) {
     graphql`
       fragment AddBannerDialog_banner on Banner {
         id
-        slogan
-        buttonText
         imageUrl
-        isActive
-        startDate
-        endDate
-        category {
-          path {
-            id
-            name
-          }
-        }
+        ...useBannerDraft_banner
       }
     `,
     sourceKey,
@@ -72,8 +63,9 @@ function AddForm({ source, taken, listId, onClose }: AddFormProps) {
   const keyFor = useIdempotencyKey();
   const fields = useBannerTexts();
   const order = nextOrder(taken);
+  const copied = useBannerDraft(source);
   const [draft, change, isDirty, form] = useDraft<BannerDraft>(
-    source ? draftOf({ ...source, path: source.category?.path ?? [], order }) : emptyDraft(order),
+    copied ? { ...copied, order } : emptyDraft(order),
     // What begins as a copy is not worth keeping: it is quickly made again.
     { ...(source ? {} : { key: "new banner" }), fields, excluded: ["imageUploadId"] },
   );

@@ -9,7 +9,7 @@ const tones = { shown: "success", scheduled: "information", ended: "neutral", of
 /** Whether customers see the banner today. */
 export function BannerStatus({ bannerKey }: { bannerKey: BannerStatus_banner$key }) {
   const { t } = useLingui();
-  const banner = useFragment(
+  const { isActive, startDate, endDate } = useFragment(
     graphql`
       fragment BannerStatus_banner on Banner {
         isActive
@@ -19,7 +19,7 @@ export function BannerStatus({ bannerKey }: { bannerKey: BannerStatus_banner$key
     `,
     bannerKey,
   );
-  const state = bannerState(banner, businessToday());
+  const state = bannerState({ isActive, startDate, endDate }, businessToday());
   const names: Record<BannerState, string> = {
     shown: t`Shown`,
     scheduled: t`Scheduled`,

@@ -9,8 +9,9 @@ import { SearchedOptions } from "#/list/SearchedOptions.tsx";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useEditBanner } from "../_mutations/useEditBanner.ts";
 import { ordersQuery, type TakenOrder, takenOrders } from "../bannerOrders.ts";
-import { type BannerDraft, draftOf, inputOf } from "./bannerDraft.ts";
+import { type BannerDraft, emptyDraft, inputOf } from "./bannerDraft.ts";
 import { BannerFields } from "./BannerFields.tsx";
+import { useBannerDraft } from "./useBannerDraft.ts";
 import { useBannerTexts } from "./useBannerTexts.ts";
 
 interface EditBannerDialogProps {
@@ -24,35 +25,27 @@ export function EditBannerDialog({ bannerKey, onClose }: EditBannerDialogProps) 
   const notifier = use(NotifierContext);
   const [edit, isSaving] = useEditBanner();
   const fields = useBannerTexts();
-  const { category, ...banner } = useFragment(
+  const banner = useFragment(
     graphql`
       fragment EditBannerDialog_banner on Banner {
         id
-        slogan
-        buttonText
         imageUrl
-        order
-        isActive
-        startDate
-        endDate
         version
-        category {
-          path {
-            id
-            name
-          }
-        }
+        ...useBannerDraft_banner
       }
     `,
     bannerKey,
   );
   const [ordersRef, load] = useQueryLoader<bannerOrdersQuery>(ordersQuery);
   useEffect(() => load({}, { fetchPolicy: "network-only" }), [load]);
-  const { id } = banner;
-  const [draft, change, isDirty, form] = useDraft<BannerDraft>(
-    draftOf({ ...banner, path: category?.path ?? [] }),
-    { key: `banner ${id}`, version: banner.version, fields, excluded: ["imageUploadId"] },
-  );
+  const { id, version, imageUrl } = banner;
+  const current = useBannerDraft(banner);
+  const [draft, change, isDirty, form] = useDraft<BannerDraft>(current ?? emptyDraft(Number.NaN), {
+    key: `banner ${id}`,
+    version,
+    fields,
+    excluded: ["imageUploadId"],
+  });
   const save = async () => {
     const refusal = await edit({
       id,
@@ -83,7 +76,7 @@ export function EditBannerDialog({ bannerKey, onClose }: EditBannerDialogProps) 
           <BannerFields
             draft={draft}
             onChange={change}
-            currentUrl={banner.imageUrl ?? null}
+            currentUrl={imageUrl ?? null}
             others={taken.filter((other) => other.id !== id)}
           />
         )}

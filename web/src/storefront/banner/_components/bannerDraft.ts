@@ -16,53 +16,20 @@ export interface BannerDraft {
   readonly endDate: string;
 }
 
-/** The chosen category of the path from level 1 down. */
-interface PathPart {
-  readonly id: string;
-  readonly name: string;
-}
-
-interface BannerValues {
-  readonly path: readonly PathPart[];
-  readonly slogan: string;
-  readonly buttonText: string;
-  readonly order: number;
-  readonly isActive: boolean | null | undefined;
-  readonly startDate: string | null | undefined;
-  readonly endDate: string | null | undefined;
-}
-
-/** A form filled with what a banner is. */
-export function draftOf(banner: BannerValues): BannerDraft {
-  const choice = (index: number): SelectOption | null => {
-    const part = banner.path[index];
-    return part === undefined ? null : { id: part.id, label: part.name };
-  };
-  return {
-    category1: choice(0),
-    category2: choice(1),
-    category3: choice(2),
-    imageUploadId: null,
-    slogan: banner.slogan,
-    buttonText: banner.buttonText,
-    order: banner.order,
-    isActive: banner.isActive !== false,
-    startDate: banner.startDate ?? "",
-    endDate: banner.endDate ?? "",
-  };
-}
-
 /** An empty form for a banner at a place. */
 export function emptyDraft(order: number): BannerDraft {
-  return draftOf({
-    path: [],
+  return {
+    category1: null,
+    category2: null,
+    category3: null,
+    imageUploadId: null,
     slogan: "",
     buttonText: "",
     order,
     isActive: true,
-    startDate: null,
-    endDate: null,
-  });
+    startDate: "",
+    endDate: "",
+  };
 }
 
 /** The fields of the gateway's inputs; the deepest category that was chosen. */

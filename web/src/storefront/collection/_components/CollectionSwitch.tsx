@@ -20,7 +20,7 @@ export function CollectionSwitch({ collectionKey, name: switchName }: Collection
   const notifier = use(NotifierContext);
   const turn = useSwitchCollection();
   const offerUndo = useUndoOffer();
-  const { id, name, viewerCanUpdate, ...switches } = useFragment(
+  const { id, name, viewerCanUpdate, isSelectable, isDisplayed } = useFragment(
     graphql`
       fragment CollectionSwitch_collection on Collection {
         id
@@ -47,7 +47,7 @@ export function CollectionSwitch({ collectionKey, name: switchName }: Collection
   return (
     <div className="collection-switch">
       <Switch
-        isSelected={switches[switchName]}
+        isSelected={switchName === "isDisplayed" ? isDisplayed : isSelectable}
         isDisabled={!viewerCanUpdate}
         onChange={(isOn) => void change(isOn)}
       >
