@@ -1,13 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright/test";
+import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
-
-/** What axe finds, as rule and element, so that a failure can be read. */
-async function findings(page: Page): Promise<string[]> {
-  // React Aria's announcer keeps a busy button's announcement for seconds after the button itself is gone.
-  const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`));
-}
 
 const screens = [
   "/master/ViewCategory1",
@@ -28,10 +20,10 @@ for (const colorScheme of ["light", "dark"] as const) {
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await signInPage.open();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await signInPage.button.click();
     await expect(page.getByText("Password is required").first()).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test(`X-A11Y axe finds nothing on the screens and in the dialogs, ${colorScheme}`, async ({
@@ -46,14 +38,14 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.goto(`/#${screen}`);
         await page.waitForLoadState("networkidle");
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect(await findings(page), screen).toEqual([]);
+        expect(await axeFindings(page), screen).toEqual([]);
       });
     }
     await page.goto("/#/master/ViewCategory3");
     await page.getByRole("button", { name: "Add category" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Add category" }).click();
     await expect(page.getByText("Name is required").first()).toBeVisible();
-    expect(await findings(page), "the dialog with its messages").toEqual([]);
+    expect(await axeFindings(page), "the dialog with its messages").toEqual([]);
   });
 }
 

@@ -1,0 +1,112 @@
+import type { Browser } from "playwright/test";
+import { axeFindings } from "./axeFindings.ts";
+import { expect, password, people, test } from "./fixtures.ts";
+import { CategoryPage } from "./pages/CategoryPage.ts";
+import { SignInPage } from "./pages/SignInPage.ts";
+
+/** A second browser in which the owner is signed in too. */
+async function secondBrowser(browser: Browser, origin: string): Promise<CategoryPage> {
+  const context = await browser.newContext({ baseURL: origin, locale: "en-IN" });
+  const page = await context.newPage();
+  const signInPage = new SignInPage(page);
+  await signInPage.open();
+  await signInPage.submit(people.owner, password);
+  await expect(page).not.toHaveURL(/auth\/login/);
+  return new CategoryPage(page);
+}
+
+test("X-CONF two people edit the same category: the second sees both versions, field by field, and nothing is lost", async ({
+  browser,
+  page,
+  product,
+  signIn,
+}) => {
+  test.slow();
+  await signIn("owner");
+  const mine = new CategoryPage(page);
+  const name = await mine.addOne();
+  const theirs = await secondBrowser(browser, product.origin);
+  await theirs.open(name);
+  await mine.edit(name);
+  await theirs.edit(name);
+
+  await theirs.field("Description").fill("Theirs");
+  await theirs.field("Order ID").fill("77");
+  await theirs.save();
+  await expect(theirs.dialog).toHaveCount(0);
+
+  await mine.field("Description").fill("Mine");
+  await mine.save();
+  const { dialog } = mine;
+  await expect(dialog.getByText("Somebody else has changed this since you opened it")).toBeVisible();
+  const choice = (group: string, side: string) =>
+    dialog.getByRole("radiogroup", { name: group }).getByRole("radio", { name: side });
+  await expect(dialog.getByRole("radiogroup")).toHaveCount(2);
+  await expect(choice("Description", "Mine")).toBeChecked();
+  await expect(choice("Description", "Theirs")).not.toBeChecked();
+  // Only they have changed the order.
+  await expect(choice("Order ID", "77")).toBeChecked();
+  expect(await axeFindings(page)).toEqual([]);
+
+  // Somebody is faster once more while the choice is being made.
+  await theirs.edit(name);
+  await theirs.field("Description").fill("Theirs again");
+  await theirs.save();
+  await expect(theirs.dialog).toHaveCount(0);
+  await mine.save();
+  await expect(choice("Description", "Theirs again")).toBeVisible();
+  await expect(choice("Description", "Mine")).toBeChecked();
+  await mine.save();
+  await expect(dialog).toHaveCount(0);
+  await expect(mine.row(name)).toContainText("Mine");
+  await expect(mine.row(name)).toContainText("77");
+
+  await theirs.page.reload();
+  await expect(theirs.row(name)).toContainText("Mine");
+  await theirs.page.context().close();
+});
+
+test("X-CONF the choice is made by keyboard alone, and going back to the form keeps what was typed", async ({
+  browser,
+  page,
+  product,
+  signIn,
+}) => {
+  test.slow();
+  await signIn("owner");
+  const mine = new CategoryPage(page);
+  const name = await mine.addOne();
+  const theirs = await secondBrowser(browser, product.origin);
+  await theirs.open(name);
+  await mine.edit(name);
+  await theirs.edit(name);
+  await theirs.field("Description").fill("Theirs");
+  await theirs.save();
+  await expect(theirs.dialog).toHaveCount(0);
+  await theirs.page.context().close();
+
+  await mine.field("Description").fill("Mine");
+  await page.keyboard.press("Enter");
+  await mine.save();
+  const { dialog } = mine;
+  const back = dialog.getByRole("button", { name: "Back to the form" });
+  await expect(back).toBeVisible();
+  // The focus stands before the choices.
+  await page.keyboard.press("Tab");
+  await expect(back).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(mine.field("Description")).toHaveValue(/^Mine/);
+  await mine.save();
+  await expect(back).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("radio", { name: "Mine" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("radio", { name: "Theirs" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("button", { name: "Save" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(mine.row(name)).toContainText("Theirs");
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "./fixtures.ts";
+import { CategoryPage } from "./pages/CategoryPage.ts";
+
+test("X-UNDO a deleted row disappears at once; Undo brings it back, by keyboard too, and nothing was deleted", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  const categories = new CategoryPage(page);
+  const name = await categories.addOne();
+  await expect(categories.row(name)).toBeVisible();
+  const deletions: string[] = [];
+  page.on("request", (request) => {
+    if (request.postData()?.includes('"id"') && !request.postData()?.includes("searchTerm"))
+      deletions.push(request.url());
+  });
+  await categories.delete(name);
+  await expect(categories.row(name)).toHaveCount(0);
+  await expect(page.getByText(`${name} deleted`)).toBeVisible();
+  // The way to messages by keyboard: the next landmark.
+  const undo = page.getByRole("button", { name: "Undo" });
+  await page.keyboard.press("F6");
+  await undo.focus();
+  await page.keyboard.press("Enter");
+  await expect(categories.row(name)).toBeVisible();
+  await expect(page.getByText("It is back. Nothing was deleted.")).toBeVisible();
+  await page.reload();
+  await expect(categories.row(name)).toBeVisible();
+});
+
+test("X-UNDO closing the message deletes it", async ({ page, signIn }) => {
+  await signIn("owner");
+  const categories = new CategoryPage(page);
+  const name = await categories.addOne();
+  await categories.delete(name);
+  const message = page.getByRole("alertdialog").filter({ hasText: `${name} deleted` });
+  const sent = page.waitForResponse((answer) => answer.url().endsWith("/graphql"));
+  await message.getByRole("button", { name: "Close" }).click();
+  expect(await (await sent).text()).toContain("DeleteCategorySuccess");
+  await page.reload();
+  await expect(page.getByText("No category matches")).toBeVisible();
+});
+
+test("X-UNDO a page that goes away before the message sends what was waiting", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn("owner");
+  const categories = new CategoryPage(page);
+  const name = await categories.addOne();
+  await categories.delete(name);
+  await expect(categories.row(name)).toHaveCount(0);
+  await page.close({ runBeforeUnload: true });
+  const later = new CategoryPage(await context.newPage());
+  await expect(async () => {
+    await later.open(name);
+    await later.page.reload();
+    await expect(later.page.getByText("No category matches")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});
+
+test("X-UNDO a sign-out sends it first", async ({ page, signIn }) => {
+  await signIn("owner");
+  const categories = new CategoryPage(page);
+  const name = await categories.addOne();
+  await categories.delete(name);
+  await expect(categories.row(name)).toHaveCount(0);
+  await page.goto("/#/dashboard/Logout");
+  await expect(page).toHaveURL(/auth\/login/);
+  await signIn("owner");
+  await categories.open(name);
+  await expect(page.getByText("No category matches")).toBeVisible();
+});
