@@ -29,7 +29,10 @@ type SellerPickerProps = Pick<
 /** One of the company's locations, searched for in the gateway. */
 export function SellerPicker(field: SellerPickerProps) {
   const { t } = useLingui();
-  const [queryRef, search] = useOptionSearch<SellerPickerQuery>(query, (text) => ({ search: text || null }));
+  const { queryRef, search, start } = useOptionSearch<SellerPickerQuery>({
+    query,
+    variables: (text) => ({ search: text || null }),
+  });
   return (
     <SearchedOptions<SellerPickerQuery, SelectOption> queryRef={queryRef} query={query} optionsOf={optionsOf}>
       {(options, isSearching) => (
@@ -38,6 +41,7 @@ export function SellerPicker(field: SellerPickerProps) {
           {...field}
           options={options}
           onSearch={search}
+          onStart={start}
           isSearching={isSearching}
           searchingText={t`Searching`}
           emptyText={t`No location matches`}

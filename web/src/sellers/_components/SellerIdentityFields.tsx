@@ -64,6 +64,7 @@ export function SellerIdentityFields({ countryKey, ownName, draft, onChange }: S
           value={draft.name}
           onChange={(text) => onChange({ name: text })}
           autoComplete="off"
+          autoFocus
         />
         <TextField
           name="legalName"

@@ -2,15 +2,15 @@
 export function sellerColumns(mayEdit: boolean) {
   return [
     { id: "name" },
-    { id: "gstin", width: 164 },
-    { id: "place", width: 148 },
-    { id: "contact", width: 184 },
-    { id: "commission", width: 108, align: "end" as const },
-    { id: "products", width: 124, align: "end" as const },
-    { id: "status", width: 124 },
+    { id: "gstin", width: 156 },
+    { id: "place", width: 124 },
+    { id: "contact", width: 176 },
+    { id: "commission", width: 104, align: "end" as const },
+    { id: "products", width: 112, align: "end" as const },
+    { id: "status", width: 140 },
     ...(mayEdit ? [{ id: "actions", width: 92, align: "end" as const }] : []),
   ];
 }
 
-/** Below this width the list scrolls sideways: the name keeps about 200 pixels. */
+/** Below this width the list scrolls sideways: the name keeps about 240 pixels. */
 export const sellerListWidth = 1140;
