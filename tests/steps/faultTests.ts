@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { oneKey, oneSubdomain } from "../faults/concurrency/concurrency.ts";
 import { type Engine, engines } from "../faults/engine.ts";
+import { interruptSaves } from "../faults/gateway/interruptSaves.ts";
 import { serviceKill } from "../faults/kill/serviceKill.ts";
 import { optionsFor } from "../faults/options.ts";
 import { freePort } from "../servers/freePort.ts";
@@ -10,6 +11,7 @@ import { check, type Outcome, type Step, total } from "./step.ts";
 /** Fewer than the figures of a release (`node tests/faults/run.ts`): enough to see a promise break. */
 const rounds = 3;
 const crowd = 300;
+const interruptions = 4;
 
 /**
  * Longest time until ready after a crash, in milliseconds: 5 s, and in proportion more while the machine is busy with
@@ -17,10 +19,10 @@ const crowd = 300;
  */
 const readyAgain = (): number => 5_000 * Math.max(1, (loadavg()[0] ?? 0) / (2 * availableParallelism()));
 
-/** Crashes and crowds, on every engine. */
+/** Crashes and crowds, on every engine, and crashes of the gateway in the middle of a save. */
 export const faultTests: Step = {
   name: "faults",
-  title: "Faults of the service",
+  title: "Faults of the service and the gateway",
   async run({ environment }) {
     const outcomes = [];
     for (const engine of await engines(environment)) {
@@ -30,9 +32,21 @@ export const faultTests: Step = {
         await engine.remove();
       }
     }
+    for (const kind of ["create", "copy"] as const) outcomes.push(await interruptedSaves(kind));
     return total(outcomes);
   },
 };
+
+function interruptedSaves(kind: "create" | "copy"): Promise<Outcome> {
+  const save = kind === "create" ? "creating a product" : "copying a product";
+  return check(
+    `${interruptions} times kill -9 of the gateway while ${save}, and the same again, make one`,
+    async () => {
+      const { complaints } = await interruptSaves(kind, interruptions);
+      if (complaints.length > 0) throw new Error(complaints.join("\n"));
+    },
+  );
+}
 
 async function faultsOn(engine: Engine): Promise<Outcome> {
   const service = new ServiceProcess(await freePort(), engine.environment);
