@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useSyncExternalStore } from "react";
+import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { preloadChunks } from "#/relay/routePreload.ts";
@@ -19,7 +19,10 @@ export function Root() {
   const isSessionOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isAsking);
   const { key } = useLocation();
   useIntentPreload();
-  useEffect(whenIdle, []);
+  // Nothing has to be said before the first page rests; what is said earlier waits in the queue.
+  const [isAtRest, setIsAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setIsAtRest(true), 1_000), []);
+  useEffect(preloadWhenIdle, []);
   useEffect(dropStaleAnnouncementsSoon, [key]);
   return (
     <NotifierContext value={notifier}>
@@ -27,7 +30,7 @@ export function Root() {
         <Surroundings>
           <Outlet />
           <Suspense fallback={null}>
-            <Messages />
+            {isAtRest && <Messages />}
             {isSessionOver && <SessionEndedDialog sessionEnd={sessionEnd} />}
           </Suspense>
         </Surroundings>
@@ -37,9 +40,17 @@ export function Root() {
 }
 
 /** Brings the other pages' chunks once the first one rests, unless the user saves data (decision D-03). */
-function whenIdle(): (() => void) | undefined {
+function preloadWhenIdle(): (() => void) | undefined {
   const saves = matchMedia("(prefers-reduced-data: reduce)").matches;
-  if (saves || !("requestIdleCallback" in window)) return undefined;
-  const handle = requestIdleCallback(preloadChunks, { timeout: 10_000 });
+  return saves || !("requestIdleCallback" in window) ? undefined : whenIdle(preloadChunks, 10_000);
+}
+
+/** Calls back once the browser rests, after so many milliseconds at the latest; at once where it cannot say. */
+function whenIdle(work: () => void, timeout: number): (() => void) | undefined {
+  if (!("requestIdleCallback" in window)) {
+    work();
+    return undefined;
+  }
+  const handle = requestIdleCallback(work, { timeout });
   return () => cancelIdleCallback(handle);
 }

@@ -1,3 +1,5 @@
+// The list belongs to a text box that keeps the focus (ARIA, combobox pattern); a select would take it.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { type ReactNode, useEffect, useId } from "react";
 import { Icon, type IconShape } from "./Icon.tsx";
 import "./OptionList.css";
@@ -42,7 +44,7 @@ export function OptionList({ id, label, groups, activeId, onActivate, onTake }: 
   const options = (group: OptionGroup) =>
     group.options.map((option) => (
       // The box above has the keyboard; the pointer must not take the focus from it.
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
       <div
         key={option.id}
         id={optionElementId(id, option.id)}
@@ -67,8 +69,6 @@ export function OptionList({ id, label, groups, activeId, onActivate, onTake }: 
       </div>
     ));
   return (
-    // A select would take the focus and draw itself; this list belongs to a text box (ARIA, combobox pattern).
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div id={id} role="listbox" aria-label={label} className="ui-options">
       {groups.map((group) =>
         group.title === undefined ? (
@@ -86,7 +86,6 @@ export function OptionList({ id, label, groups, activeId, onActivate, onTake }: 
 function OptionSection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-labelledby={heading} className="ui-option-group">
       <div id={heading} className="ui-option-heading" role="presentation">
         {title}

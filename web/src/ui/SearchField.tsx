@@ -18,6 +18,8 @@ export interface SearchFieldProps {
   /** Milliseconds; 200 by Document 2 §9. */
   delay?: number;
   size?: "medium" | "small";
+  /** Takes the focus when it appears: the first field of what was just opened. */
+  autoFocus?: boolean;
 }
 
 /** A search box whose text runs ahead of the search in force by one rest of the fingers. */
@@ -29,6 +31,7 @@ export function SearchField({
   onSearch,
   delay = 200,
   size = "small",
+  autoFocus = false,
 }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
@@ -61,6 +64,7 @@ export function SearchField({
       className="ui-search"
       data-size={size}
       aria-label={label}
+      autoFocus={autoFocus}
       value={text}
       onChange={setText}
       onSubmit={search}

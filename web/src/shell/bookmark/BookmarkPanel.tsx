@@ -36,6 +36,7 @@ export function BookmarkPanel({ bookmarks, menu, onFollow }: BookmarkPanelProps)
         value={text}
         onSearch={setText}
         delay={0}
+        autoFocus
       />
       <VisuallyHidden isStatus>
         {isSearching && links.length > 0 && (

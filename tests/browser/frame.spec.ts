@@ -1,0 +1,218 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { graphqlRequests } from "./graphqlRequests.ts";
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
+const search = (page: Page) => page.getByRole("combobox", { name: "Search the menu" });
+
+test("M-HEAD-1 the header finds entries of the menu by keyboard, and says when there are none", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.keyboard.press("/");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type("PRODUCT");
+  await expect(page.getByRole("option")).toHaveCount(6);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { selected: true })).toContainText("View Product");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\/master\/ViewProduct$/);
+  await expect(search(page)).toHaveValue("");
+  await search(page).fill("e");
+  await expect(page.getByRole("option")).toHaveCount(8);
+  await search(page).fill("nothing like it");
+  await expect(page.getByText("Opps!! There are no result found.")).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page.getByText("Opps!! There are no result found.")).toBeHidden();
+  await search(page).focus();
+  await page.keyboard.press("Escape");
+  await expect(search(page)).toHaveValue("");
+});
+
+test("M-HEAD-1, M-HEAD-6 on a phone the search comes down over the header, and goes again", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn("owner");
+  await expect(search(page)).toBeHidden();
+  await page.getByRole("button", { name: "Search the menu" }).click();
+  await expect(search(page)).toBeFocused();
+  await search(page).fill("brand");
+  await page.getByRole("option", { name: "Brand" }).click();
+  await expect(page).toHaveURL(/#\/master\/Viewbrand$/);
+  await expect(search(page)).toBeHidden();
+  const language = page.getByRole("button", { name: "Language" });
+  await expect(language).toBeHidden();
+  await page.getByRole("button", { name: "More" }).click();
+  await expect(language).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(language).toBeHidden();
+});
+
+test("M-HEAD-2 a star goes with its user to another browser, and back again when the gateway refuses", async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  await signIn("owner");
+  await page.getByRole("button", { name: "Bookmarks" }).click();
+  await page.getByRole("searchbox", { name: "Search for a place to star" }).fill("collections");
+  await page.getByRole("button", { name: "Bookmark Collections", exact: true }).click();
+  await expect(page.getByRole("searchbox", { name: "Search for a place to star" })).toHaveValue("");
+  await page.keyboard.press("Escape");
+  const bar = page.getByRole("navigation", { name: "Bookmarks" });
+  await expect(bar.getByRole("link")).toHaveText(["Collections"]);
+  await page.reload();
+  await bar.getByRole("link", { name: "Collections" }).click();
+  await expect(page).toHaveURL(/#\/master\/ViewCollections$/);
+  const state = await page.context().storageState();
+  const other = await browser.newContext({ storageState: { ...state, origins: [] } });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(`${baseURL}/#/master/ViewSeller`);
+  await expect(elsewhere.getByRole("navigation", { name: "Bookmarks" }).getByRole("link")).toHaveText([
+    "Collections",
+  ]);
+  await other.close();
+
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes('"entry":"collections"')) return route.fallback();
+    const refusal = { __typename: "UnavailableError", __isError: "UnavailableError", message: "Not now." };
+    return route.fulfill({ json: { data: { removeBookmark: refusal } } });
+  });
+  await page.getByRole("button", { name: "Bookmarks" }).click();
+  await page.getByRole("button", { name: "Bookmark Collections", exact: true }).click();
+  await expect(page.getByText("Not now.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Bookmark Collections", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("M-HEAD-3 full screen on and off", async ({ page, signIn }) => {
+  await signIn("owner");
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await expect.poll(isFull).toBe(true);
+  await page.getByRole("button", { name: "Leave full screen" }).click();
+  await expect.poll(isFull).toBe(false);
+});
+
+test("M-MENU-2, X-ROLE a seller has Dashboard and Logout, and 403 behind the addresses of others", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("seller");
+  await expect(menu(page).getByRole("link")).toHaveText(["Dashboard", "Logout"]);
+  for (const address of ["/master/editbank", "/master/ViewCategory1", "/master/ViewUserAdmin"]) {
+    await page.goto(`/#${address}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not for your account");
+  }
+});
+
+test("M-MENU-5, D-67 Dashboard and Storage Location share an address: the clicked one is active", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  const active = menu(page).locator("[aria-current=page]");
+  await menu(page).getByRole("link", { name: "Dashboard" }).click();
+  await expect(active).toHaveText("Dashboard");
+  await page.reload();
+  await expect(active).toHaveText("Storage Location");
+});
+
+test("M-MENU-7 below 991 px the menu is a drawer, at 991 px it stands; compact is remembered", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 991, height: 800 });
+  await signIn("owner");
+  await page.getByRole("button", { name: "Show icons only" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Show names in the menu" })).toBeVisible();
+  await page.setViewportSize({ width: 990, height: 800 });
+  await expect(menu(page)).toBeHidden();
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+});
+
+test("M-MENU-6 the picture is a preview, and anything else is refused in words", async ({ page, signIn }) => {
+  await signIn("owner");
+  const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Change your picture" }).click();
+    await (await chooser).setFiles(file);
+  };
+  await choose({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") });
+  await expect(page.getByText("Only allowed PNG or JPG or WEBP")).toBeVisible();
+  await expect(menu(page).locator("img[src^='blob:']")).toHaveCount(0);
+  const pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  await choose({ name: "me.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") });
+  await expect(menu(page).locator("img[src^='blob:']")).toHaveCount(1);
+});
+
+test("M-ROUTE-3 every entry of the menu leads to a page with a heading", async ({ page, signIn }) => {
+  test.slow();
+  await signIn("owner");
+  const groups = menu(page).getByRole("button", { expanded: false });
+  for (const group of await groups.all()) await expect(group).toBeVisible();
+  const addresses = new Set<string>();
+  for (const name of ["Categories", "Product", "Orders", "Company"]) {
+    await menu(page).getByRole("button", { name, exact: true }).click();
+    for (const link of await menu(page).getByRole("link").all()) {
+      addresses.add((await link.getAttribute("href")) ?? "");
+    }
+  }
+  addresses.delete("#/dashboard/Logout");
+  expect(addresses.size).toBe(28);
+  for (const address of addresses) {
+    await page.goto(`/${address}`);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 }), address).toBeVisible();
+    await expect(page.getByText("There is no page at"), address).toHaveCount(0);
+  }
+});
+
+test("M-ROUTE-4, M-ROUTE-5 areas lead to their page, and the full pages stand alone", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/ecommerce");
+  await expect(page).toHaveURL(/#\/master\/ViewProduct$/);
+  await page.goto("/#/users");
+  await expect(page).toHaveURL(/#\/master\/ViewUserAdmin$/);
+  for (const [path, title] of [
+    ["error", "Something went wrong"],
+    ["comingsoon", "Coming soon"],
+    ["maintenance", "We are working on it"],
+    ["authentication", "Please sign in"],
+  ]) {
+    await page.goto(`/#/${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+    await expect(menu(page)).toHaveCount(0);
+  }
+});
+
+test("S-01 home counts the products by state in one request of five calls", async ({ page, signIn }) => {
+  await signIn("owner");
+  await page.goto("/#/master/ViewProduct");
+  await expect(page.getByText("65 products")).toBeVisible();
+  const requests = await graphqlRequests(page, async () => {
+    await page.getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
+    await expect(page.getByRole("link", { name: /Enabled/ })).toBeVisible();
+  });
+  expect(requests).toHaveLength(1);
+  const calls = requests[0]?.upstream ?? [];
+  expect(calls.filter((call) => call === "GET /v1/companySellerProdLoc/company_po_id/{id}")).toHaveLength(5);
+  expect(calls.length).toBeLessThanOrEqual(6);
+  const numbers = await page.locator(".home-count-value").allInnerTexts();
+  expect(numbers.map(Number).reduce((sum, number) => sum + number, 0)).toBe(65);
+  await expect(page.getByRole("contentinfo")).toHaveText("2023 Back office");
+});

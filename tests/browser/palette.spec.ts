@@ -1,0 +1,124 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { graphqlRequests } from "./graphqlRequests.ts";
+
+const box = (page: Page) => page.getByRole("combobox", { name: "Search for screens, actions and records" });
+
+test("X-PAL the palette finds screens, actions and records by keyboard, and remembers where one was", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.keyboard.press("Control+k");
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type("har-snake");
+  await expect(page.getByRole("option", { selected: true })).toContainText("Snake Plant");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Snake Plant");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("group", { name: "Recent" }).getByRole("option").first()).toHaveText(
+    "Snake Plant",
+  );
+  await page.keyboard.type("dark col");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(box(page)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("no such thing");
+  await expect(page.getByText("Nothing matches. Try another word.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(box(page)).toHaveCount(0);
+});
+
+test("X-PAL typing on sends one request, of six calls at most", async ({ page, signIn }) => {
+  await signIn("owner");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(box(page)).toBeFocused();
+  const requests = await graphqlRequests(page, async () => {
+    await page.keyboard.type("plant");
+    await expect(page.getByRole("group", { name: "Categories" })).toBeVisible();
+  });
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.upstream.length).toBeLessThanOrEqual(6);
+});
+
+test("X-PAL a seller finds their own products, and no screens of others", async ({ page, signIn }) => {
+  await signIn("seller");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("brand");
+  await expect(page.getByText("Nothing matches. Try another word.")).toBeVisible();
+});
+
+test("X-KEY g and a letter go, ? lists the keys, and none of it happens while typing", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.type("gp");
+  await expect(page).toHaveURL(/#\/master\/ViewProduct$/);
+  await page.getByRole("searchbox", { name: "Search products" }).fill("");
+  await page.getByRole("searchbox", { name: "Search products" }).pressSequentially("gl?/");
+  await expect(page.getByRole("searchbox", { name: "Search products" })).toHaveValue("gl?/");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/master\/ViewProduct/);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.type("gh");
+  await expect(page).toHaveURL(/#\/master\/ViewProduct/);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await page.keyboard.type("gh");
+  await expect(page).toHaveURL(/#\/dashboard\/default$/);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`X-A11Y axe finds nothing in the frame's own overlays and pages, ${colorScheme}`, async ({
+    page,
+    signIn,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await signIn("owner");
+    const expectClean = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`),
+      );
+      expect(found, state).toEqual([]);
+    };
+    await page.goto("/#/dashboard/default");
+    await expect(page.getByRole("link", { name: /Enabled/ })).toBeVisible();
+    await expectClean("home");
+    await page.keyboard.press("/");
+    await page.keyboard.type("pro");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expectClean("the search");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("zzz");
+    await expectClean("the search without a result");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Bookmarks" }).click();
+    await page.getByRole("searchbox", { name: "Search for a place to star" }).fill("ban");
+    await expectClean("the bookmarks");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("plant");
+    await expect(page.getByRole("group", { name: "Categories" })).toBeVisible();
+    await expectClean("the palette");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    await expectClean("the sheet of keys");
+    for (const path of ["error", "comingsoon", "maintenance", "authentication"]) {
+      await page.goto(`/#/${path}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectClean(path);
+    }
+  });
+}
