@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c02a05bb4dda76bb4d45c92bef516eb6>>
+ * @generated SignedSource<<b025e694ee2a867565315c22ae69e955>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type BrandActions_brand$data = {
   readonly name: string;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteBrand_brand" | "EditBrand_brand" | "MergeBrand_brand">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditBrand_brand" | "MergeBrand_brand" | "useBrandDeletion_brand">;
   readonly " $fragmentType": "BrandActions_brand";
 };
 export type BrandActions_brand$key = {
@@ -63,13 +63,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DeleteBrand_brand"
+      "name": "useBrandDeletion_brand"
     }
   ],
   "type": "Brand",
   "abstractKey": null
 };
 
-(node as any).hash = "603f057963ae5fbbc35c6918d9f860c1";
+(node as any).hash = "2ee98e3099bb34f89d7201b65eef21f7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<101d77a260f8d2b2c2cd46bd04e1ae29>>
+ * @generated SignedSource<<409875049ed325217d226ba05068e3de>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type CategoryList_viewer$data = {
   readonly categories: {
     readonly edges: ReadonlyArray<{
-      readonly __typename: "CategoryEdge";
+      readonly node: {
+        readonly parent: {
+          readonly id: string;
+          readonly name: string;
+          readonly parent: {
+            readonly id: string;
+            readonly name: string;
+          } | null | undefined;
+        } | null | undefined;
+      };
     }>;
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"CategoryTable_categories" | "CategoryTree_categories">;
@@ -26,7 +35,22 @@ export type CategoryList_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CategoryList_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -123,8 +147,38 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
+              "concreteType": "Category",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Category",
+                  "kind": "LinkedField",
+                  "name": "parent",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Category",
+                      "kind": "LinkedField",
+                      "name": "parent",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -147,7 +201,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4f572a950bf89819070d83ce22df4590";
+(node as any).hash = "c718d5f74675f9e8be8094f0dc7288cc";
 
 export default node;

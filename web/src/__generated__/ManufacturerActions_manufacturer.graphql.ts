@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<442a05a3a5782b2534f004bd738f90bf>>
+ * @generated SignedSource<<7c680477997a7c27c828d53987b3ce95>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ManufacturerActions_manufacturer$data = {
   readonly name: string;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteManufacturer_manufacturer" | "EditManufacturer_manufacturer">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditManufacturer_manufacturer" | "useManufacturerDeletion_manufacturer">;
   readonly " $fragmentType": "ManufacturerActions_manufacturer";
 };
 export type ManufacturerActions_manufacturer$key = {
@@ -58,13 +58,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DeleteManufacturer_manufacturer"
+      "name": "useManufacturerDeletion_manufacturer"
     }
   ],
   "type": "Manufacturer",
   "abstractKey": null
 };
 
-(node as any).hash = "e46e4cd3567fe0d8812001d849a41f93";
+(node as any).hash = "6da99632b9af0fbe4d8c56267741fd31";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4eedc45934144d1b9081caa5812ab97>>
+ * @generated SignedSource<<ccb4d020cab52908316aba58b2b58a9a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ManufacturerTable_manufacturers$data = {
-  readonly __id: string;
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
@@ -63,24 +62,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "kind": "ClientExtension",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__id",
-          "storageKey": null
-        }
-      ]
     }
   ],
   "type": "ManufacturerConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "2239077f0971557361d05bdd50378545";
+(node as any).hash = "a64354eac43b8022a1852cc867542de7";
 
 export default node;

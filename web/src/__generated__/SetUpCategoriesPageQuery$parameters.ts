@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5b89bc471f6e18d6a890fe723dcbb00>>
- * @relayHash 923c3965fe141da5b36fb3244dec3aac
+ * @generated SignedSource<<8a3b099880da02e7020d8732b86842e0>>
+ * @relayHash 103bf5d90f33201c38d3eb7f8b2a108a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6154498f823172703be08734a9a675f5f82f3c8480b1114570ead7fe1168cf32
+// @relayRequestID 4ad90b038830e4e2356e9a00c18890fd53aa45b3a40edbc190fca97bb4c70c3a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphq
 const node: PreloadableConcreteRequest<SetUpCategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6154498f823172703be08734a9a675f5f82f3c8480b1114570ead7fe1168cf32",
+    "id": "4ad90b038830e4e2356e9a00c18890fd53aa45b3a40edbc190fca97bb4c70c3a",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<334b26822c34080676be579819611536>>
- * @relayHash 923c3965fe141da5b36fb3244dec3aac
+ * @generated SignedSource<<d08f72ba9ea3aab61a443831bb98a9a1>>
+ * @relayHash 103bf5d90f33201c38d3eb7f8b2a108a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6154498f823172703be08734a9a675f5f82f3c8480b1114570ead7fe1168cf32
+// @relayRequestID 4ad90b038830e4e2356e9a00c18890fd53aa45b3a40edbc190fca97bb4c70c3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,18 +338,37 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Category",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Category",
+                        "kind": "LinkedField",
+                        "name": "parent",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Category",
+                            "kind": "LinkedField",
+                            "name": "parent",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -371,32 +390,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "description",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Category",
-                        "kind": "LinkedField",
-                        "name": "parent",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Category",
-                            "kind": "LinkedField",
-                            "name": "parent",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -456,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "6154498f823172703be08734a9a675f5f82f3c8480b1114570ead7fe1168cf32",
+    "id": "4ad90b038830e4e2356e9a00c18890fd53aa45b3a40edbc190fca97bb4c70c3a",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

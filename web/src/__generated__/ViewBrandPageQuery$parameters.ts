@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa0c0811eca3bb4a2bf89ca05c13392a>>
- * @relayHash 9aaf5670fbe7f48765583e45e46b6651
+ * @generated SignedSource<<b9b104d0bf6b80aaa28d24de2337642a>>
+ * @relayHash e2f4ae332bb4086b80cdaa05a0d63df6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a367dcfe07a00074614ac1030e8958ff57aa4d9f6a8ad204152d9e4829c84746
+// @relayRequestID 5363fc3b60dc0acdf959f7559470e65d4660da352a6b407ee33a83d435006e57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBrandPageQuery } from './ViewBrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBrandPageQuery } from './ViewBrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a367dcfe07a00074614ac1030e8958ff57aa4d9f6a8ad204152d9e4829c84746",
+    "id": "5363fc3b60dc0acdf959f7559470e65d4660da352a6b407ee33a83d435006e57",
     "metadata": {},
     "name": "ViewBrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c07afd4696ddc079e2c0b4b80355e9c>>
- * @relayHash 9aaf5670fbe7f48765583e45e46b6651
+ * @generated SignedSource<<f4248c342a99d32fed493677bfed1ba1>>
+ * @relayHash e2f4ae332bb4086b80cdaa05a0d63df6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a367dcfe07a00074614ac1030e8958ff57aa4d9f6a8ad204152d9e4829c84746
+// @relayRequestID 5363fc3b60dc0acdf959f7559470e65d4660da352a6b407ee33a83d435006e57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "a367dcfe07a00074614ac1030e8958ff57aa4d9f6a8ad204152d9e4829c84746",
+    "id": "5363fc3b60dc0acdf959f7559470e65d4660da352a6b407ee33a83d435006e57",
     "metadata": {},
     "name": "ViewBrandPageQuery",
     "operationKind": "query",

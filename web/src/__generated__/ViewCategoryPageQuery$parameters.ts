@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a4571926e508f0abc43af199c7b8061>>
- * @relayHash 2df5abe9ae7950c58407b28bac3a5d3d
+ * @generated SignedSource<<895d58a7e2262a696506ce60884d702a>>
+ * @relayHash 59095f26a1133173f84c401c9151e9ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 579994b19b961fdef18de036f209322b6730bac6f6c7353751994f131047feea
+// @relayRequestID 5a59fa551ef9a961be99d462a59caafa9eb102d5ecd9d873e51bce74a9476258
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewCategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "579994b19b961fdef18de036f209322b6730bac6f6c7353751994f131047feea",
+    "id": "5a59fa551ef9a961be99d462a59caafa9eb102d5ecd9d873e51bce74a9476258",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

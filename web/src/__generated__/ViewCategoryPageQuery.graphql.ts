@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62ec2caddacf069a036d815847acc51e>>
- * @relayHash 2df5abe9ae7950c58407b28bac3a5d3d
+ * @generated SignedSource<<22c894df2ee2d38a2def03e9f6a8accf>>
+ * @relayHash 59095f26a1133173f84c401c9151e9ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 579994b19b961fdef18de036f209322b6730bac6f6c7353751994f131047feea
+// @relayRequestID 5a59fa551ef9a961be99d462a59caafa9eb102d5ecd9d873e51bce74a9476258
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,18 +214,37 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Category",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Category",
+                        "kind": "LinkedField",
+                        "name": "parent",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Category",
+                            "kind": "LinkedField",
+                            "name": "parent",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -247,32 +266,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "description",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Category",
-                        "kind": "LinkedField",
-                        "name": "parent",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Category",
-                            "kind": "LinkedField",
-                            "name": "parent",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -332,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "579994b19b961fdef18de036f209322b6730bac6f6c7353751994f131047feea",
+    "id": "5a59fa551ef9a961be99d462a59caafa9eb102d5ecd9d873e51bce74a9476258",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6491d9ab6664913e3e0aff7c6e001b9>>
- * @relayHash 6fa461722f55f5d89dc9dad1fd365035
+ * @generated SignedSource<<ad1caf3ef77ac34ff79f2938b89afbbc>>
+ * @relayHash 27ba21f14a0477cfba3b9b175c296949
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f98d24ac5db94d9aff3302f115942fa4534e1ecdeaa3aaf070ec80521146540
+// @relayRequestID 8c1a48c0892ae59044b423397a7e9a89736960a799dcbb1242e387dab55f5347
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.grap
 const node: PreloadableConcreteRequest<ViewManufacturerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f98d24ac5db94d9aff3302f115942fa4534e1ecdeaa3aaf070ec80521146540",
+    "id": "8c1a48c0892ae59044b423397a7e9a89736960a799dcbb1242e387dab55f5347",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a70b9b07fcbd2076e19eb3833bbf7e9>>
- * @relayHash 6fa461722f55f5d89dc9dad1fd365035
+ * @generated SignedSource<<229802c310a842ab51c3d5dd3539d990>>
+ * @relayHash 27ba21f14a0477cfba3b9b175c296949
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f98d24ac5db94d9aff3302f115942fa4534e1ecdeaa3aaf070ec80521146540
+// @relayRequestID 8c1a48c0892ae59044b423397a7e9a89736960a799dcbb1242e387dab55f5347
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f98d24ac5db94d9aff3302f115942fa4534e1ecdeaa3aaf070ec80521146540",
+    "id": "8c1a48c0892ae59044b423397a7e9a89736960a799dcbb1242e387dab55f5347",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9086c633dbccd042ff4547056a69bd1>>
- * @relayHash 86ccd56447a6e116671e82ce8404589a
+ * @generated SignedSource<<746de9c083fab8834c0ba3e7066b6948>>
+ * @relayHash 935d399a0675cab804982e8d8e54085b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92ae9ddb5cee46171a8a7b42108c5666f545a796509a4424a41456369d2c135b
+// @relayRequestID 71250944c11e4de23abe6071e44e74a16a78925a7802d0d20381ff03e16c9bb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "92ae9ddb5cee46171a8a7b42108c5666f545a796509a4424a41456369d2c135b",
+    "id": "71250944c11e4de23abe6071e44e74a16a78925a7802d0d20381ff03e16c9bb3",
     "metadata": {},
     "name": "useAddBrandMutation",
     "operationKind": "mutation",

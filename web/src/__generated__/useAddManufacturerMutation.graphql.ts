@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<775271b3d2a12202570df798e71a9dd5>>
- * @relayHash b0fb6246e1971fd2f2526228a14174b9
+ * @generated SignedSource<<35f714f2968709d9ff9ef310e6a71ed3>>
+ * @relayHash 16cf7205a13b30dc445310e99a7d3e26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8f90c7fc12b6e0989b945a22c6c90499d5b9e8fd4318734d4e6b7e12b739489
+// @relayRequestID 930170874b9a07596f9db6167465de800c5fff76ea12875a4ecb198b2120597d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8f90c7fc12b6e0989b945a22c6c90499d5b9e8fd4318734d4e6b7e12b739489",
+    "id": "930170874b9a07596f9db6167465de800c5fff76ea12875a4ecb198b2120597d",
     "metadata": {},
     "name": "useAddManufacturerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff6ddb394505c3c065deb20645ba8569>>
- * @relayHash 7d2898104b8cb9aa42836ddb934cbb71
+ * @generated SignedSource<<8cab23e2c97a575deccdd5bbb143d95e>>
+ * @relayHash e63ea000f21dd0c7acfa49fdfae7a022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb68c1a4394c183e7d10007a463c291abe1e4792ed4d9b7c07aff0c70f82ab7
+// @relayRequestID abe8a8e09560bb88779501fda720757f354c8d8e1d04b74d6b8d08fa5bb2c14b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fb68c1a4394c183e7d10007a463c291abe1e4792ed4d9b7c07aff0c70f82ab7",
+    "id": "abe8a8e09560bb88779501fda720757f354c8d8e1d04b74d6b8d08fa5bb2c14b",
     "metadata": {},
     "name": "useEditBrandMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6881e00b2f39d8cd4a1771a1536faff>>
- * @relayHash e5add37cfd7ae4a23de9e95950dd85ff
+ * @generated SignedSource<<3a6eb69c854746f8efedc845a34ab5cf>>
+ * @relayHash 8670e937608afc2e02e1e509a02317ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dbb4528e05c81a4f25155c9da8230a5dae22a86e51650efe9308b782885559a
+// @relayRequestID fbf854818325a42cbfebd880b192991afed78d5669feecda61320d936eaa5df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dbb4528e05c81a4f25155c9da8230a5dae22a86e51650efe9308b782885559a",
+    "id": "fbf854818325a42cbfebd880b192991afed78d5669feecda61320d936eaa5df2",
     "metadata": {},
     "name": "useEditManufacturerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84c00b3472af11daa71bcde32664ca36>>
- * @relayHash 4ad599239d929b725bf073f156b0d10a
+ * @generated SignedSource<<d9d642f3494f13c165362507b09b39f0>>
+ * @relayHash b9aa3a3b314f39a2a44211f2dda6f71b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fd5f65072ed6bb1a70fac291ebc6d971b75f46884076e10b1226db3bf3fcf84
+// @relayRequestID 6ee2eea3cc187939002defc22af2c26e09d20281335ae9f846531ccb8a460687
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fd5f65072ed6bb1a70fac291ebc6d971b75f46884076e10b1226db3bf3fcf84",
+    "id": "6ee2eea3cc187939002defc22af2c26e09d20281335ae9f846531ccb8a460687",
     "metadata": {},
     "name": "useMergeBrandMutation",
     "operationKind": "mutation",

@@ -30,7 +30,11 @@ interface CountryPickerProps {
 /** One of the countries that the service knows (decision D-30). */
 export function CountryPicker({ value, knownName, onChange, ...field }: CountryPickerProps) {
   const { t } = useLingui();
-  const [queryRef] = useOptionSearch<CountryPickerQuery>(query, () => ({}));
+  const { queryRef, start } = useOptionSearch<CountryPickerQuery>({
+    query,
+    variables: () => ({}),
+    isEager: value !== null && !knownName,
+  });
   return (
     <SearchedOptions<CountryPickerQuery, SelectOption>
       queryRef={queryRef}
@@ -41,6 +45,7 @@ export function CountryPicker({ value, knownName, onChange, ...field }: CountryP
         <ComboBox
           {...field}
           options={options}
+          onStart={start}
           isSearching={isSearching}
           chosen={chosenOption(options, value, knownName)}
           onChoose={(option) => onChange(option?.id ?? null)}

@@ -31,11 +31,13 @@ interface ProvincePickerProps {
 /** One of the provinces of a country; not every country has any. */
 export function ProvincePicker({ countryCode, value, onChange, ...field }: ProvincePickerProps) {
   const { t } = useLingui();
-  const [queryRef] = useOptionSearch<ProvincePickerQuery>(
+  const { queryRef, start } = useOptionSearch<ProvincePickerQuery>({
     query,
-    (_text, code) => ({ code }),
-    countryCode ?? "",
-  );
+    variables: (_text, code) => ({ code }),
+    scope: countryCode ?? "",
+    // The record keeps only the code.
+    isEager: value !== null,
+  });
   return (
     <SearchedOptions<ProvincePickerQuery, SelectOption>
       queryRef={queryRef}
@@ -46,6 +48,7 @@ export function ProvincePicker({ countryCode, value, onChange, ...field }: Provi
         <ComboBox
           {...field}
           options={options}
+          onStart={start}
           isSearching={isSearching}
           chosen={chosenOption(options, value)}
           onChoose={(option) => onChange(option?.id ?? null)}

@@ -20,6 +20,8 @@ export interface ComboBoxProps<Option extends SelectOption> extends FieldWords {
   onChoose: (option: Option | null) => void;
   /** Asks for other options, with every change of the text ("" for the first ones). Without it the options are all. */
   onSearch?: (text: string) => void;
+  /** The field was entered: a caller without options may ask for the first ones. */
+  onStart?: () => void;
   /** Options are on their way. */
   isSearching?: boolean;
   placeholder?: string;
@@ -45,6 +47,7 @@ export function ComboBox<Option extends SelectOption>({
   chosen,
   onChoose,
   onSearch,
+  onStart,
   isSearching = false,
   placeholder = "",
   emptyText,
@@ -98,6 +101,7 @@ export function ComboBox<Option extends SelectOption>({
       onInputChange={search}
       value={chosen?.id ?? null}
       onChange={(id) => choose(id === null ? null : String(id))}
+      {...(onStart && { onFocus: onStart })}
       onBlur={() => setText(chosenLabel)}
     >
       <FieldLabel isRequired={required !== undefined}>{label}</FieldLabel>

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import { orderAfterMove, type Ordered, type Place, placeBeside, placeNow } from "#/list/place.ts";
+import { useUndoOffer } from "#/form/useUndoOffer.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { showToast } from "#/ui/toastQueue.ts";
+import { refusalText } from "#/relay/refusal.ts";
 import { useMoveCategory } from "./_mutations/useMoveCategory.ts";
 
 /** A category of the page. */
@@ -17,6 +18,7 @@ interface Movable extends Ordered {
 export function useMoves(rows: readonly Movable[]) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
+  const offerUndo = useUndoOffer();
   const send = useMoveCategory();
 
   const move = async (id: string, place: Place) => {
@@ -24,13 +26,9 @@ export function useMoves(rows: readonly Movable[]) {
     const name = rows.find((row) => row.id === id)?.name ?? "";
     const expected = orderAfterMove(rows, id, place);
     const refusal = await send(id, place, expected);
-    if (typeof refusal === "string") notifier.failure(refusal);
+    if (refusal) notifier.failure(refusalText(refusal));
     if (refusal !== null || back === undefined) return;
-    const undo = async () => {
-      const refused = await send(id, back, orderAfterMove(expected, id, back));
-      if (typeof refused === "string") notifier.failure(refused);
-    };
-    showToast({ title: t`${name} has moved`, action: { label: t`Undo`, onPress: () => void undo() } });
+    offerUndo(t`${name} has moved`, () => send(id, back, orderAfterMove(expected, id, back)));
   };
 
   /** The move by one, or undefined at the edge of the page. */

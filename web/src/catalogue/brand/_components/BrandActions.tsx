@@ -5,9 +5,9 @@ import { graphql, useFragment } from "react-relay";
 import type { BrandActions_brand$key } from "#/__generated__/BrandActions_brand.graphql";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
-import { DeleteBrand } from "./DeleteBrand.tsx";
 import { EditBrand } from "./EditBrand.tsx";
 import { MergeBrand } from "./MergeBrand.tsx";
+import { useBrandDeletion } from "./useBrandDeletion.tsx";
 
 interface BrandActionsProps {
   readonly brandKey: BrandActions_brand$key;
@@ -18,7 +18,7 @@ interface BrandActionsProps {
 /** The end of a row: rename, and a menu with the rest. */
 export function BrandActions({ brandKey, listId }: BrandActionsProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<string>();
+  const [isMerging, setIsMerging] = useState(false);
   const brand = useFragment(
     graphql`
       fragment BrandActions_brand on Brand @throwOnFieldError {
@@ -27,13 +27,13 @@ export function BrandActions({ brandKey, listId }: BrandActionsProps) {
         viewerCanDelete
         ...EditBrand_brand
         ...MergeBrand_brand
-        ...DeleteBrand_brand
+        ...useBrandDeletion_brand
       }
     `,
     brandKey,
   );
+  const deletion = useBrandDeletion(brand);
   const { name, viewerCanUpdate, viewerCanDelete } = brand;
-  const close = () => setOpen(undefined);
   return (
     <span className="row-actions">
       {viewerCanUpdate && <EditBrand brandKey={brand} />}
@@ -44,11 +44,11 @@ export function BrandActions({ brandKey, listId }: BrandActionsProps) {
             { id: "merge", label: t`Merge into another brand`, icon: Merge },
             { id: "delete", label: t`Delete`, icon: Trash2, isDangerous: true },
           ]}
-          onAction={setOpen}
+          onAction={(id) => (id === "merge" ? setIsMerging(true) : deletion.start())}
         />
       )}
-      {open === "merge" && <MergeBrand brandKey={brand} listId={listId} onClose={close} />}
-      {open === "delete" && <DeleteBrand brandKey={brand} listId={listId} onClose={close} />}
+      {isMerging && <MergeBrand brandKey={brand} listId={listId} onClose={() => setIsMerging(false)} />}
+      {deletion.dialog}
     </span>
   );
 }

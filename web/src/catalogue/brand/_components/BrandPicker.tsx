@@ -35,7 +35,10 @@ interface BrandPickerProps {
 /** One of the company's brands, searched for in the gateway: a company may have thousands. */
 export function BrandPicker({ without, ...field }: BrandPickerProps) {
   const { t } = useLingui();
-  const [queryRef, search] = useOptionSearch<BrandPickerQuery>(query, (text) => ({ search: text || null }));
+  const { queryRef, search, start } = useOptionSearch<BrandPickerQuery>({
+    query,
+    variables: (text) => ({ search: text || null }),
+  });
   return (
     <SearchedOptions<BrandPickerQuery, SelectOption> queryRef={queryRef} query={query} optionsOf={optionsOf}>
       {(options, isSearching) => (
@@ -43,6 +46,7 @@ export function BrandPicker({ without, ...field }: BrandPickerProps) {
           {...field}
           options={options.filter(({ id }) => id !== without)}
           onSearch={search}
+          onStart={start}
           isSearching={isSearching}
           placeholder={t`Type a name`}
           searchingText={t`Searching`}

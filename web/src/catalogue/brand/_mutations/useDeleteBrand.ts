@@ -1,14 +1,14 @@
 import { graphql } from "react-relay";
 import type { useDeleteBrandMutation } from "#/__generated__/useDeleteBrandMutation.graphql";
-import { removeFromList } from "#/list/removeFromList.ts";
+import { outdateLists } from "#/relay/outdateLists.ts";
 import { type Refusal, refusalOf } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /**
- * Deletes a brand and takes it out of the list on the screen. Resolves with null when it is gone, with the refusal
+ * Deletes a brand; lists that are not on the screen ask anew. Resolves with null when it is gone, with the refusal
  * when it is still in use, and with undefined without an answer.
  */
-export function useDeleteBrand(listId: string): (id: string) => Promise<Refusal | null | undefined> {
+export function useDeleteBrand(): (id: string) => Promise<Refusal | null | undefined> {
   const [commit] = useMutation<useDeleteBrandMutation>(graphql`
     mutation useDeleteBrandMutation($input: DeleteBrandInput!) {
       deleteBrand(input: $input) {
@@ -29,15 +29,7 @@ export function useDeleteBrand(listId: string): (id: string) => Promise<Refusal 
     }
   `);
   return async (id) => {
-    const answer = await commit(
-      { input: { id } },
-      {
-        updater: (store) => {
-          const deleted = store.getRootField("deleteBrand")?.getValue("deletedId");
-          if (typeof deleted === "string") removeFromList(store, listId, deleted);
-        },
-      },
-    );
+    const answer = await commit({ input: { id } }, { updater: outdateLists });
     const result = answer?.deleteBrand;
     if (!result) return undefined;
     return result.__typename === "DeleteBrandSuccess" ? null : refusalOf(result);

@@ -3,10 +3,17 @@ import { startTransition } from "react";
 import { useSearchParams } from "react-router";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { type CategoryLevel, readParents } from "../categoryList.ts";
+import type { ParentChoice } from "./CategoryFields.tsx";
 import { CategoryPicker } from "./CategoryPicker.tsx";
 
+interface CategoryFiltersProps {
+  readonly level: CategoryLevel;
+  /** Categories whose names the page knows already. */
+  readonly known: readonly ParentChoice[];
+}
+
 /** Narrows level 2 by its level 1 parent, and level 3 by level 1 and then level 2. The choice stands in the address. */
-export function CategoryFilters({ level }: { level: CategoryLevel }) {
+export function CategoryFilters({ level, known }: CategoryFiltersProps) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const parents = readParents(search);
@@ -21,7 +28,8 @@ export function CategoryFilters({ level }: { level: CategoryLevel }) {
         return next;
       }),
     );
-  const chosen = (id: string | null) => (id === null ? null : { id, name: "" });
+  const chosen = (id: string | null) =>
+    id === null ? null : (known.find((one) => one.id === id) ?? { id, name: "" });
   return (
     <>
       <CategoryPicker

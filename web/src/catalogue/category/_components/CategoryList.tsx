@@ -43,7 +43,16 @@ export function CategoryList({ level, viewerKey, action }: CategoryListProps) {
         ) {
           totalCount
           edges {
-            __typename
+            node {
+              parent {
+                id
+                name
+                parent {
+                  id
+                  name
+                }
+              }
+            }
           }
           ...CategoryTable_categories
           ...CategoryTree_categories
@@ -55,6 +64,8 @@ export function CategoryList({ level, viewerKey, action }: CategoryListProps) {
   if (!categories) return null;
   const { level1, level2 } = readParents(search);
   const mayEdit = permissions.includes("CATEGORY_UPDATE");
+  const parent = categories.edges[0]?.node.parent;
+  const known = [parent, parent?.parent].flatMap((one) => (one ? [{ id: one.id, name: one.name }] : []));
   const view = {
     sort: list.sort,
     isBusy,
@@ -81,7 +92,7 @@ export function CategoryList({ level, viewerKey, action }: CategoryListProps) {
               value={list.searchTerm}
               onSearch={(searchTerm) => change({ searchTerm })}
             />
-            {level === 1 ? <CategoryViews /> : <CategoryFilters level={level} />}
+            {level === 1 ? <CategoryViews /> : <CategoryFilters level={level} known={known} />}
             <ToolbarSpace />
             <ToolbarCount>
               <Plural value={categories.totalCount} one="# category" other="# categories" />

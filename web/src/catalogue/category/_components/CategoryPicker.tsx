@@ -59,17 +59,19 @@ interface CategoryPickerProps extends Field {
 /** One of the categories of a level, by their position, searched for in the gateway: there may be thousands. */
 export function CategoryPicker({ level, parentId = null, chosen, ...field }: CategoryPickerProps) {
   const { t } = useLingui();
-  const [queryRef, search] = useOptionSearch<CategoryPickerQuery>(
+  const isNameless = chosen?.name === "";
+  const { queryRef, search, start } = useOptionSearch<CategoryPickerQuery>({
     query,
-    (text, scope) => ({
+    variables: (text, scope) => ({
       level,
       parentId: scope || null,
       search: text || null,
       chosenId: chosen?.id ?? "",
-      isNameless: chosen?.name === "",
+      isNameless,
     }),
-    parentId ?? "",
-  );
+    scope: parentId ?? "",
+    isEager: isNameless,
+  });
   return (
     <SearchedOptions<CategoryPickerQuery, CategoryOption>
       queryRef={queryRef}
@@ -84,6 +86,7 @@ export function CategoryPicker({ level, parentId = null, chosen, ...field }: Cat
           options={options}
           chosen={chosen && optionOf(chosen, options)}
           onSearch={search}
+          onStart={start}
           isSearching={isSearching}
           searchingText={t`Searching`}
         />

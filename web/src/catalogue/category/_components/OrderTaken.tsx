@@ -36,11 +36,12 @@ export function OrderTaken(props: OrderTakenProps) {
 }
 
 function Neighbours({ level, parentId, order, own }: OrderTakenProps) {
-  const [queryRef] = useOptionSearch<OrderTakenQuery>(
+  const { queryRef } = useOptionSearch<OrderTakenQuery>({
     query,
-    () => ({ level, parentId, order }),
-    `${parentId ?? ""} ${order}`,
-  );
+    variables: () => ({ level, parentId, order }),
+    scope: `${parentId ?? ""} ${order}`,
+    isEager: true,
+  });
   return (
     <SearchedOptions<OrderTakenQuery, Neighbour> queryRef={queryRef} query={query} optionsOf={neighboursOf}>
       {(neighbours, isSearching) => {

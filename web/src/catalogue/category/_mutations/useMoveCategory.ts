@@ -1,19 +1,19 @@
 import { graphql } from "react-relay";
 import type { useMoveCategoryMutation } from "#/__generated__/useMoveCategoryMutation.graphql";
 import type { Ordered, Place } from "#/list/place.ts";
-import { refusalOf } from "#/relay/refusal.ts";
+import { type Refusal, refusalOf } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /**
  * Puts a category at another place among its siblings. `expected` are the order ids of the page as they will be: they
  * stand on the screen at once and go back when the gateway refuses. Resolves with null when it has moved, with the
- * reason when it has not, and with undefined without an answer.
+ * refusal when it has not, and with undefined without an answer.
  */
 export function useMoveCategory(): (
   id: string,
   place: Place,
   expected: readonly Ordered[],
-) => Promise<string | null | undefined> {
+) => Promise<Refusal | null | undefined> {
   const [commit] = useMutation<useMoveCategoryMutation>(graphql`
     mutation useMoveCategoryMutation($input: MoveCategoryInput!) {
       moveCategory(input: $input) {
@@ -48,8 +48,6 @@ export function useMoveCategory(): (
     );
     const result = answer?.moveCategory;
     if (!result) return undefined;
-    if (result.__typename === "MoveCategorySuccess") return null;
-    const { formError, fieldErrors } = refusalOf(result);
-    return formError ?? Object.values(fieldErrors).flat().join(" ");
+    return result.__typename === "MoveCategorySuccess" ? null : refusalOf(result);
   };
 }

@@ -1,23 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { EllipsisVertical, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ManufacturerActions_manufacturer$key } from "#/__generated__/ManufacturerActions_manufacturer.graphql";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
-import { DeleteManufacturer } from "./DeleteManufacturer.tsx";
 import { EditManufacturer } from "./EditManufacturer.tsx";
+import { useManufacturerDeletion } from "./useManufacturerDeletion.tsx";
 
 interface ManufacturerActionsProps {
   readonly manufacturerKey: ManufacturerActions_manufacturer$key;
-  /** The list on the screen. */
-  readonly listId: string;
 }
 
 /** The end of a row: edit, and a menu with the rest. */
-export function ManufacturerActions({ manufacturerKey, listId }: ManufacturerActionsProps) {
+export function ManufacturerActions({ manufacturerKey }: ManufacturerActionsProps) {
   const { t } = useLingui();
-  const [isDeleting, setIsDeleting] = useState(false);
   const manufacturer = useFragment(
     graphql`
       fragment ManufacturerActions_manufacturer on Manufacturer @throwOnFieldError {
@@ -25,11 +21,12 @@ export function ManufacturerActions({ manufacturerKey, listId }: ManufacturerAct
         viewerCanUpdate
         viewerCanDelete
         ...EditManufacturer_manufacturer
-        ...DeleteManufacturer_manufacturer
+        ...useManufacturerDeletion_manufacturer
       }
     `,
     manufacturerKey,
   );
+  const deletion = useManufacturerDeletion(manufacturer);
   const { name, viewerCanUpdate, viewerCanDelete } = manufacturer;
   return (
     <span className="row-actions">
@@ -38,16 +35,10 @@ export function ManufacturerActions({ manufacturerKey, listId }: ManufacturerAct
         <Menu
           trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${name}`} />}
           items={[{ id: "delete", label: t`Delete`, icon: Trash2, isDangerous: true }]}
-          onAction={() => setIsDeleting(true)}
+          onAction={deletion.start}
         />
       )}
-      {isDeleting && (
-        <DeleteManufacturer
-          manufacturerKey={manufacturer}
-          listId={listId}
-          onClose={() => setIsDeleting(false)}
-        />
-      )}
+      {deletion.dialog}
     </span>
   );
 }

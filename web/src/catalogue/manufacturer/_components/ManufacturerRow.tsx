@@ -10,11 +10,10 @@ interface ManufacturerRowProps {
   readonly id: string;
   readonly manufacturerKey: ManufacturerRow_manufacturer$key;
   readonly hasSellers: boolean;
-  readonly listId: string;
 }
 
 /** One manufacturer of the list. */
-export function ManufacturerRow({ id, manufacturerKey, hasSellers, listId }: ManufacturerRowProps) {
+export function ManufacturerRow({ id, manufacturerKey, hasSellers }: ManufacturerRowProps) {
   const { t } = useLingui();
   const { count } = useFormats();
   const manufacturer = useFragment(
@@ -60,7 +59,7 @@ export function ManufacturerRow({ id, manufacturerKey, hasSellers, listId }: Man
         </Cell>
       )}
       <Cell align="end" isPinned>
-        <ManufacturerActions manufacturerKey={manufacturer} listId={listId} />
+        <ManufacturerActions manufacturerKey={manufacturer} />
       </Cell>
     </Row>
   );

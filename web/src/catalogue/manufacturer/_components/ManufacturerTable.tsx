@@ -27,10 +27,9 @@ interface ManufacturerTableProps {
 export function ManufacturerTable(props: ManufacturerTableProps) {
   const { manufacturersKey, hasSellers, sort, onSortChange, isBusy, onWiden } = props;
   const { t } = useLingui();
-  const { __id: listId, edges } = useFragment(
+  const { edges } = useFragment(
     graphql`
       fragment ManufacturerTable_manufacturers on ManufacturerConnection {
-        __id
         edges {
           node {
             id
@@ -76,7 +75,7 @@ export function ManufacturerTable(props: ManufacturerTableProps) {
       </TableHeader>
       <TableBody
         items={edges.map(({ node }) => node)}
-        dependencies={[hasSellers, listId]}
+        dependencies={[hasSellers]}
         emptyState={
           onWiden ? (
             <EmptyState
@@ -94,12 +93,7 @@ export function ManufacturerTable(props: ManufacturerTableProps) {
         }
       >
         {(manufacturer) => (
-          <ManufacturerRow
-            id={manufacturer.id}
-            manufacturerKey={manufacturer}
-            hasSellers={hasSellers}
-            listId={listId}
-          />
+          <ManufacturerRow id={manufacturer.id} manufacturerKey={manufacturer} hasSellers={hasSellers} />
         )}
       </TableBody>
     </Table>

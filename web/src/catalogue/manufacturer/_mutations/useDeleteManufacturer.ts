@@ -1,14 +1,14 @@
 import { graphql } from "react-relay";
 import type { useDeleteManufacturerMutation } from "#/__generated__/useDeleteManufacturerMutation.graphql";
-import { removeFromList } from "#/list/removeFromList.ts";
+import { outdateLists } from "#/relay/outdateLists.ts";
 import { type Refusal, refusalOf } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /**
- * Deletes a manufacturer and takes it out of the list on the screen. Resolves with null when it is gone, with the refusal
+ * Deletes a manufacturer; lists that are not on the screen ask anew. Resolves with null when it is gone, with the refusal
  * when it is still in use, and with undefined without an answer.
  */
-export function useDeleteManufacturer(listId: string): (id: string) => Promise<Refusal | null | undefined> {
+export function useDeleteManufacturer(): (id: string) => Promise<Refusal | null | undefined> {
   const [commit] = useMutation<useDeleteManufacturerMutation>(graphql`
     mutation useDeleteManufacturerMutation($input: DeleteManufacturerInput!) {
       deleteManufacturer(input: $input) {
@@ -29,15 +29,7 @@ export function useDeleteManufacturer(listId: string): (id: string) => Promise<R
     }
   `);
   return async (id) => {
-    const answer = await commit(
-      { input: { id } },
-      {
-        updater: (store) => {
-          const deleted = store.getRootField("deleteManufacturer")?.getValue("deletedId");
-          if (typeof deleted === "string") removeFromList(store, listId, deleted);
-        },
-      },
-    );
+    const answer = await commit({ input: { id } }, { updater: outdateLists });
     const result = answer?.deleteManufacturer;
     if (!result) return undefined;
     return result.__typename === "DeleteManufacturerSuccess" ? null : refusalOf(result);

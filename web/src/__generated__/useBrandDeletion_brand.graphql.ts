@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62485bc72de6629902c83df542bdd236>>
+ * @generated SignedSource<<c161d1edf59f58d6d090d734603974ad>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeleteManufacturer_manufacturer$data = {
+export type useBrandDeletion_brand$data = {
   readonly id: string;
   readonly name: string;
   readonly productCount: number | null | undefined;
-  readonly " $fragmentType": "DeleteManufacturer_manufacturer";
+  readonly " $fragmentType": "useBrandDeletion_brand";
 };
-export type DeleteManufacturer_manufacturer$key = {
-  readonly " $data"?: DeleteManufacturer_manufacturer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteManufacturer_manufacturer">;
+export type useBrandDeletion_brand$key = {
+  readonly " $data"?: useBrandDeletion_brand$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useBrandDeletion_brand">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DeleteManufacturer_manufacturer",
+  "name": "useBrandDeletion_brand",
   "selections": [
     {
       "alias": null,
@@ -48,10 +48,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Manufacturer",
+  "type": "Brand",
   "abstractKey": null
 };
 
-(node as any).hash = "fa3f2f2aaa5c32aa7a9e2e472fb4367d";
+(node as any).hash = "b301b84eaff8c46b25726df5661f5ba9";
 
 export default node;

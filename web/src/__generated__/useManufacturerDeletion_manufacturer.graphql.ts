@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d17af8434ceb6eaea5e5a956b7d7cc21>>
+ * @generated SignedSource<<82b3d0f120a349edfe688fdd4f13305a>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeleteBrand_brand$data = {
+export type useManufacturerDeletion_manufacturer$data = {
   readonly id: string;
   readonly name: string;
   readonly productCount: number | null | undefined;
-  readonly " $fragmentType": "DeleteBrand_brand";
+  readonly " $fragmentType": "useManufacturerDeletion_manufacturer";
 };
-export type DeleteBrand_brand$key = {
-  readonly " $data"?: DeleteBrand_brand$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteBrand_brand">;
+export type useManufacturerDeletion_manufacturer$key = {
+  readonly " $data"?: useManufacturerDeletion_manufacturer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useManufacturerDeletion_manufacturer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DeleteBrand_brand",
+  "name": "useManufacturerDeletion_manufacturer",
   "selections": [
     {
       "alias": null,
@@ -48,10 +48,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Brand",
+  "type": "Manufacturer",
   "abstractKey": null
 };
 
-(node as any).hash = "dc5ec8349f6d6925a13bcb61187294a0";
+(node as any).hash = "193adbe87e903d1c9e515eb73176ba11";
 
 export default node;
