@@ -105,8 +105,6 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
       } catch (error) {
         if (error instanceof RestError && error.outcome === "unknown") binding.onWritten?.(write);
         throw error;
-      } finally {
-        parts.flights.closeBoarding();
       }
     },
   };

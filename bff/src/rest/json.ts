@@ -1,4 +1,5 @@
-function freeze(value: unknown): void {
+/** Freezes a value and all that is in it. Throws a RangeError when it is nested too deep to walk. */
+export function freeze(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   Object.freeze(value);
   for (const inner of Array.isArray(value) ? value : Object.values(value)) freeze(inner);

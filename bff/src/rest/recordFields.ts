@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { ownError } from "./answerError.ts";
 import { allRecords, firstRecord } from "./batch.ts";
+import { remembered } from "./decodedRecords.ts";
 
 /**
  * Lenient readers for the fields of the service's records (decision D-09): numbers may be strings, flags may be
@@ -101,7 +102,7 @@ function decode<Decoded>(
 
 /** Decodes one record. Throws `RestError` of kind `bad-response` when it does not fit; its cause says where. */
 export function decodeRecord<Decoded>(schema: v.GenericSchema<unknown, Decoded>, record: unknown): Decoded {
-  return decode(schema, record, "not-applied");
+  return remembered(schema, record, () => decode(schema, record, "not-applied"));
 }
 
 /** Decodes every record of an answer, whatever its envelope. Throws like `decodeRecord`. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { freeze } from "../rest/json.ts";
 import type { StoredSession } from "./session.ts";
 
 const storedSession = v.object({
@@ -34,11 +35,30 @@ export function encodeSession(session: StoredSession): string {
   return JSON.stringify(session);
 }
 
-/** Reads a stored text; null when it is not one of ours, for example written by a later version. */
+/** Most texts whose sessions are remembered. */
+const rememberedTexts = 2_000;
+const sessionOfText = new Map<string, StoredSession | null>();
+
+/**
+ * Reads a stored text; null when it is not one of ours, for example written by a later version. The same text comes
+ * with nearly every request of a user, so what was read from it is kept; it is the store that says whether it still holds.
+ */
 export function decodeSession(text: string): StoredSession | null {
+  const known = sessionOfText.get(text);
+  if (known !== undefined) return known;
+  const session = readSession(text);
+  sessionOfText.set(text, session);
+  const [oldest] = sessionOfText.keys();
+  if (sessionOfText.size > rememberedTexts && oldest !== undefined) sessionOfText.delete(oldest);
+  return session;
+}
+
+function readSession(text: string): StoredSession | null {
   try {
     const result = v.safeParse(storedSession, JSON.parse(text));
-    return result.success ? result.output : null;
+    if (!result.success) return null;
+    freeze(result.output);
+    return result.output;
   } catch {
     return null;
   }

@@ -1,0 +1,23 @@
+import { freeze } from "./json.ts";
+
+const decodedBySchema = new WeakMap<object, WeakMap<object, unknown>>();
+
+/**
+ * What was made of a record before, or what `decode` makes of it now. The service's "not changed" brings back the very
+ * record of an earlier answer, for anybody's request, and reading it again would give the same. The record must be
+ * frozen, as all answers are; so is what was made of it, because it is shared. Forgotten with the record.
+ */
+export function remembered<Decoded>(schema: object, record: unknown, decode: () => Decoded): Decoded;
+export function remembered(schema: object, record: unknown, decode: () => unknown): unknown {
+  if (typeof record !== "object" || record === null || !Object.isFrozen(record)) return decode();
+  let bySchema = decodedBySchema.get(schema);
+  if (bySchema === undefined) {
+    bySchema = new WeakMap();
+    decodedBySchema.set(schema, bySchema);
+  }
+  if (bySchema.has(record)) return bySchema.get(record);
+  const decoded = decode();
+  freeze(decoded);
+  bySchema.set(record, decoded);
+  return decoded;
+}
