@@ -1,22 +1,21 @@
 import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import {
-  brokenDocumentLimit,
-  brokenMutationLimit,
-  documentLimits,
-  listInputLimit,
-} from "../graphql/limits/limits.ts";
+import { listInputLimit } from "../graphql/limits/limits.ts";
 import { limitError } from "../graphql/limits/limitError.ts";
 import { hasLongerList } from "../graphql/limits/listInputs.ts";
-import { hasMoreTokens } from "../graphql/limits/tokens.ts";
 import { badRequest } from "./badRequest.ts";
 import type { ServerContext } from "./graphqlContext.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
-import type { PreparedDocuments } from "./preparedDocuments.ts";
+import { brokenTokenLimit, type PreparedDocuments } from "./preparedDocuments.ts";
 
 /** Errors are changed on their way out, so a kept one is never given out itself. */
 function copyOf(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, error.nodes ? { nodes: error.nodes } : {});
+}
+
+/** Whether somebody may read the schema, and be helped with their documents. */
+export function mayLookInside({ developerMode, session }: ServerContext): boolean {
+  return developerMode || session.current !== null;
 }
 
 /**
@@ -52,31 +51,27 @@ export function documentPlugin(
     onParse({ params, context, setParsedDocument }) {
       const text = params.source.toString();
       const { operation } = context;
-      const isOpen = !operation.isStored;
-      const kept = documents.kept(text);
-      // A kept document may have come in through the other door, so it is counted all the same.
-      if (isOpen && hasMoreTokens(text, documentLimits.tokens)) {
-        throw limitError("tokens", documentLimits.tokens);
-      }
-      const { document, size } = kept ?? documents.prepare(text);
-      const broken = (isOpen ? brokenDocumentLimit(size) : null) ?? brokenMutationLimit(size);
+      const known = documents.kept(text);
+      // Before it is parsed: ten thousand brackets overflow the parser's stack.
+      const broken = known === undefined && !operation.isStored ? brokenTokenLimit(text) : null;
       if (broken !== null) throw broken;
-      const mayLookInside = context.developerMode || context.session.current !== null;
-      if (isOpen && size.usesIntrospection && !mayLookInside) {
+      const prepared = known ?? documents.prepare(text);
+      const limit = operation.isStored ? prepared.storedLimit : prepared.openLimit;
+      if (limit !== null) throw limit;
+      if (!operation.isStored && prepared.size.usesIntrospection && !mayLookInside(context)) {
         throw badRequest("INTROSPECTION_DENIED", "Sign in to read the schema.");
       }
-      operation.source = document.loc?.source ?? null;
-      setParsedDocument(document);
+      operation.source = prepared.document.loc?.source ?? null;
+      setParsedDocument(prepared.document);
     },
 
     onValidate({ params, context, setResult }) {
       const prepared = documents.of(params.documentAST);
       if (prepared === undefined) return;
-      const isHelpful = context.developerMode || context.session.current !== null;
       setResult(
         prepared
           .problems()
-          .slice(0, isHelpful ? undefined : 1)
+          .slice(0, mayLookInside(context) ? undefined : 1)
           .map(copyOf),
       );
     },

@@ -1,12 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { GraphQLSchema } from "graphql";
+import { GraphQLError, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { createYoga } from "graphql-yoga";
+import { acceptedType, type AnswerType } from "./acceptedType.ts";
 import { answerPlugin } from "./answerPlugin.ts";
 import { documentPlugin } from "./documentPlugin.ts";
 import { executionPlugin } from "./executionPlugin.ts";
 import type { ServerContext } from "./graphqlContext.ts";
+import { knownOperation, type KnownOperation } from "./knownOperation.ts";
+import { createOperationRunner } from "./operationRunner.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
 import { PreparedDocuments } from "./preparedDocuments.ts";
+import { presentResult } from "./presentResult.ts";
+import { readBody } from "./requestBody.ts";
+import { SharedAnswers } from "./sharedAnswers.ts";
+import { writeAnswer, type WrittenAnswer } from "./writtenAnswer.ts";
 
 export type GraphqlHandler = (
   request: IncomingMessage,
@@ -15,14 +22,20 @@ export type GraphqlHandler = (
 ) => Promise<void>;
 
 /**
- * Yoga with everything off that we do ourselves or not at all. The body limit is the gate's (content-length): Yoga's own
- * pipes every body through a stream, which costs more than the rest of a small request.
+ * The two ways of an operation. Yoga takes what comes for the first time, what is wrong, and what streams. A document that
+ * has run before, in a request with nothing unusual about it, goes straight to the same rules and the same runner:
+ * Yoga's web requests and responses cost more than the rest of a small operation.
  */
 export function createGraphqlHandler(
   schema: GraphQLSchema,
   stored: PersistedDocuments,
   onInternal: () => void,
 ): GraphqlHandler {
+  const documents = new PreparedDocuments(schema);
+  const runner = createOperationRunner(schema);
+  const shared = new SharedAnswers<WrittenAnswer>();
+  // Everything is off that we do ourselves or not at all. The body limit is the gate's (content-length): Yoga's own
+  // pipes every body through a stream.
   const yoga = createYoga<ServerContext>({
     schema,
     graphqlEndpoint: "/graphql",
@@ -37,13 +50,64 @@ export function createGraphqlHandler(
     maxRequestBodySize: false,
     parserAndValidationCache: false,
     extraParamNames: ["documentId"],
-    plugins: [
-      documentPlugin(stored, new PreparedDocuments(schema)),
-      executionPlugin(schema),
-      answerPlugin(onInternal),
-    ],
+    plugins: [documentPlugin(stored, documents), executionPlugin(runner), answerPlugin(onInternal)],
   });
+
+  function written(result: ExecutionResult, context: ServerContext, type: AnswerType): WrittenAnswer {
+    const presented = presentResult(result, context, onInternal);
+    return writeAnswer(presented, type, context.operation.outcome);
+  }
+
+  async function run(operation: KnownOperation, type: AnswerType): Promise<WrittenAnswer> {
+    const result = await ran(operation);
+    return written(result, operation.contextValue, type);
+  }
+
+  async function ran(operation: KnownOperation): Promise<ExecutionResult> {
+    try {
+      return await runner.run(operation);
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  /** The answer of a known operation; one for all who ask the same at the same time, if they are one viewer. */
+  async function answerOf(operation: KnownOperation, type: AnswerType, body: string): Promise<WrittenAnswer> {
+    const { contextValue, isQuery } = operation;
+    const refusal = await runner.admit(operation);
+    if (refusal !== null) return written(refusal, contextValue, type);
+    const viewer = contextValue.session.current?.id;
+    if (!isQuery || viewer === undefined || contextValue.spend !== null) return run(operation, type);
+    return shared.join(`${viewer} ${type} ${body}`, () => run(operation, type));
+  }
+
   return async (request, response, context) => {
-    await yoga(request, response, context);
+    const type = request.method === "POST" ? acceptedType(request.headers.accept) : null;
+    if (type === null) {
+      await yoga(request, response, context);
+      return;
+    }
+    const body = await readBody(request);
+    const operation = knownOperation(body, context, stored, documents);
+    if (operation === null) {
+      // How Yoga takes a body that was read already; an empty one would be read again, and never come.
+      await yoga(Object.assign(request, { body: body === "" ? " " : body }), response, context);
+      return;
+    }
+    const answer = await answerOf(operation, type, body);
+    context.operation.outcome = answer.outcome;
+    write(response, answer);
   };
+}
+
+/** The result of an operation that ended with an error instead of one. */
+function failed(error: unknown): ExecutionResult {
+  if (error instanceof GraphQLError) return { errors: [error] };
+  const originalError = error instanceof Error ? error : new Error("Something that is no error was thrown.");
+  return { errors: [new GraphQLError(originalError.message, { originalError })] };
+}
+
+function write(response: ServerResponse, { status, type, body }: WrittenAnswer): void {
+  response.writeHead(status, { "content-type": type, "content-length": body.length });
+  response.end(body);
 }

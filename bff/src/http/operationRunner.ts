@@ -1,0 +1,79 @@
+import { getOperationAST, GraphQLError } from "graphql";
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from "graphql";
+import { budgetHeaders, type Spending } from "../apiToken/budget.ts";
+import { createCompiledExecution } from "../graphql/execution/compiledExecution.ts";
+import { operationCost } from "../graphql/limits/cost.ts";
+import { limitError } from "../graphql/limits/limitError.ts";
+import { costLimit } from "../graphql/limits/limits.ts";
+import { overspent } from "./callerIdentity.ts";
+import type { ServerContext } from "./graphqlContext.ts";
+
+/** A valid document and what to run of it. */
+export interface RunnableOperation {
+  readonly document: DocumentNode;
+  readonly operationName: string | null | undefined;
+  readonly variableValues: Readonly<Record<string, unknown>> | null | undefined;
+  readonly contextValue: ServerContext;
+}
+
+export interface OperationRunner {
+  /** Counts what the operation asks for. The answer when that is too much, else null. */
+  admit(operation: RunnableOperation): ExecutionResult | null | Promise<ExecutionResult | null>;
+  /** Runs it, compiled when it comes again, until its time is up. */
+  run(operation: RunnableOperation): ExecutionResult | Promise<ExecutionResult>;
+}
+
+function timeIsUp(): GraphQLError {
+  return new GraphQLError("The operation took too long. If it was a change, look whether it was made.", {
+    extensions: { code: "OPERATION_TIMEOUT", http: { status: 504 } },
+  });
+}
+
+/** The result, or the error of a time that is up before it is there. */
+function beforeTimeIsUp(result: Promise<ExecutionResult>, signal: AbortSignal): Promise<ExecutionResult> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(timeIsUp());
+    if (signal.aborted) stop();
+    else signal.addEventListener("abort", stop, { once: true });
+    result.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}
+
+function overspentError(spending: Spending): GraphQLError {
+  const { status, code, message } = overspent(spending);
+  return new GraphQLError(message, { extensions: { code, http: { status } } });
+}
+
+/** The one way to run an operation, whichever way it came in. */
+export function createOperationRunner(schema: GraphQLSchema): OperationRunner {
+  const execute = createCompiledExecution(schema);
+  return {
+    admit({ document, operationName, variableValues, contextValue }) {
+      const { operation, developerMode, spend, setHeaders } = contextValue;
+      const definition = getOperationAST(document, operationName);
+      operation.name = definition?.name?.value.slice(0, 64) ?? null;
+      if (definition && (!operation.isStored || developerMode || spend !== null)) {
+        operation.cost = operationCost(schema, document, definition, variableValues ?? {});
+        if (!operation.isStored && operation.cost > costLimit) {
+          return { errors: [limitError("nodes", costLimit, operation.cost)] };
+        }
+      }
+      if (spend === null) return null;
+      // The request itself has cost one point already.
+      return spend(Math.max(0, (operation.cost ?? 0) - 1)).then((spending) => {
+        setHeaders(budgetHeaders(spending));
+        return spending.isAllowed ? null : { errors: [overspentError(spending)] };
+      });
+    },
+    run({ document, operationName, variableValues, contextValue }) {
+      const result = execute({
+        schema,
+        document,
+        contextValue,
+        ...(operationName === null || operationName === undefined ? {} : { operationName }),
+        ...(variableValues === null || variableValues === undefined ? {} : { variableValues }),
+      });
+      return result instanceof Promise ? beforeTimeIsUp(result, contextValue.signal) : result;
+    },
+  };
+}

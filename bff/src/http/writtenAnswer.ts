@@ -1,0 +1,50 @@
+import type { GraphQLError } from "graphql";
+import type { AnswerType } from "./acceptedType.ts";
+import type { PresentedResult } from "./presentResult.ts";
+
+/** An answer as bytes. */
+export interface WrittenAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: Buffer;
+  /** What became of the operation, in one word, for the log and the metrics. */
+  readonly outcome: string;
+}
+
+/** What an error says of the HTTP answer it is in; no part of the answer itself. */
+interface HttpMark {
+  readonly status?: number;
+  /** The status is the standard's, which keeps it from those who ask for plain JSON. */
+  readonly spec?: boolean;
+}
+
+function markOf({ extensions }: GraphQLError): HttpMark {
+  const mark: unknown = extensions.http;
+  return typeof mark === "object" && mark !== null ? mark : {};
+}
+
+function withoutMark(error: GraphQLError): unknown {
+  const { extensions = {}, ...form } = error.toJSON();
+  const { http: _, ...told } = extensions;
+  return Object.keys(told).length === 0 ? form : { ...form, extensions: told };
+}
+
+/** Writes an answer whose operation was run. The status is 200 unless an error names a higher one. */
+export function writeAnswer(
+  { errors, data, extensions }: PresentedResult,
+  type: AnswerType,
+  outcome: string,
+): WrittenAnswer {
+  let status = 200;
+  for (const error of errors ?? []) {
+    const mark = markOf(error);
+    if (mark.spec === true && type === "application/json") continue;
+    status = Math.max(status, mark.status ?? 200);
+  }
+  const text = JSON.stringify({
+    ...(errors === undefined ? {} : { errors: errors.map(withoutMark) }),
+    ...(data === undefined ? {} : { data }),
+    ...(extensions === undefined ? {} : { extensions }),
+  });
+  return { status, type: `${type}; charset=utf-8`, body: Buffer.from(text), outcome };
+}
