@@ -1,4 +1,5 @@
 import type { Context } from "../graphql/context.ts";
+import type { Eventually } from "../graphql/foundRecords.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
 import { byField } from "../rest/idsRead.ts";
@@ -31,10 +32,13 @@ function loadAll(context: Context, user: SessionUser): Promise<readonly Brand[]>
  * The brand that a product names: by id, or by name, because the documents do not say which of the two
  * `prod_brand` is (decision D-55). Null when there is none of this name.
  */
-export async function findBrand(context: Context, idOrName: string): Promise<Brand | null> {
-  if (/^\d+$/.test(idOrName)) return brands.load(context, idOrName);
+export function findBrand(context: Context, idOrName: string): Eventually<Brand | null> {
+  return /^\d+$/.test(idOrName) ? brands.find(context, idOrName) : findByName(context, idOrName);
+}
+
+async function findByName(context: Context, name: string): Promise<Brand | null> {
   const user = context.session.current?.user;
   if (user === undefined) return null;
-  const wanted = idOrName.toLowerCase();
+  const wanted = name.toLowerCase();
   return (await loadAll(context, user)).find((brand) => brand.name.toLowerCase() === wanted) ?? null;
 }

@@ -1,5 +1,5 @@
-import * as v from "valibot";
-import type { Context } from "../graphql/context.ts";
+import type { Context, RecordContext } from "../graphql/context.ts";
+import { allOf, andThen, type Eventually } from "../graphql/foundRecords.ts";
 import { ownedRecords, type OwnedRecords } from "../graphql/ownedRecords.ts";
 import type { RestRead } from "../rest/client.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
@@ -24,8 +24,11 @@ const byId: OwnedRecords<Category> = ownedRecords<Category>(
     list: "/v1/categoryPO",
     single: singleRead,
     keyOf: (record) => {
-      const decoded = v.safeParse(categoryRecord, record);
-      return decoded.success ? decoded.output.id : null;
+      try {
+        return decodeRecord(categoryRecord, record).id;
+      } catch {
+        return null;
+      }
     },
     decode: (record) => decodeRecord(categoryRecord, record),
   },
@@ -36,39 +39,52 @@ const byId: OwnedRecords<Category> = ownedRecords<Category>(
   },
 );
 
+/** The documents have no call for one category: a service that has only those shows it in its lists. */
+function isOnlyListed(context: RecordContext): boolean {
+  return context.rest.capabilities.offers("ids /v1/categoryPO") === false;
+}
+
+async function loadAnyhow(context: RecordContext, id: string): Promise<Category | null> {
+  const found = await byId.load(context, id);
+  if (found !== null || !isOnlyListed(context)) return found;
+  const level = id.startsWith("3-") ? 3 : id.startsWith("2-") ? 2 : 1;
+  return (await walkLevel(context, level)).find((category) => category.id === id) ?? null;
+}
+
 /** Categories of all levels by id, in one call whatever their levels. */
 export const categories: OwnedRecords<Category> = {
   ...byId,
-  async load(context, id) {
-    const found = await byId.load(context, id);
-    // The documents have no call for one category: a service that has only those shows it in its lists.
-    if (found !== null || context.rest.capabilities.offers("ids /v1/categoryPO") !== false) return found;
-    const level = id.startsWith("3-") ? 3 : id.startsWith("2-") ? 2 : 1;
-    return (await walkLevel(context, level)).find((category) => category.id === id) ?? null;
+  load: loadAnyhow,
+  find(context, id) {
+    const found = byId.find(context, id);
+    return found instanceof Promise || (found === null && isOnlyListed(context))
+      ? loadAnyhow(context, id)
+      : found;
   },
 };
 
 /** From level 1 down to the category itself. */
-export async function loadPath(context: Context, category: Category): Promise<Category[]> {
-  const ancestors = await Promise.all(category.ancestorIds.map((id) => categories.load(context, id)));
-  return [...ancestors.filter((ancestor) => ancestor !== null), category];
+export function loadPath(context: Context, category: Category): Eventually<Category[]> {
+  const ancestors = allOf(category.ancestorIds.map((id) => categories.find(context, id)));
+  return andThen(ancestors, (found) => [...found.filter((ancestor) => ancestor !== null), category]);
 }
 
-/**
- * The deepest category of a choice on three levels, each of which may be absent. All of them are asked for at
- * once, so that the path needs no further call.
- */
-export async function loadDeepest(
-  context: Context,
-  chosen: readonly [string | null, string | null, string | null],
-): Promise<Category | null> {
-  const ids = [
+/** A choice of a category on three levels, each of which may be absent. */
+export type ChosenCategories = readonly [string | null, string | null, string | null];
+
+/** The ids of the categories of a choice, from level 1 down. */
+export function chosenIds(chosen: ChosenCategories): string[] {
+  return [
     chosen[0] === null ? null : categoryId(1, chosen[0]),
     chosen[1] === null ? null : categoryId(2, chosen[1]),
     chosen[2] === null ? null : categoryId(3, chosen[2]),
   ].filter((id) => id !== null);
-  const loaded = await Promise.all(ids.map((id) => categories.load(context, id)));
-  return loaded.at(-1) ?? null;
+}
+
+/** The deepest category of a choice. All of them are asked for at once, so that the path needs no further call. */
+export function loadDeepest(context: Context, chosen: ChosenCategories): Eventually<Category | null> {
+  const found = allOf(chosenIds(chosen).map((id) => categories.find(context, id)));
+  return andThen(found, (path) => path.at(-1) ?? null);
 }
 
 /** Keeps a category that was just written, and forgets what it has changed around it. */

@@ -47,7 +47,7 @@ builder.node(CategoryType, {
       description: "The category one level up; null on level 1.",
       resolve: (category, _args, context) => {
         const parentId = category.ancestorIds.at(-1);
-        return parentId === undefined ? null : categories.load(context, parentId);
+        return parentId === undefined ? null : categories.find(context, parentId);
       },
     }),
     path: t.field({

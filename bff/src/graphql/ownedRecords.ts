@@ -9,6 +9,7 @@ import {
 import { RestError } from "../rest/error.ts";
 import { mayUse, type Ownership } from "../session/rules.ts";
 import type { RecordContext } from "./context.ts";
+import { FoundRecords, type Eventually } from "./foundRecords.ts";
 
 /** How a service says that it has no such record, or no such call. */
 const absent = new Set(["not-found", "not-offered"]);
@@ -17,6 +18,10 @@ const absent = new Set(["not-found", "not-offered"]);
 export interface OwnedRecords<Row> {
   /** The record, or null when it is unknown or not the user's; also when nobody is signed in. */
   load(context: RecordContext, id: string): Promise<Row | null>;
+  /** The same, at once when it is known already: a list's rows then need no promise each. */
+  find(context: RecordContext, id: string): Eventually<Row | null>;
+  /** Reads many together, for `find`. Never rejects: what could not be read is asked for again by who needs it. */
+  readAhead(context: RecordContext, ids: Iterable<string | null>): Promise<void>;
   /**
    * Reads one record by itself, not from memory, with the tag of the answer. Null when the service has no such call
    * or no longer the record; a record of somebody else in its place counts as none.
@@ -42,15 +47,23 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>(
   const key = {};
   const loader = (context: RecordContext): DataLoader<string, Row | null> =>
     context.loader(key, () => recordLoader(context.rest, batch));
+  const read = async (context: RecordContext, id: string): Promise<Row | null> => {
+    const row = await loader(context).load(id);
+    const user = context.session.current?.user;
+    if (row === null || user === undefined) return null;
+    const isOwned = row.companyId === null ? await checkParent(context, row) : mayUse(user, row);
+    return isOwned ? row : null;
+  };
+  const found = (context: RecordContext): FoundRecords<Row | null> | null => {
+    const user = context.session.current?.user;
+    return user === undefined ? null : context.loader(read, () => new FoundRecords<Row | null>()).of(user);
+  };
+  const find = (context: RecordContext, id: string): Eventually<Row | null> =>
+    found(context)?.find(id, () => read(context, id)) ?? null;
   return {
-    async load(context, id) {
-      const user = context.session.current?.user;
-      if (user === undefined) return null;
-      const row = await loader(context).load(id);
-      if (row === null) return null;
-      const isOwned = row.companyId === null ? await checkParent(context, row) : mayUse(user, row);
-      return isOwned ? row : null;
-    },
+    load: async (context, id) => find(context, id),
+    find,
+    readAhead: async (context, ids) => found(context)?.readAhead(ids, (id) => read(context, id)),
     async readAlone(context, row) {
       try {
         const { body, etag } = await context.rest.get(batch.single(row.id));
@@ -64,9 +77,11 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>(
       }
     },
     prime(context, row) {
+      found(context)?.forget(row.id);
       loader(context).clear(row.id).prime(row.id, row);
     },
     forget(context, id) {
+      found(context)?.forget(id);
       loader(context).clear(id);
     },
   };
@@ -76,6 +91,10 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>(
 export interface OwnedChildren<Row> {
   /** All children of a parent that the user may have: check the parent first. */
   load(context: RecordContext, parentId: string): Promise<readonly Row[]>;
+  /** The same, at once when they are known already. */
+  find(context: RecordContext, parentId: string): Eventually<readonly Row[]>;
+  /** Reads those of many parents together, for `find`. Never rejects. */
+  readAhead(context: RecordContext, parentIds: Iterable<string>): Promise<void>;
   /** Forgets the children of a parent after one of them was added or changed. */
   forget(context: RecordContext, parentId: string): void;
 }
@@ -85,14 +104,26 @@ export function ownedChildren<Row extends Ownership>(batch: ChildrenBatch<Row>):
   const key = {};
   const loader = (context: RecordContext): DataLoader<string, readonly Row[]> =>
     context.loader(key, () => childrenLoader(context.rest, batch));
+  const read = async (context: RecordContext, parentId: string): Promise<readonly Row[]> => {
+    const rows = await loader(context).load(parentId);
+    const user = context.session.current?.user;
+    if (user === undefined) return [];
+    return rows.filter((row) => row.companyId === null || mayUse(user, row));
+  };
+  const found = (context: RecordContext): FoundRecords<readonly Row[]> | null => {
+    const user = context.session.current?.user;
+    return user === undefined
+      ? null
+      : context.loader(read, () => new FoundRecords<readonly Row[]>()).of(user);
+  };
+  const find = (context: RecordContext, parentId: string): Eventually<readonly Row[]> =>
+    found(context)?.find(parentId, () => read(context, parentId)) ?? [];
   return {
-    async load(context, parentId) {
-      const user = context.session.current?.user;
-      if (user === undefined) return [];
-      const rows = await loader(context).load(parentId);
-      return rows.filter((row) => row.companyId === null || mayUse(user, row));
-    },
+    load: async (context, parentId) => find(context, parentId),
+    find,
+    readAhead: async (context, ids) => found(context)?.readAhead(ids, (id) => read(context, id)),
     forget(context, parentId) {
+      found(context)?.forget(parentId);
       loader(context).clear(parentId);
     },
   };

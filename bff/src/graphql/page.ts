@@ -22,7 +22,22 @@ export interface Page<Node> {
 
 /** The cursor of one row, for the edge a mutation answers with. */
 export function edgeOf<Row>(order: ListOrder<Row>, row: Row): Edge<Row> {
-  return { cursor: encodeCursor(orderName(order), positionOf(order, row)), node: row };
+  return new ListEdge(order, row);
+}
+
+/** An edge that makes its cursor when somebody asks for it: most pages are read without. */
+class ListEdge<Row> implements Edge<Row> {
+  readonly node: Row;
+  readonly #order: ListOrder<Row>;
+
+  constructor(order: ListOrder<Row>, row: Row) {
+    this.node = row;
+    this.#order = order;
+  }
+
+  get cursor(): string {
+    return encodeCursor(orderName(this.#order), positionOf(this.#order, this.node));
+  }
 }
 
 /**
@@ -49,8 +64,12 @@ export function buildPage<Row>(
     pageInfo: {
       hasNextPage: forward ? isMore : isBehind,
       hasPreviousPage: forward ? isBehind : isMore,
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges.at(0)?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
     },
     totalCount,
   };

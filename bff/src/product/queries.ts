@@ -7,6 +7,7 @@ import { SellerObject } from "../seller/type.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { listProducts } from "./list.ts";
+import { readAheadOf } from "./readAhead.ts";
 import { ProductConnection, ProductStatusEnum } from "./type.ts";
 
 const ProductFilterInput = builder.inputType("ProductFilter", {
@@ -61,7 +62,8 @@ builder.objectField(ViewerType, "products", (t) =>
     directives: semanticNonNull,
     description: "Products of the company; for a seller only those of their own location.",
     args: productListArguments,
-    resolve: (viewer, args, context) => listProducts(context, viewer, viewer.sellerId, args),
+    resolve: async (viewer, args, context, info) =>
+      readAheadOf(context, await listProducts(context, viewer, viewer.sellerId, args), info),
   }),
 );
 

@@ -161,7 +161,7 @@ builder.node(ProductType, {
       nullable: true,
       directives: semanticNonNull,
       description: "The location that sells it.",
-      resolve: (product, _args, context) => sellers.load(context, product.sellerId),
+      resolve: (product, _args, context) => sellers.find(context, product.sellerId),
     }),
     category: t.field({
       type: CategoryType,

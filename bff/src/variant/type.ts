@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { andThen } from "../graphql/foundRecords.ts";
 import { orderName } from "../graphql/listOrder.ts";
 import { pageOfWholeList } from "../graphql/page.ts";
 import { readPageWindow } from "../graphql/pageWindow.ts";
@@ -86,13 +87,10 @@ builder.objectField(ProductType, "variants", (t) =>
       }),
       ...connectionArguments,
     },
-    resolve: async (product, { includeClosed, ...args }, context) => {
+    resolve: (product, { includeClosed, ...args }, context) => {
       const window = readPageWindow(args, orderName(variantOrder));
-      const all = await variantsOfProduct.load(context, product.id);
-      return pageOfWholeList(
-        window,
-        variantOrder,
-        all.filter((variant) => includeClosed || !variant.closed),
+      return andThen(variantsOfProduct.find(context, product.id), (all) =>
+        pageOfWholeList(window, variantOrder, includeClosed ? all : all.filter((variant) => !variant.closed)),
       );
     },
   }),
