@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { encodeNodeId } from "../graphql/nodeId.ts";
+import { RestError } from "../rest/error.ts";
+import { writes } from "../testing/change.ts";
+import { owner, seller } from "../testing/fakeContext.ts";
+import { onePixel } from "../testing/finishedUpload.ts";
+import { deskOf } from "../testing/productChange.ts";
+import { productService, refusing } from "../testing/productService.ts";
+
+const id = encodeNodeId("Product", "1");
+const copyId = encodeNodeId("Product", "501");
+const duplicate = "POST /v1/companySellerProdLoc/{id}/duplicate";
+const keys = ["photo", "image-1", "image-2"];
+
+/** Somebody at a service whose product 1 has a summary image and two further ones, with their files. */
+async function deskWithFiles(rest = productService()) {
+  const desk = deskOf(rest);
+  for (const key of keys)
+    await desk.context.storage.images.write(`Uploads/1/${key}.webp`, onePixel, "image/webp");
+  return { rest, desk };
+}
+
+test("a copy with its images: each file is there before the service refers to it", async () => {
+  const { rest, desk } = await deskWithFiles();
+  expect(
+    await desk.change(
+      "duplicateProduct",
+      { id, idempotencyKey: "key" },
+      "product { id name status imageUrl } productEdge { node { id } }",
+    ),
+  ).toEqual({
+    __typename: "DuplicateProductSuccess",
+    product: {
+      id: copyId,
+      name: "Copy of Product 0001",
+      status: "DRAFT",
+      imageUrl: "/media/Uploads/501/photo.webp",
+    },
+    productEdge: { node: { id: copyId } },
+  });
+  expect(rest.summary()).toEqual([
+    "GET /v1/companySellerProdLoc",
+    duplicate,
+    "GET /v1/companySellerProdImage/prod_id",
+    "POST /v1/companySellerProdImage",
+    "POST /v1/companySellerProdImage",
+    "PUT /v1/companySellerProdLoc/{id}",
+  ]);
+  expect(writes(rest)).toMatchObject([
+    { params: { id: "1" }, body: { prod_name: "Copy of Product 0001" }, idempotencyKey: "key" },
+    { body: { prod_id: 501, images_url: "Uploads/501/image-1.webp", order_id: 1 } },
+    { body: { prod_id: 501, images_url: "Uploads/501/image-2.webp", order_id: 2 } },
+    { params: { id: "501" }, body: { summary_image_url: "Uploads/501/photo.webp" } },
+  ]);
+  for (const key of keys) {
+    const { images } = desk.context.storage;
+    expect(await images.read(`Uploads/501/${key}.webp`, 1000), key).toEqual(onePixel);
+    expect(await images.read(`Uploads/1/${key}.webp`, 1000), key).toEqual(onePixel);
+  }
+});
+
+test("without images only the copy is made, under the name that was asked for", async () => {
+  const { rest, desk } = await deskWithFiles();
+  await desk.change("duplicateProduct", { id, name: "Second", withImages: false });
+  expect(writes(rest)).toMatchObject([{ body: { prod_name: "Second" } }]);
+  expect(rest.summary()).toEqual(["GET /v1/companySellerProdLoc", duplicate]);
+});
+
+test("an image whose file is gone is left out", async () => {
+  const { rest, desk } = await deskWithFiles();
+  await desk.context.storage.images.remove("Uploads/1/image-1.webp");
+  await desk.change("duplicateProduct", { id });
+  expect(writes(rest).map((write) => Reflect.get(Object(Reflect.get(write, "body")), "images_url"))).toEqual([
+    undefined,
+    "Uploads/501/image-2.webp",
+    undefined,
+  ]);
+});
+
+test("a long name stays within what a name may have", async () => {
+  const rest = productService({ prod_name: "n".repeat(120) });
+  await deskOf(rest).change("duplicateProduct", { id, withImages: false });
+  expect(writes(rest)).toMatchObject([{ body: { prod_name: `Copy of ${"n".repeat(112)}` } }]);
+});
+
+test("the limit is said in the service's words, an empty name in ours", async () => {
+  const message = "This company may have at most 5 products";
+  const rest = productService({}, { [duplicate]: refusing(new RestError("invalid", message)) });
+  expect(await deskOf(rest).change("duplicateProduct", { id })).toMatchObject({
+    issues: [{ path: [], message }],
+  });
+  expect(await deskOf(rest).change("duplicateProduct", { id, name: " " })).toMatchObject({
+    issues: [{ path: ["name"], message: "Product Name is required" }],
+  });
+});
+
+test("deleting a product takes its files along, once the service has let it go", async () => {
+  const { rest, desk } = await deskWithFiles();
+  expect(await desk.change("deleteProduct", { id }, "deletedId")).toEqual({
+    __typename: "DeleteProductSuccess",
+    deletedId: id,
+  });
+  expect(rest.summary()).toEqual([
+    "GET /v1/companySellerProdLoc",
+    "GET /v1/companySellerProdImage/prod_id",
+    "DELETE /v1/companySellerProdLoc/{id}",
+  ]);
+  for (const key of keys)
+    expect(await desk.context.storage.images.read(`Uploads/1/${key}.webp`, 1000), key).toBeNull();
+});
+
+test("a product that is used stays, with its files", async () => {
+  const used = refusing(new RestError("conflict", "Still in use"));
+  const rest = productService({}, { "DELETE /v1/companySellerProdLoc/{id}": used });
+  const { desk } = await deskWithFiles(rest);
+  expect(await desk.change("deleteProduct", { id })).toMatchObject({
+    __typename: "ConflictError",
+    message: "Still in use",
+  });
+  expect(await desk.context.storage.images.read("Uploads/1/photo.webp", 1000)).toEqual(onePixel);
+});
+
+test("who may not, may not", async () => {
+  const rest = productService();
+  const elsewhere = { id: encodeNodeId("Product", "2") };
+  expect(await deskOf(rest, seller).change("duplicateProduct", elsewhere)).toMatchObject({
+    __typename: "NotFoundError",
+  });
+  // Staff of a location may not delete; its owner may, but only at that location.
+  expect(await deskOf(rest, seller).change("deleteProduct", { id })).toMatchObject({
+    __typename: "ForbiddenError",
+  });
+  const sellerOwner = { ...seller, primaryLogin: true };
+  expect(await deskOf(rest, sellerOwner).change("deleteProduct", elsewhere)).toMatchObject({
+    __typename: "NotFoundError",
+  });
+  const reader = { ...owner, limitedTo: [] };
+  expect(await deskOf(rest, reader).change("duplicateProduct", { id })).toMatchObject({
+    __typename: "ForbiddenError",
+  });
+  for (const name of ["duplicateProduct", "deleteProduct"])
+    expect(await deskOf(rest, null).change(name, { id })).toMatchObject({
+      __typename: "UnauthenticatedError",
+    });
+  expect(writes(rest)).toEqual([]);
+});
