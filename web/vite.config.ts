@@ -50,7 +50,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every visit needs, in one file: it compresses better than in twenty, and outlives our own changes.
-        codeSplitting: { groups: [{ name: "framework", test: framework }] },
+        // The editor's core is two thirds of the editor and changes only with its version.
+        codeSplitting: {
+          groups: [
+            { name: "framework", test: framework },
+            { name: "editor", test: /node_modules\/lexical\// },
+          ],
+        },
       },
     },
   },

@@ -49,7 +49,7 @@ export function RichTextField({
       className="ui-field rich-text-field"
       aria-labelledby={ids.label}
       data-field={name}
-      data-invalid={problem !== undefined || undefined}
+      isInvalid={problem !== undefined}
     >
       <span className="ui-label" id={ids.label}>
         <span data-field-label data-required={isRequired || undefined}>

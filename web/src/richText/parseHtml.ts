@@ -13,9 +13,9 @@ const rules = {
  */
 export function parseHtml(html: string): DocumentFragment {
   // Under its own name a style would be reported as a breach of the page's security policy, though nothing draws it.
-  const unstyled = html.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
-    tag.replaceAll(/\sstyle\s*=/gi, " data-style="),
-  );
+  const unstyled = html
+    .replaceAll(/<style[\s\S]*?<\/style>/gi, "")
+    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, " data-style="));
   return DOMPurify.sanitize(unstyled, {
     ...rules,
     ALLOWED_ATTR: [...rules.ALLOWED_ATTR],
