@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { AddressParts_country$key } from "#/__generated__/AddressParts_country.graphql";
+import { graphql, useFragment } from "react-relay";
+import type { BillingFields_country$key } from "#/__generated__/BillingFields_country.graphql";
 import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
 import { TaxNumberField } from "#/taxNumber/TaxNumberField.tsx";
 import { useTaxNumberWarnings } from "#/taxNumber/useTaxNumberWarnings.ts";
@@ -11,7 +12,7 @@ import { type BillingDraft, billingLabels } from "../section/billing.ts";
 import { AddressParts } from "./AddressParts.tsx";
 
 interface BillingFieldsProps {
-  readonly countryKey: AddressParts_country$key;
+  readonly countryKey: BillingFields_country$key;
   readonly draft: BillingDraft;
   readonly onChange: (change: Partial<BillingDraft>) => void;
   /** The company's PAN, which the GSTIN has to contain. */
@@ -25,6 +26,14 @@ export function BillingFields({ countryKey, draft, onChange, panNumber, register
   "use no memo";
   const { t, i18n } = useLingui();
   const atMost = useLengthRule();
+  const country = useFragment(
+    graphql`
+      fragment BillingFields_country on Country {
+        ...AddressParts_country
+      }
+    `,
+    countryKey,
+  );
   const warnings = useTaxNumberWarnings({
     pan: panNumber,
     gstin: draft.gstinNumber,
@@ -58,7 +67,7 @@ export function BillingFields({ countryKey, draft, onChange, panNumber, register
       </div>
       <AddressParts
         path="billingAddress"
-        countryKey={countryKey}
+        countryKey={country}
         draft={draft}
         onChange={onChange}
         messages={{

@@ -40,7 +40,7 @@ export function BillingForm({ companyKey, countryKey }: BillingFormProps) {
     graphql`
       fragment BillingForm_country on Country {
         ...provinces_country
-        ...AddressParts_country
+        ...BillingFields_country
       }
     `,
     countryKey,

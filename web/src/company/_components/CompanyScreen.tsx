@@ -71,7 +71,7 @@ function SectionForm<Values extends object>({
   version,
   initial,
   fields,
-  excluded = [],
+  excluded,
   isSaving,
   save,
   savedText,
@@ -79,7 +79,12 @@ function SectionForm<Values extends object>({
 }: Omit<CompanyScreenProps<Values>, "lead" | "mayEdit">) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
-  const [draft, change, isDirty, form] = useDraft(initial, { key: draftKey, version, fields, excluded });
+  const [draft, change, isDirty, form] = useDraft(initial, {
+    key: draftKey,
+    version,
+    fields,
+    ...(excluded && { excluded }),
+  });
   return (
     <div className="company-form" data-dirty={isDirty || undefined}>
       <PageForm
@@ -102,9 +107,7 @@ function DirtyActions({ form, isDisabled }: { form: DraftForm; isDisabled: boole
   const { t } = useLingui();
   return (
     <>
-      <p className="company-dirty" role="status">
-        {t`You have changes that are not saved.`}
-      </p>
+      <output className="company-dirty">{t`You have changes that are not saved.`}</output>
       <Button onPress={form.discard} isDisabled={isDisabled}>
         {t`Discard`}
       </Button>

@@ -9,6 +9,10 @@ import { LimitFields } from "#/company/_components/LimitFields.tsx";
 import { MediaFields } from "#/company/_components/MediaFields.tsx";
 import { NumberFields } from "#/company/_components/NumberFields.tsx";
 import { readAddress } from "#/company/section/address.ts";
+import { billingDraft } from "#/company/section/billing.ts";
+import { limitsDraft } from "#/company/section/limits.ts";
+import { mediaDraft } from "#/company/section/media.ts";
+import { numbersDraft } from "#/company/section/numbers.ts";
 import { provincesOf } from "#/company/section/provinces.ts";
 import { useSectionTexts } from "#/company/section/useSectionTexts.ts";
 import { PageForm } from "#/form/PageForm.tsx";
@@ -16,7 +20,7 @@ import { useDraft } from "#/form/useDraft.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
 import { useSaveCompanyInformation } from "../_mutations/useSaveCompanyInformation.ts";
-import { informationDraft, informationInput } from "../information.ts";
+import { type InformationDraft, informationInput } from "../information.ts";
 import { stepAddress } from "../signupAddress.ts";
 
 interface InformationStepProps {
@@ -52,12 +56,19 @@ export function InformationStep({ companyKey, countryKey, emailTopLevelLength }:
     graphql`
       fragment InformationStep_country on Country {
         ...provinces_country
-        ...AddressParts_country
+        ...BillingFields_country
       }
     `,
     countryKey,
   );
-  const [draft, change, isDirty, form] = useDraft(informationDraft(company), {
+  // A company that never saved this step has the defaults (Document 1 §9).
+  const stored: InformationDraft = {
+    ...numbersDraft(company),
+    ...mediaDraft(company),
+    ...limitsDraft(company),
+    ...billingDraft(company),
+  };
+  const [draft, change, isDirty, form] = useDraft(stored, {
     key: `signup 2 ${company.id}`,
     version: company.version,
     fields: { ...texts.numbers, ...texts.media, ...texts.limits, ...texts.billing(provincesOf(country)) },

@@ -54,8 +54,8 @@ export function SignupFrame({ step, title, lead, viewerKey, children }: SignupFr
   useStepFocus();
 
   if (!viewer) return <Navigate to={signInAddress(place)} replace />;
-  const { company } = viewer;
-  if (!/^SIGNUP/.test(viewer.nextStep)) return <Navigate to={destinationOf(viewer)} replace />;
+  const { kind, nextStep, company } = viewer;
+  if (!nextStep.startsWith("SIGNUP")) return <Navigate to={destinationOf({ kind, nextStep })} replace />;
   const next = nextStepOf(company.completedSignupParts);
   if (step > next) return <Navigate to={stepAddress(next)} replace />;
   return (
