@@ -10,6 +10,7 @@ import { brandMerge } from "./extension/brandMerge.ts";
 import { mixedCategories } from "./extension/mixedCategories.ts";
 import { positions } from "./extension/position.ts";
 import { productCopy } from "./extension/productCopy.ts";
+import { sellerStanding } from "./extension/sellerStanding.ts";
 import { productStatus } from "./extension/productStatus.ts";
 import { activation } from "./resource/activation.ts";
 import { banners } from "./resource/banner.ts";
@@ -82,6 +83,7 @@ export const resources: readonly ContractResource[] = [
   audit,
   lifecycle,
   addedSeller,
+  sellerStanding,
   mixedCategories,
   positions,
   brandMerge,
