@@ -2,7 +2,6 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { Star } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-aria-components/Link";
-import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Icon } from "#/ui/Icon.tsx";
 import { SearchField } from "#/ui/SearchField.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
@@ -50,14 +49,15 @@ export function BookmarkPanel({ bookmarks, menu, onFollow }: BookmarkPanelProps)
               <Link className="shell-bookmark-place" href={link.path} onPress={onFollow}>
                 {link.title}
               </Link>
-              <ToggleButton
+              <button
+                type="button"
                 className="shell-star"
                 aria-label={t`Bookmark ${link.title}`}
-                isSelected={bookmarks.isStarred(link.id)}
-                onChange={() => toggle(link)}
+                aria-pressed={bookmarks.isStarred(link.id)}
+                onClick={() => toggle(link)}
               >
                 <Icon of={Star} />
-              </ToggleButton>
+              </button>
             </li>
           ))}
         </ul>
