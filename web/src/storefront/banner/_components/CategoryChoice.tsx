@@ -65,11 +65,10 @@ function OpenChoice({
   ...words
 }: CategoryChoiceProps & { readonly parentId: string | null }) {
   const { t } = useLingui();
-  const [queryRef, search] = useOptionSearch<CategoryChoiceQuery>(query, (text) => ({
-    level,
-    parentId,
-    search: text || null,
-  }));
+  const { queryRef, search, start } = useOptionSearch<CategoryChoiceQuery>({
+    query,
+    variables: (text) => ({ level, parentId, search: text || null }),
+  });
   return (
     <SearchedOptions<CategoryChoiceQuery, SelectOption>
       queryRef={queryRef}
@@ -84,6 +83,7 @@ function OpenChoice({
           chosen={chosen}
           onChoose={onChoose}
           onSearch={search}
+          onStart={start}
           isSearching={isSearching}
           placeholder={level === 1 ? t`Choose a category` : t`All of the level above`}
           emptyText={t`No category of this level`}

@@ -1,0 +1,258 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "playwright/test";
+import { sampleJpeg, samplePng } from "../../bff/src/testing/sampleImages.ts";
+import { axeFindings } from "./axeFindings.ts";
+import { expect, test } from "./fixtures.ts";
+import { graphqlRequests } from "./graphqlRequests.ts";
+
+/** A slogan that no other test uses. */
+const newSlogan = (): string => `Grow ${randomUUID().slice(0, 8)}`;
+
+async function open(page: Page, address = "?pageSize=25"): Promise<void> {
+  await page.goto(`/#/master/ViewBanner${address}`);
+  await expect(page.getByRole("grid", { name: "Banners" })).toBeVisible();
+}
+
+async function openAdd(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Add banner" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function chooseImage(dialog: Locator, name: string, buffer: Buffer): Promise<void> {
+  await dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "", buffer });
+  await expect(dialog.getByText("64 × 48 pixels")).toBeVisible();
+}
+
+async function chooseCategory(dialog: Locator, level: 1 | 2, name: string | RegExp): Promise<void> {
+  const box = dialog.getByRole("combobox", { name: `Level${level} Category` });
+  await box.click();
+  await dialog.page().getByRole("option", { name }).first().click();
+}
+
+async function add(page: Page, slogan: string): Promise<Locator> {
+  const dialog = await openAdd(page);
+  await chooseImage(dialog, "banner.png", await samplePng());
+  await dialog.getByRole("textbox", { name: "Banner Slogan" }).fill(slogan);
+  await dialog.getByRole("textbox", { name: "Banner Button Text" }).fill("Shop");
+  await chooseCategory(dialog, 1, "Kitchen & Dining");
+  await dialog.getByRole("button", { name: "Add banner" }).click();
+  await expect(dialog).toHaveCount(0);
+  return page.getByRole("row", { name: slogan });
+}
+
+/** The slogans from top to bottom. */
+const slogans = (page: Page): Promise<string[]> => page.getByRole("rowheader").allInnerTexts();
+
+const message = (page: Page, text: string): Locator =>
+  page.getByRole("alertdialog").filter({ hasText: text });
+
+test("M-BAN-1 a banner is added with its picture, comes last, and stands in the list without a reload", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  const [list] = await graphqlRequests(page, () => open(page));
+  expect(list?.upstream).toEqual(["GET /v1/companyBanner/company_po_id/{id}", "GET /v1/categoryPO"]);
+  const slogan = newSlogan();
+  const dialog = await openAdd(page);
+  // The preview says what is typed, on both screens.
+  await dialog.getByRole("textbox", { name: "Banner Slogan" }).fill(slogan);
+  await dialog.getByRole("textbox", { name: "Banner Button Text" }).fill("Shop now");
+  const preview = dialog.getByRole("region", { name: "Preview" });
+  await expect(preview.getByText(slogan)).toHaveCount(2);
+  await expect(preview.getByText("Shop now")).toHaveCount(2);
+  await expect(preview.locator("img")).toHaveCount(0);
+  await chooseImage(dialog, "banner.png", await samplePng());
+  await expect(preview.locator("img")).toHaveCount(2);
+  await chooseCategory(dialog, 1, "Kitchen & Dining");
+  await chooseCategory(dialog, 2, /./);
+  const order = Number(await dialog.getByRole("textbox", { name: "Order ID" }).inputValue());
+  const requests = await graphqlRequests(page, async () => {
+    await dialog.getByRole("button", { name: "Add banner" }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+  expect(requests.map(({ upstream }) => upstream)).toEqual([
+    ["GET /v1/categoryPO", "POST /v1/companyBanner"],
+  ]);
+  await expect(page.getByText("Banner Added Successfully")).toBeVisible();
+  const row = page.getByRole("row", { name: slogan });
+  await expect(row).toContainText("Kitchen & Dining ›");
+  await expect(row).toContainText(String(order));
+  expect((await slogans(page)).at(-1)).toContain(slogan);
+  await page.reload();
+  const picture = row.locator("img");
+  await expect(picture).toHaveJSProperty("naturalWidth", 64);
+});
+
+test("M-BAN-1 every empty field says what it needs, and nothing is sent; two banners in one place are a warning", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await open(page);
+  const dialog = await openAdd(page);
+  const requests = await graphqlRequests(page, async () => {
+    await dialog.getByRole("button", { name: "Add banner" }).click();
+    for (const text of [
+      "Image is required",
+      "Banner Slogan is required",
+      "Banner Button Text is required",
+      "Level1 Category is required",
+    ]) {
+      await expect(dialog.getByText(text).first(), text).toBeVisible();
+    }
+  });
+  expect(requests).toEqual([]);
+  const order = dialog.getByRole("textbox", { name: "Order ID" });
+  await order.fill("1");
+  await order.blur();
+  await expect(dialog.getByText(/has this order ID too\.$/)).toBeVisible();
+  await dialog.getByLabel("Start Date").fill("2026-12-02");
+  await dialog.getByLabel("End Date").fill("2026-12-01");
+  await expect(dialog.getByText("End Date must not be before Start Date").first()).toBeVisible();
+});
+
+test("a banner is edited, its picture replaced, switched off, and copied with its picture", async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn("owner");
+  await open(page);
+  const slogan = newSlogan();
+  const row = await add(page, slogan);
+  const before = await row.locator("img").getAttribute("src");
+  await page.getByRole("button", { name: `Edit ${slogan}` }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("input[type=file]").setInputFiles({
+    name: "other.jpg",
+    mimeType: "",
+    buffer: await sampleJpeg(),
+  });
+  await expect(dialog.getByText("other.jpg")).toBeVisible();
+  await expect(dialog.getByText("64 × 48 pixels")).toBeVisible();
+  await dialog.locator("label", { hasText: "Show on storefront" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Banner Saved Successfully")).toBeVisible();
+  await expect(row).toContainText("Off");
+  const after = await row.locator("img").getAttribute("src");
+  expect(after).not.toBe(before);
+  // The picture before is gone with its place.
+  expect((await page.request.get(before ?? "")).status()).toBe(404);
+
+  await row.getByRole("button", { name: `More for ${slogan}` }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  const copy = newSlogan();
+  await dialog.getByRole("textbox", { name: "Banner Slogan" }).fill(copy);
+  await dialog.getByRole("button", { name: "Add banner" }).click();
+  await expect(dialog).toHaveCount(0);
+  const copied = page.getByRole("row", { name: copy });
+  await page.reload();
+  await expect(copied.locator("img")).toHaveJSProperty("naturalWidth", 64);
+  expect(await copied.locator("img").getAttribute("src")).not.toBe(after);
+});
+
+test("X-UNDO banners change their place by keyboard at once, it is kept, and Undo puts them back", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await open(page);
+  const first = newSlogan();
+  await add(page, first);
+  const second = newSlogan();
+  await add(page, second);
+  const before = await slogans(page);
+  const requests = await graphqlRequests(page, async () => {
+    const handle = page.getByRole("button", { name: `Move ${second}` });
+    await handle.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(message(page, `${second} has moved`)).toBeVisible();
+  });
+  expect(requests.map(({ upstream }) => upstream)).toEqual([
+    ["GET /v1/companyBanner", "POST /v1/companyBanner/{id}/position"],
+  ]);
+  const moved = await slogans(page);
+  expect(moved.indexOf(second)).toBeLessThan(moved.indexOf(first));
+  await page.reload();
+  await expect(page.getByRole("row", { name: second })).toBeVisible();
+  expect(await slogans(page)).toEqual(moved);
+
+  await page.getByRole("button", { name: `More for ${second}` }).click();
+  await page.getByRole("menuitem", { name: "Move down" }).click();
+  await message(page, `${second} has moved`).getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => slogans(page)).toEqual(moved);
+  expect(before.toSorted()).toEqual(moved.toSorted());
+});
+
+test("X-UNDO a deleted banner disappears at once and can be brought back", async ({ page, signIn }) => {
+  await signIn("owner");
+  await open(page);
+  const slogan = newSlogan();
+  const row = await add(page, slogan);
+  const remove = async () => {
+    await page.getByRole("button", { name: `More for ${slogan}` }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await expect(row).toHaveCount(0);
+  };
+  await remove();
+  await message(page, `${slogan} deleted`).getByRole("button", { name: "Undo" }).click();
+  await expect(row).toBeVisible();
+  await remove();
+  const sent = page.waitForResponse((answer) => answer.url().endsWith("/graphql"));
+  await message(page, `${slogan} deleted`).getByRole("button", { name: "Close" }).click();
+  expect(await (await sent).text()).toContain("DeleteBannerSuccess");
+  await open(page, `?searchTerm=${encodeURIComponent(slogan)}`);
+  await expect(page.getByText("No banner matches")).toBeVisible();
+});
+
+test("M-TBL-1 search and sort stand in the address; while they do, rows cannot be moved", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await open(page, "");
+  await page.getByRole("columnheader", { name: "Banner" }).click();
+  await expect(page).toHaveURL(/sortColumn=slogan&sortDirection=asc/);
+  await page.getByRole("searchbox", { name: "Search banners" }).fill("balcony");
+  await expect(page).toHaveURL(/searchTerm=balcony/);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Move A balcony that feeds you" })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole("searchbox", { name: "Search banners" })).toHaveValue("balcony");
+});
+
+test("a seller is denied the screen, and the second company sees no banner of the first", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("seller");
+  await page.goto("/#/master/ViewBanner");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not for your account");
+  await page.context().clearCookies();
+  await signIn("otherOwner");
+  await open(page);
+  await expect(page.getByText("A balcony that feeds you")).toHaveCount(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`X-A11Y axe finds nothing on the list, the dialog and its messages, ${colorScheme}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await signIn("owner");
+    await open(page);
+    expect(await axeFindings(page), "the list").toEqual([]);
+    const dialog = await openAdd(page);
+    expect(await axeFindings(page), "the dialog").toEqual([]);
+    await dialog.getByRole("button", { name: "Add banner" }).click();
+    await expect(dialog.getByText("Banner Slogan is required").first()).toBeVisible();
+    expect(await axeFindings(page), "the messages").toEqual([]);
+  });
+}
