@@ -53,6 +53,7 @@ use = egg:swift#${part}
 /** The S3 interface, with signatures checked. Nothing listens at the cache's port: a cache is asked for, not needed. */
 function proxyConfig(place: Place, key: string, unused: number): string {
   return `${common(place)}
+cors_allow_origin = *
 [pipeline:main]
 pipeline = catch_errors cache s3api tempauth proxy-server
 [app:proxy-server]

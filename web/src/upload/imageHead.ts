@@ -21,7 +21,8 @@ export async function readImageHead(file: Blob): Promise<ImageHead | null> {
       : Array.from({ length }, (_, index) => String.fromCharCode(view.getUint8(at + index))).join("");
 
   if (text(0, 8) === "\x89PNG\r\n\x1A\n") {
-    const isWhole = view.byteLength >= 24;
+    // What only begins like a PNG has no size; the gateway says what it is.
+    const isWhole = text(12, 4) === "IHDR" && view.byteLength >= 24;
     return {
       contentType: "image/png",
       width: isWhole ? view.getUint32(16) : null,

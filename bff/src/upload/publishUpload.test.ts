@@ -1,0 +1,165 @@
+import sharp from "sharp";
+import { beforeEach, expect, test } from "vitest";
+import type { Context } from "../graphql/context.ts";
+import { UnavailableError } from "../graphql/errors.ts";
+import { encodeNodeId } from "../graphql/nodeId.ts";
+import { RestError } from "../rest/error.ts";
+import { createFakeContext, owner, seller } from "../testing/fakeContext.ts";
+import { createFakeRest } from "../testing/fakeRest.ts";
+import { addFinishedUpload, onePixel } from "../testing/finishedUpload.ts";
+import { createMemoryStorage, type MemoryStorage } from "../testing/memoryStorage.ts";
+import { claimUpload } from "./claimUpload.ts";
+import { publishUpload } from "./publishUpload.ts";
+import type { UploadPurpose } from "./purpose.ts";
+import { copyImage, removeImage } from "./storedImage.ts";
+
+let storage: MemoryStorage;
+let context: Context;
+const id = "11111111-2222-4333-8444-555555555555";
+
+beforeEach(() => {
+  storage = createMemoryStorage();
+  context = { ...createFakeContext(createFakeRest({}), owner), storage };
+});
+
+const keys = () =>
+  [...storage.images.objects.keys()].filter((key) => !key.startsWith("temporary/")).toSorted();
+const claim = (purpose: UploadPurpose, mark?: string) =>
+  claimUpload(context, encodeNodeId("Upload", id), purpose, mark);
+const claimed = async (purpose: UploadPurpose, mark?: string) => {
+  await addFinishedUpload(context, owner, purpose, id);
+  return claim(purpose, mark);
+};
+const refused = () => Promise.reject(new RestError("invalid", "No."));
+const lost = () => Promise.reject(new RestError("unavailable", "No answer.", { outcome: "unknown" }));
+
+test.each([
+  ["COMPANY_LOGO", undefined, "home-images/1/logo.png", "logo.png"],
+  ["ABOUT_US_IMAGE", undefined, "home-images/1/about_us.png", "about_us.png"],
+  ["BANNER_IMAGE", undefined, `home-images/1/${id}.png`, `${id}.png`],
+  ["PRODUCT_SUMMARY_IMAGE", "7", `Uploads/7/${id}.png`, `${id}.png`],
+  ["PRODUCT_IMAGE", "7", `Uploads/7/${id}.png`, `${id}.png`],
+] as const)(
+  "%s stands under its key, with small copies, when the record is written",
+  async (purpose, productId, key, file) => {
+    const upload = await claimed(purpose);
+    const place = { replaces: null, ...(productId === undefined ? {} : { productId }) };
+    const result = await publishUpload(context, upload, place, async (image) => {
+      expect(image).toEqual({ key, file });
+      expect(storage.images.objects.get(key)).toEqual(onePixel);
+      return "written";
+    });
+    expect(result).toBe("written");
+    expect(keys()).toEqual([key, `${key}.160.webp`, `${key}.480.webp`]);
+  },
+);
+
+test("what it replaces is removed after the write, with its small copies", async () => {
+  const old = "home-images/1/old.png";
+  for (const key of [old, `${old}.160.webp`, `${old}.480.webp`])
+    await storage.images.write(key, onePixel, "");
+  const upload = await claimed("BANNER_IMAGE");
+  await publishUpload(context, upload, { replaces: old }, async () => {
+    expect(keys()).toContain(old);
+  });
+  expect(keys().filter((key) => key.startsWith(old))).toEqual([]);
+});
+
+test("when the write is refused, nothing stays, the old one is there, and the upload can be used again", async () => {
+  const old = "home-images/1/old.png";
+  await storage.images.write(old, onePixel, "image/png");
+  const upload = await claimed("BANNER_IMAGE");
+  await expect(publishUpload(context, upload, { replaces: old }, refused)).rejects.toThrow("No.");
+  expect(keys()).toEqual([old]);
+  expect((await claim("BANNER_IMAGE")).id).toBe(id);
+});
+
+test("a logo that replaces one of the same name is put back when the write is refused", async () => {
+  const before = await sharp({ create: { width: 9, height: 9, channels: 3, background: "blue" } })
+    .png()
+    .toBuffer();
+  await storage.images.write("home-images/1/logo.png", before, "image/png");
+  const upload = await claimed("COMPANY_LOGO");
+  const replaces = "home-images/1/logo.png";
+  await expect(publishUpload(context, upload, { replaces }, refused)).rejects.toThrow("No.");
+  expect(storage.images.objects.get(replaces)).toEqual(before);
+});
+
+test("when nobody knows whether it was written, the picture stays, and a repeat does nothing new", async () => {
+  const upload = await claimed("BANNER_IMAGE", "key of the change");
+  await expect(publishUpload(context, upload, { replaces: null }, lost)).rejects.toThrow("No answer.");
+  const after = keys();
+  expect(after).toHaveLength(3);
+  const again = await claim("BANNER_IMAGE", "key of the change");
+  await publishUpload(context, again, { replaces: null }, async () => "written");
+  expect(keys()).toEqual(after);
+  await expect(claim("BANNER_IMAGE", "another change")).rejects.toThrow(
+    "This file is already in use. Choose it again.",
+  );
+});
+
+test("an answer that could not be read counts as unknown", async () => {
+  const upload = await claimed("BANNER_IMAGE");
+  const unread = () => Promise.reject(new UnavailableError("UNKNOWN"));
+  await expect(publishUpload(context, upload, { replaces: null }, unread)).rejects.toThrow();
+  expect(keys()).toHaveLength(3);
+});
+
+test("a storage that is down stops the change before anything is written", async () => {
+  const upload = await claimed("BANNER_IMAGE");
+  storage.images.write = () => Promise.reject(new Error("down"));
+  let isWritten = false;
+  const write = async () => void (isWritten = true);
+  await expect(publishUpload(context, upload, { replaces: null }, write)).rejects.toMatchObject({
+    name: "UnavailableError",
+    outcome: "NOT_APPLIED",
+  });
+  expect(isWritten).toBe(false);
+});
+
+test.each([
+  ["another user's", { ...seller, userId: "99" }],
+  ["another company's", { ...owner, companyId: "2" }],
+  ["a seller's with the same number", { ...owner, kind: "seller" as const }],
+])("%s upload does not exist", async (_, user) => {
+  const uploadId = await addFinishedUpload(context, user, "BANNER_IMAGE");
+  await expect(claimUpload(context, uploadId, "BANNER_IMAGE")).rejects.toMatchObject({
+    name: "NotFoundError",
+    message: "This record does not exist.",
+  });
+});
+
+test("an upload for another purpose does not exist", async () => {
+  const uploadId = await addFinishedUpload(context, owner, "PRODUCT_IMAGE");
+  await expect(claimUpload(context, uploadId, "BANNER_IMAGE")).rejects.toMatchObject({
+    name: "NotFoundError",
+  });
+});
+
+test("an upload that was not checked does not exist", async () => {
+  const uploadId = encodeNodeId("Upload", id);
+  await context.uploads.add({
+    id,
+    owner: "owner:10",
+    companyId: "1",
+    purpose: "BANNER_IMAGE",
+    contentType: "image/png",
+    bytes: 1,
+    expiresAt: 0,
+  });
+  await expect(claimUpload(context, uploadId, "BANNER_IMAGE")).rejects.toMatchObject({
+    name: "NotFoundError",
+  });
+});
+
+test("a picture is copied with its small copies, and removed with them", async () => {
+  await storage.images.write("Uploads/7/a.png", onePixel, "image/png");
+  expect(await copyImage(context, "Uploads/7/a.png", "Uploads/8/b.png")).toBe(true);
+  expect(keys().filter((key) => key.startsWith("Uploads/8/"))).toHaveLength(3);
+  expect(await copyImage(context, "Uploads/7/none.png", "Uploads/8/c.png")).toBe(false);
+  await removeImage(context, "Uploads/8/b.png");
+  await removeImage(context, null);
+  expect(keys()).toEqual(["Uploads/7/a.png"]);
+  storage.images.remove = () => Promise.reject(new Error("down"));
+  await expect(removeImage(context, "Uploads/7/a.png")).resolves.toBeUndefined();
+});
