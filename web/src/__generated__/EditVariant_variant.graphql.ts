@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbed9efb1d08ff55e37799523d594123>>
+ * @generated SignedSource<<abb8e016ddfbc74e01c28913fe6a781f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type EditVariant_variant$data = {
   readonly shortName: string;
   readonly sku: string | null | undefined;
   readonly temporarilyUnavailable: boolean;
+  readonly version: string;
   readonly " $fragmentType": "EditVariant_variant";
 };
 export type EditVariant_variant$key = {
@@ -104,12 +105,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "giftWrappingPrice",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
     }
   ],
   "type": "Variant",
   "abstractKey": null
 };
 
-(node as any).hash = "75f8ff0174c644c86706239dec53757c";
+(node as any).hash = "1688c76f8c988fb7d5f58f3492f70904";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<068f2e9bfc885cc1b09369bd93ac8697>>
- * @relayHash 58febe8a60b2eca0a2d7337a5d228ca4
+ * @generated SignedSource<<5c84e9371030839809e8cac91765771f>>
+ * @relayHash 755cfadc20bc8d3ca56d0375df0ad398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7c304b3b325c24e9f0f3026e7ddc022f94e430dd910c85a22c2f2a2a008b336
+// @relayRequestID 94b4198e0f6bf5e06904557cd21f71dc426a313e55047f1e596c220b7af51fcb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7c304b3b325c24e9f0f3026e7ddc022f94e430dd910c85a22c2f2a2a008b336",
+    "id": "94b4198e0f6bf5e06904557cd21f71dc426a313e55047f1e596c220b7af51fcb",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8744470102fc26cdb5b8b6b0441460a>>
- * @relayHash 58febe8a60b2eca0a2d7337a5d228ca4
+ * @generated SignedSource<<23cdaffc4f8b936d3b2cfffd429af7eb>>
+ * @relayHash 755cfadc20bc8d3ca56d0375df0ad398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7c304b3b325c24e9f0f3026e7ddc022f94e430dd910c85a22c2f2a2a008b336
+// @relayRequestID 94b4198e0f6bf5e06904557cd21f71dc426a313e55047f1e596c220b7af51fcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,13 @@ return {
                             "kind": "ScalarField",
                             "name": "temporarilyUnavailable",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -543,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7c304b3b325c24e9f0f3026e7ddc022f94e430dd910c85a22c2f2a2a008b336",
+    "id": "94b4198e0f6bf5e06904557cd21f71dc426a313e55047f1e596c220b7af51fcb",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

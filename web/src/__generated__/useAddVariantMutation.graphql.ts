@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a07127ede06ca665c90511f07b81642f>>
- * @relayHash cb9870a67518adf5e87959ef1fef0756
+ * @generated SignedSource<<146cb41a3e113b9b6d1bb046b681187c>>
+ * @relayHash c8a6092134d24110d78305184d787c43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c4bc4ecd458cd2447fd76ee422825fcc470def995a3303038e2b861129c2c62
+// @relayRequestID 553a6ad0444bf33c77f47b430eed3b9bf347f1e7c34b632d315325b04575e6e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "temporarilyUnavailable",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "version",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -369,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c4bc4ecd458cd2447fd76ee422825fcc470def995a3303038e2b861129c2c62",
+    "id": "553a6ad0444bf33c77f47b430eed3b9bf347f1e7c34b632d315325b04575e6e7",
     "metadata": {},
     "name": "useAddVariantMutation",
     "operationKind": "mutation",

@@ -17,6 +17,7 @@ const variant = (number: number, shortName: string, price: string, isDefault = f
   isDefault,
   giftWrappingEnabled: false,
   giftWrappingPrice: "0.00",
+  version: "version",
   closed: closedReason !== "",
   closedReason,
   temporarilyUnavailable: false,

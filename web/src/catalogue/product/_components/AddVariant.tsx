@@ -11,6 +11,7 @@ import { Button } from "#/ui/Button.tsx";
 import { useAddVariant } from "../_mutations/useAddVariant.ts";
 import { variantInput } from "../variantInput.ts";
 import { type VariantDraft, VariantFields } from "./VariantFields.tsx";
+import { useVariantTexts } from "./useVariantTexts.ts";
 
 interface AddVariantProps {
   readonly productKey: AddVariant_product$key;
@@ -51,7 +52,8 @@ function AddDialog({ productKey, nextOrder, onClose }: AddVariantProps & { onClo
     productKey,
   );
   const isFirst = (variants?.totalCount ?? 0) === 0;
-  const [draft, change, isDirty] = useDraft<VariantDraft>({
+  const fields = useVariantTexts();
+  const initial: VariantDraft = {
     shortName: "",
     longName: "",
     price: Number.NaN,
@@ -61,7 +63,8 @@ function AddDialog({ productKey, nextOrder, onClose }: AddVariantProps & { onClo
     giftWrappingPrice: giftWrappingDefault,
     isDefault: isFirst,
     temporarilyUnavailable: false,
-  });
+  };
+  const [draft, change, isDirty, form] = useDraft(initial, { key: `new variant ${productId}`, fields });
   const save = async () => {
     const refusal = await add({ ...variantInput(draft), productId, idempotencyKey: keyFor(draft) });
     if (refusal === null) notifier.success(t`Variant Added Successfully`);
@@ -74,6 +77,7 @@ function AddDialog({ productKey, nextOrder, onClose }: AddVariantProps & { onClo
       submitLabel={t`Add variant`}
       isDirty={isDirty}
       isBusy={isSaving}
+      form={form}
       onSubmit={save}
       onClose={onClose}
     >

@@ -13,6 +13,7 @@ import { IconButton } from "#/ui/IconButton.tsx";
 import { useEditVariant } from "../_mutations/useEditVariant.ts";
 import { variantInput } from "../variantInput.ts";
 import { type VariantDraft, VariantFields } from "./VariantFields.tsx";
+import { useVariantTexts } from "./useVariantTexts.ts";
 
 interface EditVariantProps {
   readonly variantKey: EditVariant_variant$key;
@@ -36,6 +37,7 @@ export function EditVariant({ variantKey, hasOthers }: EditVariantProps) {
         temporarilyUnavailable
         giftWrappingEnabled
         giftWrappingPrice
+        version
       }
     `,
     variantKey,
@@ -64,7 +66,8 @@ function EditDialog({ variant, hasOthers, onClose }: EditDialogProps) {
   const notifier = use(NotifierContext);
   const [edit, isSaving] = useEditVariant();
   const { id, price, giftWrappingPrice, sku, ...values } = variant;
-  const [draft, change, isDirty] = useDraft<VariantDraft>({
+  const fields = useVariantTexts();
+  const initial: VariantDraft = {
     shortName: values.shortName,
     longName: values.longName,
     price: Number(price),
@@ -74,9 +77,14 @@ function EditDialog({ variant, hasOthers, onClose }: EditDialogProps) {
     temporarilyUnavailable: values.temporarilyUnavailable,
     giftWrappingEnabled: values.giftWrappingEnabled,
     giftWrappingPrice: Number(giftWrappingPrice),
+  };
+  const [draft, change, isDirty, form] = useDraft(initial, {
+    key: `variant ${id}`,
+    version: variant.version,
+    fields,
   });
   const save = async () => {
-    const refusal = await edit({ ...variantInput(draft), id });
+    const refusal = await edit({ ...variantInput(draft), id, version: form.version });
     if (refusal === null) notifier.success(t`Variant Saved Successfully`);
     return refusal;
   };
@@ -86,6 +94,7 @@ function EditDialog({ variant, hasOthers, onClose }: EditDialogProps) {
       submitLabel={t`Save`}
       isDirty={isDirty}
       isBusy={isSaving}
+      form={form}
       onSubmit={save}
       onClose={onClose}
     >

@@ -35,6 +35,9 @@ export function useEditVariant(): [
             path
             message
           }
+          current {
+            ...VariantRow_variant @alias(as: "variant")
+          }
         }
         ... on Error {
           message
