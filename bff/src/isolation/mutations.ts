@@ -25,7 +25,19 @@ const newPassword = { newPassword: "my dog eats 3 pies", confirmPassword: "my do
 const sellerFields = {
   name: "New",
   type: "STORE",
+  businessType: "INDIVIDUAL",
+  legalName: "New",
+  registrationNumber: "New",
+  registrationDate: "2020-01-01",
+  panNumber: "ABCDE1234F",
+  tanNumber: "ABCD12345E",
   gstinNumber: "29ABCDE1234F1ZW",
+  commissionPercentage: "5",
+  maximumProducts: 5,
+  officeEmail: "new@own.test",
+  websiteUrl: "own.test",
+  instagramUrl: "own.test",
+  linkedinUrl: "own.test",
   address: { area: "New", postalCode: "560001", provinceCode: "KA" },
   phone: "08012345678",
   administrator: {
@@ -144,6 +156,10 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
   requestUpload: {
     inputs: [{ purpose: "PROFILE_PICTURE", contentType: "image/png", bytes: 100 }],
     answers: {},
+  },
+  setProfilePicture: {
+    inputs: [{ uploadId: ownUpload("PROFILE_PICTURE") }, {}],
+    answers: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
   },
   finishUpload: { inputs: [{ uploadId: ownUpload("PROFILE_PICTURE") }], answers: {} },
   saveContactTitle: { inputs: [{ title: "New", version: versionOfCompany }], answers: companyAnswers },

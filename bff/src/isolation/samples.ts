@@ -79,6 +79,7 @@ export const namedBy: Readonly<Record<string, string>> = {
   "EndSessionInput.id": "ViewerSession",
   "RevokeApiTokenInput.id": "ApiToken",
   "FinishUploadInput.uploadId": "Upload",
+  "SetProfilePictureInput.uploadId": "Upload",
   "SaveCompanyInformationInput.logoUploadId": "Upload",
   "SaveAboutUsInput.imageUploadId": "Upload",
   "EditCompanyMediaInput.logoUploadId": "Upload",
