@@ -10,6 +10,7 @@ test("M-HEAD-1 the header finds entries of the menu by keyboard, and says when t
   signIn,
 }) => {
   await signIn("owner");
+  await expect(menu(page)).toBeVisible();
   await page.keyboard.press("/");
   await expect(search(page)).toBeFocused();
   await page.keyboard.type("PRODUCT");
@@ -45,7 +46,7 @@ test("M-HEAD-1, M-HEAD-6 on a phone the search comes down over the header, and g
   await expect(search(page)).toBeHidden();
   const language = page.getByRole("button", { name: "Language" });
   await expect(language).toBeHidden();
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await expect(language).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
   await expect(language).toBeHidden();
@@ -206,7 +207,7 @@ test("S-01 home counts the products by state in one request of five calls", asyn
   const requests = await graphqlRequests(page, async () => {
     await page.getByRole("link", { name: "Home" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
-    await expect(page.getByRole("link", { name: /Enabled/ })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: /^Enabled/ })).toBeVisible();
   });
   expect(requests).toHaveLength(1);
   const calls = requests[0]?.upstream ?? [];

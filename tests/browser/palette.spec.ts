@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
 
+const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const box = (page: Page) => page.getByRole("combobox", { name: "Search for screens, actions and records" });
 
 test("X-PAL the palette finds screens, actions and records by keyboard, and remembers where one was", async ({
@@ -10,6 +11,7 @@ test("X-PAL the palette finds screens, actions and records by keyboard, and reme
   signIn,
 }) => {
   await signIn("owner");
+  await expect(menu(page)).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(box(page)).toBeFocused();
   await page.keyboard.type("har-snake");
@@ -46,7 +48,9 @@ test("X-PAL typing on sends one request, of six calls at most", async ({ page, s
 
 test("X-PAL a seller finds their own products, and no screens of others", async ({ page, signIn }) => {
   await signIn("seller");
+  await expect(menu(page)).toBeVisible();
   await page.keyboard.press("Control+k");
+  await expect(box(page)).toBeFocused();
   await page.keyboard.type("brand");
   await expect(page.getByText("Nothing matches. Try another word.")).toBeVisible();
 });
@@ -92,7 +96,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(found, state).toEqual([]);
     };
     await page.goto("/#/dashboard/default");
-    await expect(page.getByRole("link", { name: /Enabled/ })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: /^Enabled/ })).toBeVisible();
     await expectClean("home");
     await page.keyboard.press("/");
     await page.keyboard.type("pro");

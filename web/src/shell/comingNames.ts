@@ -6,9 +6,6 @@ type ComingPlace = (typeof comingPlaces)[keyof typeof comingPlaces][number];
 
 /** What the places to come are called, by path. */
 export const comingNames: Readonly<Record<ComingPlace, MessageDescriptor>> = {
-  "auth/SignupProcessSeller": msg`Add Product`,
-  "master/AddProduct": msg`Add Product`,
-  "master/AddProductLoc": msg`Add Product`,
   "master/ViewDeliveryUser": msg`Delivery User`,
   "master/ViewPickupPoint": msg`Pickup Point`,
   "master/ViewVendor": msg`Vendor`,

@@ -3,7 +3,6 @@
  * Only the paths stand here, because this is part of the entry; their names are in comingNames.ts.
  */
 export const comingPlaces = {
-  everybody: ["auth/SignupProcessSeller", "master/AddProduct", "master/AddProductLoc"],
   owner: [
     "master/ViewDeliveryUser",
     "master/ViewPickupPoint",

@@ -57,12 +57,12 @@ export function OptionList({ id, label, groups, activeId, onActivate, onTake }: 
         onClick={() => onTake(option.id)}
       >
         {option.icon && <Icon of={option.icon} />}
-        <span className="ui-option-label" dir="auto">
-          {option.label}
+        <span className="ui-option-label">
+          <bdi>{option.label}</bdi>
         </span>
         {option.detail && (
-          <span className="ui-option-detail" dir="auto">
-            {option.detail}
+          <span className="ui-option-detail">
+            <bdi>{option.detail}</bdi>
           </span>
         )}
         {option.hint}
