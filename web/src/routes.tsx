@@ -12,6 +12,7 @@ import { UnknownPlace } from "./failure/UnknownPlace.tsx";
 import { homeRoutes } from "./home/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { defineQueryRoute } from "./relay/defineQueryRoute.tsx";
+import { fullPageWizardRoutes, wizardRoutes } from "./productWizard/routes.ts";
 import { sellerRoutes } from "./sellers/routes.ts";
 import { storefrontRoutes } from "./storefront/routes.ts";
 import { comingPlaces } from "./shell/comingPlaces.ts";
@@ -65,6 +66,7 @@ export const routes: readonly RouteObject[] = [
       { path: "auth/login", ...login },
       ...authRoutes,
       ...onboardingRoutes,
+      ...fullPageWizardRoutes,
       { path: "dashboard/Logout", lazy: () => import("./auth/LogoutPage.tsx") },
       {
         ...content,
@@ -75,7 +77,7 @@ export const routes: readonly RouteObject[] = [
           ...sellerRoutes,
           ...storefrontRoutes,
           ...companyRoutes,
-          ...comingPlaces.everybody.map((path) => coming(path, {})),
+          ...wizardRoutes,
           ...comingPlaces.owner.map((path) => coming(path, { kinds: ["OWNER"] })),
           { path: "form", lazy: () => import("./gallery/FormPage.tsx"), handle: { crumb: msg`Forms` } },
           { path: "table", lazy: () => import("./gallery/TablePage.tsx"), handle: { crumb: msg`Tables` } },

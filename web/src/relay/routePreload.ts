@@ -13,6 +13,11 @@ export function rememberPreload(loader: RouteObject["loader"], preload: RoutePre
   preloads.set(loader, preload);
 }
 
+/** Chunk and query of a route that is known by its loader. */
+export function preloadRoute(loader: RouteObject["loader"], environment?: Environment, place?: Place): void {
+  preloads.get(loader)?.(environment, place);
+}
+
 /** Chunk and query of the page at an address such as `/master/ViewProduct?page=2`, before anybody goes there. */
 export function preloadPlace(
   routes: readonly RouteObject[],

@@ -1,0 +1,106 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, use, useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Navigate, useLocation } from "react-router";
+import type { WizardFrame_product$key } from "#/__generated__/WizardFrame_product.graphql";
+import type { WizardFrame_viewer$key } from "#/__generated__/WizardFrame_viewer.graphql";
+import { destinationOf, signInAddress } from "#/auth/destination.ts";
+import { Forbidden } from "#/failure/Forbidden.tsx";
+import { NotFound } from "#/failure/NotFound.tsx";
+import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
+import { SessionEndContext } from "#/relay/SessionEnd.ts";
+import { PageHeader } from "#/ui/PageHeader.tsx";
+import { wizardPlaces, type WizardStep } from "../wizardAddress.ts";
+import { ArrivedContext } from "./ArrivedContext.ts";
+import { useWizardPlace } from "./useWizardPlace.ts";
+import { WizardPageHead } from "./WizardPageHead.tsx";
+import { WizardSteps } from "./WizardSteps.tsx";
+import "../productWizard.css";
+
+interface WizardFrameProps {
+  readonly step: WizardStep;
+  readonly viewerKey: WizardFrame_viewer$key | null | undefined;
+  /** "new" for a product that does not exist yet; null for one that cannot be found. */
+  readonly productKey: WizardFrame_product$key | "new" | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * What stands around each step: the progress, the product's name, and at the full page's address a head of its own
+ * instead of the console's frame. Its guard: nobody → sign-in, something else first → there, may not → 403, no such
+ * product → 404.
+ */
+export function WizardFrame({ step, viewerKey, productKey, children }: WizardFrameProps) {
+  const { t } = useLingui();
+  const location = useLocation();
+  const { place } = useWizardPlace();
+  const viewer = useFragment(
+    graphql`
+      fragment WizardFrame_viewer on Viewer @throwOnFieldError {
+        kind
+        nextStep
+        email
+        permissions
+        company {
+          name
+          logoUrl
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const product = useFragment(
+    graphql`
+      fragment WizardFrame_product on Product {
+        name
+        incompleteStep
+        viewerCanUpdate
+      }
+    `,
+    productKey === "new" ? null : productKey,
+  );
+  const sessionEnd = use(SessionEndContext);
+  const email = viewer?.email ?? null;
+  useEffect(() => {
+    if (place === wizardPlaces.fullPage) sessionEnd.belongTo(email);
+  }, [sessionEnd, place, email]);
+  useFocusOnStep();
+
+  if (!viewer) return <Navigate to={signInAddress(location)} replace />;
+  const { kind, nextStep, permissions, company } = viewer;
+  if (nextStep !== "HOME") return <Navigate to={destinationOf({ kind, nextStep })} replace />;
+  const isNew = productKey === "new";
+  const isAllowed = isNew ? permissions.includes("PRODUCT_CREATE") : product?.viewerCanUpdate !== false;
+  const title = isNew ? t`Add Product` : (product?.name ?? t`Product`);
+  const content = !isAllowed ? (
+    <Forbidden />
+  ) : !isNew && !product ? (
+    <NotFound listHref="/master/ViewProduct" listLabel={t`All products`} />
+  ) : (
+    <div className="wizard">
+      <title>{title}</title>
+      <PageHeader title={title} description={t`Step ${step} of 4`} />
+      <WizardSteps current={step} incomplete={isNew ? 1 : (product?.incompleteStep ?? null)} />
+      <SectionBoundary>{children}</SectionBoundary>
+    </div>
+  );
+  if (place !== wizardPlaces.fullPage) return content;
+  return (
+    <div className="wizard-page">
+      <WizardPageHead companyName={company.name} logoUrl={company.logoUrl ?? undefined} />
+      <main id="content" className="wizard-page-main" tabIndex={-1}>
+        {content}
+      </main>
+    </div>
+  );
+}
+
+/** After going to another step the focus stands at its beginning. */
+function useFocusOnStep(): void {
+  const hasArrived = useRef(use(ArrivedContext));
+  useEffect(() => {
+    if (!hasArrived.current) return;
+    document.querySelector<HTMLElement>("#content")?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+}

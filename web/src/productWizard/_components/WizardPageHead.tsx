@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react/macro";
+import { LogOut } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { SkipLink } from "#/shell/SkipLink.tsx";
+import { LinkButton } from "#/ui/LinkButton.tsx";
+import { Logo } from "#/ui/Logo.tsx";
+
+const AuthTools = lazy(() => import("#/auth/_components/AuthTools.tsx"));
+
+interface WizardPageHeadProps {
+  readonly companyName: string;
+  readonly logoUrl: string | undefined;
+}
+
+/** The head of the wizard where it is a page by itself. */
+export function WizardPageHead({ companyName, logoUrl }: WizardPageHeadProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <SkipLink targetId="content">{t`Skip to content`}</SkipLink>
+      <header className="wizard-page-head">
+        <Logo name={companyName} src={logoUrl} />
+        <div className="wizard-page-tools">
+          <LinkButton variant="quiet" size="small" href="/master/ViewProduct">
+            {t`All products`}
+          </LinkButton>
+          <Suspense fallback={null}>
+            <AuthTools />
+          </Suspense>
+          <LinkButton variant="quiet" size="small" icon={LogOut} href="/dashboard/Logout">
+            {t`Sign out`}
+          </LinkButton>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { msg } from "@lingui/core/macro";
+import type { LoaderFunctionArgs, RouteObject } from "react-router";
+import { preloadRoute, rememberPreload } from "#/relay/routePreload.ts";
+import { wizardPageOf, wizardPages } from "./wizardPages.ts";
+
+function loader(args: LoaderFunctionArgs) {
+  return wizardPages[wizardPageOf(new URL(args.request.url).searchParams)].loader(args);
+}
+
+rememberPreload(loader, (environment, place) => {
+  import("./ProductWizard.tsx").catch(() => undefined);
+  if (place) preloadRoute(wizardPages[wizardPageOf(place.search)].loader, environment, place);
+});
+
+const wizard = {
+  loader,
+  lazy: () => import("./ProductWizard.tsx"),
+  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    defaultShouldRevalidate && `${currentUrl}` !== `${nextUrl}`,
+} satisfies Partial<RouteObject>;
+
+/** The wizard by itself, where a location's seller begins (Document 2 §2). */
+export const fullPageWizardRoutes: RouteObject[] = [{ path: "auth/SignupProcessSeller", ...wizard }];
+
+/** The wizard in the frame; an owner picks the location first (decision D-54). */
+export const wizardRoutes: RouteObject[] = [
+  { path: "master/AddProduct", ...wizard, handle: { crumb: msg`Add Product`, group: msg`Product` } },
+  {
+    path: "master/AddProductLoc",
+    ...wizard,
+    handle: { crumb: msg`Add Product`, group: msg`Product`, kinds: ["OWNER"] },
+  },
+];

@@ -1,0 +1,37 @@
+/** The steps of the product wizard (Document 2 §2). */
+export type WizardStep = 1 | 2 | 3 | 4;
+
+/** Where the wizard stands: by itself, or in the console's frame; with a choice of the location for owners. */
+export const wizardPlaces = {
+  fullPage: "/auth/SignupProcessSeller",
+  inFrame: "/master/AddProduct",
+  inFrameWithLocation: "/master/AddProductLoc",
+} as const;
+
+export type WizardPlace = (typeof wizardPlaces)[keyof typeof wizardPlaces];
+
+/** The place of a path, in any case; the one in the frame when it is none of them. */
+export function placeOfPath(pathname: string): WizardPlace {
+  const path = pathname.toLowerCase();
+  return Object.values(wizardPlaces).find((place) => place.toLowerCase() === path) ?? wizardPlaces.inFrame;
+}
+
+/** The product of an address; null for a new one. */
+export function readProduct(search: URLSearchParams): string | null {
+  const id = search.get("id")?.trim() ?? "";
+  return id === "" ? null : id;
+}
+
+/** The step of an address. Without a product there is only the first one (decision D-54). */
+export function readStep(search: URLSearchParams): WizardStep {
+  if (readProduct(search) === null) return 1;
+  const value = search.get("val");
+  return value === "2" ? 2 : value === "3" ? 3 : value === "4" ? 4 : 1;
+}
+
+/** The address of a step: of a product, or of a new one. */
+export function stepAddress(place: WizardPlace, step: WizardStep, product: string | null): string {
+  const search = new URLSearchParams({ val: String(step) });
+  if (product !== null) search.set("id", product);
+  return `${place}?${search}`;
+}
