@@ -98,6 +98,8 @@ import "../seller/suspendSeller.ts";
 import "../seller/activateSeller.ts";
 import "../seller/inviteSellerAdministrator.ts";
 import "../seller/deleteSeller.ts";
+import "../profilePicture/type.ts";
+import "../profilePicture/setProfilePicture.ts";
 import "../upload/type.ts";
 import "../upload/requestUpload.ts";
 import "../upload/finishUpload.ts";

@@ -30,6 +30,15 @@ export function productFolder(productId: string): string {
   return `Uploads/${productId}`;
 }
 
+/**
+ * Where a picture is to lie (decision D-49): with its product, with its user, or else with the company and its
+ * storefront.
+ */
+export function folderOf({ purpose, owner, companyId }: Upload, productId: string | undefined): string {
+  if (productId !== undefined) return productFolder(productId);
+  return purpose === "PROFILE_PICTURE" ? `profiles/${owner.replace(":", "-")}` : companyFolder(companyId);
+}
+
 function nameOf(upload: Upload): string {
   if (upload.purpose === "COMPANY_LOGO") return "logo";
   return upload.purpose === "ABOUT_US_IMAGE" ? "about_us" : upload.id;

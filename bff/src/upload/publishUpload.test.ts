@@ -37,6 +37,7 @@ test.each([
   ["COMPANY_LOGO", undefined, "home-images/1/logo.png", "logo.png"],
   ["ABOUT_US_IMAGE", undefined, "home-images/1/about_us.png", "about_us.png"],
   ["BANNER_IMAGE", undefined, `home-images/1/${id}.png`, `${id}.png`],
+  ["PROFILE_PICTURE", undefined, `profiles/owner-10/${id}.png`, `${id}.png`],
   ["PRODUCT_SUMMARY_IMAGE", "7", `Uploads/7/${id}.png`, `${id}.png`],
   ["PRODUCT_IMAGE", "7", `Uploads/7/${id}.png`, `${id}.png`],
 ] as const)(

@@ -2,7 +2,7 @@ import type { Context } from "../graphql/context.ts";
 import { UnavailableError } from "../graphql/errors.ts";
 import { RestError } from "../rest/error.ts";
 import type { ClaimedUpload } from "./claimUpload.ts";
-import { checkedKey, companyFolder, fileName, productFolder } from "./keys.ts";
+import { checkedKey, fileName, folderOf } from "./keys.ts";
 import { copyImage, deleteImage, readImage, removeImage, writeImage } from "./storedImage.ts";
 import { withStorage } from "./withStorage.ts";
 
@@ -42,8 +42,7 @@ export async function publishUpload<T>(
   write: (image: PublishedImage) => Promise<T>,
 ): Promise<T> {
   const file = fileName(upload, upload.image.contentType);
-  const folder = productId === undefined ? companyFolder(upload.companyId) : productFolder(productId);
-  const key = `${folder}/${file}`;
+  const key = `${folderOf(upload, productId)}/${file}`;
 
   // A logo takes the place of the last one under the same name, so the last one has to be kept in mind.
   const before = await withStorage(context, async () => {
