@@ -124,7 +124,7 @@ export function ImageControl({
       className="ui-field image-field"
       aria-labelledby={ids.label}
       data-field={name ?? label}
-      data-invalid={problem !== null || undefined}
+      isInvalid={problem !== null}
     >
       <span className="ui-label" id={ids.label}>
         <span data-field-label data-required={isRequired || undefined}>
