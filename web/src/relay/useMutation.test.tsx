@@ -50,8 +50,12 @@ function startMutation(answers: (typeof success | typeof ended | RequestError)[]
     <WordsProvider>
       <RelayEnvironmentProvider environment={environment}>
         <NotifierContext
-          value={{ success: nothing, information: nothing, failure: (text) => void told.push(text) }}
-                                                           offer: () => ({ close: () => undefined }),
+          value={{
+            success: nothing,
+            information: nothing,
+            failure: (text) => void told.push(text),
+            offer: () => ({ close: nothing }),
+          }}
         >
           <SessionEndContext value={sessionEnd}>
             <Probe />
