@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11e80148f6e1e6a3e2c842261cc0620e>>
+ * @generated SignedSource<<f7bec7a2cda376a0a5ef71f036a8bc88>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ContentFrame_viewer$data = {
   readonly name: string;
   readonly permissions: ReadonlyArray<Permission>;
   readonly personName: string | null | undefined;
+  readonly pictureUrl: string | null | undefined;
   readonly seller: {
     readonly name: string;
   } | null | undefined;
@@ -70,6 +71,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "pictureUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Company",
       "kind": "LinkedField",
       "name": "company",
@@ -109,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cff8eb037b0b3f8dfe53dba769fbfcf";
+(node as any).hash = "03dd679a348f22e7c4a30ab2e8ae6dfa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff99ab1c03ab337afa2b0c08e228e008>>
- * @relayHash c47f09eb2ba7316153aa56093520f0f8
+ * @generated SignedSource<<1eb87f84de1a39b11af1462c03691961>>
+ * @relayHash b08be95c1baea7e5d25a6f5f3689a03a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 438dd7dc05ab822162fd249eb1f46992df60668a40ec9afbd71e3a475c2ccb41
+// @relayRequestID dfe664e6e1a1727c6b3dcc392d41d9c086ee4a066230adebe458f8d7f2391051
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "438dd7dc05ab822162fd249eb1f46992df60668a40ec9afbd71e3a475c2ccb41",
+    "id": "dfe664e6e1a1727c6b3dcc392d41d9c086ee4a066230adebe458f8d7f2391051",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

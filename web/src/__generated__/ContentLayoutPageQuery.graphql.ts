@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da033836350a98f5333e4d5c0612f54d>>
- * @relayHash c47f09eb2ba7316153aa56093520f0f8
+ * @generated SignedSource<<3bc8006cc5b23b5ad532858efbd11420>>
+ * @relayHash b08be95c1baea7e5d25a6f5f3689a03a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 438dd7dc05ab822162fd249eb1f46992df60668a40ec9afbd71e3a475c2ccb41
+// @relayRequestID dfe664e6e1a1727c6b3dcc392d41d9c086ee4a066230adebe458f8d7f2391051
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "pictureUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Company",
             "kind": "LinkedField",
             "name": "company",
@@ -229,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "438dd7dc05ab822162fd249eb1f46992df60668a40ec9afbd71e3a475c2ccb41",
+    "id": "dfe664e6e1a1727c6b3dcc392d41d9c086ee4a066230adebe458f8d7f2391051",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

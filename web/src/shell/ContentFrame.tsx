@@ -25,9 +25,9 @@ import { useFadeIn } from "./useFadeIn.ts";
 import { useFocusOnArrival } from "./useFocusOnArrival.ts";
 import { useFrameWords } from "./useFrameWords.ts";
 import { useMenu } from "./useMenu.ts";
-import { useProfilePicture } from "./useProfilePicture.ts";
 
 const PaletteDialog = lazy(() => import("./palette/PaletteDialog.tsx"));
+const PictureUpload = lazy(() => import("./picture/PictureUpload.tsx"));
 const ShortcutSheet = lazy(() => import("./shortcut/ShortcutSheet.tsx"));
 
 interface ContentFrameProps {
@@ -47,6 +47,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
         permissions
         name
         personName
+        pictureUrl
         company {
           name
           logoUrl
@@ -69,9 +70,10 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const [clickedId, setClickedId] = useState<string | null>(null);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const [overlay, setOverlay] = useState<"palette" | "shortcuts" | null>(null);
-  const [pictureUrl, choosePicture] = useProfilePicture();
+  const [pictureFile, setPictureFile] = useState<File>();
+  const [previewUrl, setPreviewUrl] = useState<string>();
   const active = activeLink(menu, pathname, clickedId);
-  const [recent, visit] = useRecentPlaces(menu, active?.id ?? null);
+  const [recent, visit] = useRecentPlaces(menu, active?.id ?? null, pathname);
   useFocusOnArrival();
   useFadeIn();
 
@@ -100,9 +102,12 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       onFollow={({ id }) => setClickedId(id)}
       identity={{
         company: { name: company, logoUrl: viewer.company?.logoUrl ?? undefined },
-        user: { name: viewer.personName ?? viewer.seller?.name ?? viewer.name, pictureUrl },
+        user: {
+          name: viewer.personName ?? viewer.seller?.name ?? viewer.name,
+          pictureUrl: previewUrl ?? viewer.pictureUrl ?? undefined,
+        },
       }}
-      onChoosePicture={choosePicture}
+      onChoosePicture={setPictureFile}
       words={words}
       breadcrumb={<PlaceBreadcrumb />}
       search={
@@ -146,6 +151,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
     >
       {children}
       <Suspense fallback={null}>
+        {pictureFile && <PictureUpload file={pictureFile} onPreview={setPreviewUrl} />}
         {overlay === "palette" && (
           <PaletteDialog
             menu={menu}

@@ -36,6 +36,7 @@ const viewer = (kind: string, permissions: readonly string[] = ["SELLER_READ", "
     nextStep: "HOME",
     name: "Verdant",
     personName: "Asha Rao",
+    pictureUrl: null,
     bookmarks: [{ entry: "brand" }, { entry: "no-longer-there" }],
     email: "owner@verdant.test",
     passwordRenewalDue: false,

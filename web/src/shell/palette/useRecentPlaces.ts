@@ -6,13 +6,17 @@ import { type RecentPlace, withPlace } from "./recentPlaces.ts";
 export function useRecentPlaces(
   menu: readonly MenuEntry<string>[],
   activeId: string | null,
+  path: string,
 ): [places: readonly RecentPlace[], visit: (place: RecentPlace) => void] {
   const [places, setPlaces] = useState<readonly RecentPlace[]>([]);
-  const [seenId, setSeenId] = useState<string | null>(null);
-  if (activeId !== seenId) {
-    setSeenId(activeId);
+  const [seen, setSeen] = useState("");
+  const here = `${activeId} ${path}`;
+  if (here !== seen) {
+    setSeen(here);
     const link = linksOf(menu).find((placed) => placed.link.id === activeId)?.link;
-    if (link) setPlaces(withPlace(places, { path: link.path, label: link.title }));
+    // A record's page lies below its list's entry and is another place.
+    if (link && link.path.toLowerCase() === path.toLowerCase())
+      setPlaces(withPlace(places, { path: link.path, label: link.title }));
   }
   return [places, (place) => setPlaces((known) => withPlace(known, place))];
 }
