@@ -1,0 +1,214 @@
+import type { Page } from "playwright/test";
+import { axeFindings } from "./axeFindings.ts";
+import { expect, test } from "./fixtures.ts";
+import { graphqlRequests } from "./graphqlRequests.ts";
+import { SignupPage } from "./pages/SignupPage.ts";
+import { callService } from "./restService.ts";
+
+/** A field of one section, what it held, and what the section's title is. */
+const sections = [
+  { place: "editaddress", title: "Address", field: "Region", saved: "The address is saved." },
+  { place: "editregister", title: "Registration", field: "Legal Name", saved: "The registration is saved." },
+  {
+    place: "editmedia",
+    title: "Media Information",
+    field: "Accounts phone",
+    saved: "The media information is saved.",
+  },
+  {
+    place: "editbilling",
+    title: "Billing Address",
+    field: "Billing name",
+    saved: "The billing address is saved.",
+  },
+] as const;
+
+async function open(page: Page, place: string): Promise<SignupPage> {
+  await page.goto(`/#/master/${place}`);
+  const form = new SignupPage(page);
+  await form.heading.waitFor();
+  return form;
+}
+
+/** The demo's company as the service has it. */
+async function stored(product: Parameters<typeof callService>[0]): Promise<string> {
+  return JSON.stringify(await callService(product, "GET", "/v1/companyPO/1"));
+}
+
+for (const { place, title, field, saved } of sections) {
+  test(`M-SCR-11 ${place}: filled in, a bar with the first change, discard, save, and still there after a reload`, async ({
+    page,
+    product,
+    signIn,
+  }) => {
+    await signIn("owner");
+    const form = await open(page, place);
+    await expect(form.heading).toHaveText(title);
+    const before = await form.field(field).inputValue();
+    expect(before).not.toBe("");
+    const save = page.getByRole("button", { name: "Save", exact: true });
+    await expect(save).toBeHidden();
+
+    await form.field(field).fill("9876501234");
+    await expect(page.getByText("You have changes that are not saved.")).toBeVisible();
+    const untouched = await stored(product);
+    await page.getByRole("button", { name: "Discard", exact: true }).click();
+    await expect(form.field(field)).toHaveValue(before);
+    await expect(save).toBeHidden();
+    expect(await stored(product)).toBe(untouched);
+
+    await form.field(field).fill("9876501234");
+    await save.click();
+    await expect(page.getByText(saved)).toBeVisible();
+    await expect(save).toBeHidden();
+    await page.reload();
+    await expect(form.field(field)).toHaveValue("9876501234");
+    expect(await stored(product)).toContain("9876501234");
+  });
+}
+
+test("M-SCR-11 editaboutus: both texts in the editor, and how customers will read them", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  const form = await open(page, "editaboutus");
+  const editor = page.getByRole("textbox", { name: "About us", exact: true });
+  await expect(editor).toContainText("Verdant began in 2019");
+  await editor.click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Come and see us.");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("dialog", { name: "Preview" });
+  await expect(preview).toContainText("Come and see us.");
+  await expect(preview).toContainText("Orders placed before noon");
+  expect(await axeFindings(page)).toEqual([]);
+  await preview.getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("About us and terms are saved.")).toBeVisible();
+  await page.reload();
+  await expect(editor).toContainText("Come and see us.");
+  await expect(form.heading).toHaveText("About Us");
+});
+
+test("editregister: the subdomain is read only; empty names are refused word for word; a wrong PAN only warns", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  const form = await open(page, "editregister");
+  await expect(form.field("Subdomain for Business")).toHaveAttribute("readonly", "");
+  await form.field("Business Name").fill("");
+  await form.field("Business Vertical Name").fill("");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.locator("[data-field-problem]")).toHaveText([
+    "Business Name is required",
+    "Business Vertical Name is Required",
+  ]);
+  expect(await axeFindings(page)).toEqual([]);
+  await form.field("Business Name").fill("Verdant");
+  await form.field("Business Vertical Name").fill("Sustainable living");
+  await form.field("PAN number").fill("abc");
+  await form.field("Registration number").focus();
+  await expect(
+    page.getByText("A PAN has five letters, four digits and a letter, like ABCDE1234F.").first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("The registration is saved.")).toBeVisible();
+  await expect(form.field("PAN number")).toHaveValue("ABC");
+});
+
+test("leaving with a change asks first, and what was typed is offered back after a reload", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  const form = await open(page, "editaddress");
+  await form.field("Street Name").fill("Half typed");
+  await page.getByRole("link", { name: "Collections" }).click();
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(form.field("Street Name")).toHaveValue("Half typed");
+});
+
+test("D-76 two people edit one section: the second sees both versions, chooses, and saves", async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn("owner");
+  const form = await open(page, "editbilling");
+  await form.field("Billing name").fill("Mine");
+  await form.field("Street No").fill("77");
+  await callService(product, "PUT", "/v1/companyPO/1", {
+    billing_name: "Theirs",
+    billing_region: "Elsewhere",
+  });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Somebody else has changed this since you opened it")).toBeVisible();
+  expect(await stored(product)).toContain('"billing_name":"Theirs"');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("The billing address is saved.")).toBeVisible();
+  const after = await stored(product);
+  expect(after).toContain('"billing_name":"Mine"');
+  expect(after).toContain('"billing_street_no":"77"');
+  expect(after).toContain('"billing_region":"Elsewhere"');
+});
+
+test("a change of another section is no conflict", async ({ page, product, signIn }) => {
+  await signIn("owner");
+  const form = await open(page, "editaddress");
+  await form.field("Address Line2").fill("Back door");
+  await callService(product, "PUT", "/v1/companyPO/1", { accounts_phone: "08041110000" });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("The address is saved.")).toBeVisible();
+  expect(await stored(product)).toContain('"accounts_phone":"08041110000"');
+});
+
+test("a section is one GraphQL request; a seller is refused", async ({ page, signIn }) => {
+  await signIn("owner");
+  const company = "GET /v1/companyPO";
+  const country = ["GET /v1/country", "GET /v1/countryProvince/Country/{countryId}"];
+  for (const [place, calls] of [
+    ["editaddress", [company, ...country]],
+    ["editregister", [company, "GET /v1/country"]],
+    ["editmedia", [company]],
+    ["editbilling", [company, ...country]],
+    ["editaboutus", [company]],
+  ] as const) {
+    await page.goto("/#/form");
+    await page.waitForLoadState("networkidle");
+    const requests = await graphqlRequests(page, async () => {
+      await open(page, place);
+      await page.waitForLoadState("networkidle");
+    });
+    expect(requests, place).toHaveLength(1);
+    expect(requests[0]?.upstream.toSorted(), place).toEqual([...calls].toSorted());
+  }
+  await page.context().clearCookies();
+  await signIn("seller");
+  await open(page, "editaddress");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not for your account");
+});
+
+test("X-A11Y axe finds nothing on the sections, light and dark, and nothing is wider than a phone", async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn("owner");
+  for (const place of ["editaddress", "editregister", "editmedia", "editbilling", "editaboutus"]) {
+    await open(page, place);
+    await page.waitForLoadState("networkidle");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await axeFindings(page), `${place} ${colorScheme}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, place).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+});
