@@ -27,7 +27,8 @@ async function chooseImage(dialog: Locator, name: string, buffer: Buffer): Promi
 
 async function chooseCategory(dialog: Locator, level: 1 | 2, name: string | RegExp): Promise<void> {
   const box = dialog.getByRole("combobox", { name: `Level${level} Category` });
-  await box.click();
+  await box.focus();
+  await box.press("ArrowDown");
   await dialog.page().getByRole("option", { name }).first().click();
 }
 

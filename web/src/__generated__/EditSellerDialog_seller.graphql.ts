@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fad5435d41ce4bddc083c95667b64139>>
+ * @generated SignedSource<<4b76206516698f9681d5c98062993654>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type EditSellerDialog_seller$data = {
   readonly administrator: {
     readonly email: string | null | undefined;
   } | null | undefined;
+  readonly gstinNumber: string | null | undefined;
   readonly id: string;
   readonly name: string;
   readonly version: string;
@@ -36,10 +37,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "gstinNumber",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -67,6 +75,7 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -75,7 +84,7 @@ return {
       "name": "administrator",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -119,13 +128,7 @@ return {
           "name": "registrationDate",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "gstinNumber",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -221,7 +224,7 @@ return {
           ],
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -293,8 +296,8 @@ return {
               "name": "dateOfBirth",
               "storageKey": null
             },
-            (v2/*:: as any*/),
-            (v1/*:: as any*/)
+            (v3/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -308,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc4973ddf5e6d4cf46eb8198eb060d32";
+(node as any).hash = "d19c30916f91bb71b285aac74e240154";
 
 export default node;

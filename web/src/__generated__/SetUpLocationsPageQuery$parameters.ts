@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86ba1adb78824a41ddb93521d0398151>>
- * @relayHash 055d2aabcace6742bcaa66fdc2ea6bae
+ * @generated SignedSource<<4acd72451ec4efec364036a61e301542>>
+ * @relayHash 744f5a52197bf7744d556df89b2d8f01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cc62233ea661d81006772bf83d073ddc32cb0c95610190d4343bcb60928e919
+// @relayRequestID ada59a7a2b90bfa6037f42e0d230ce3ab17d5519c96a101b135d42b2c67714e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql'
 const node: PreloadableConcreteRequest<SetUpLocationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9cc62233ea661d81006772bf83d073ddc32cb0c95610190d4343bcb60928e919",
+    "id": "ada59a7a2b90bfa6037f42e0d230ce3ab17d5519c96a101b135d42b2c67714e9",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

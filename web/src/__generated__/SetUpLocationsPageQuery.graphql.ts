@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15d021cbd194fd7ad789d4ebfeb2145a>>
- * @relayHash 055d2aabcace6742bcaa66fdc2ea6bae
+ * @generated SignedSource<<ddf124b93562f6eaf535dfa1d11d0974>>
+ * @relayHash 744f5a52197bf7744d556df89b2d8f01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cc62233ea661d81006772bf83d073ddc32cb0c95610190d4343bcb60928e919
+// @relayRequestID ada59a7a2b90bfa6037f42e0d230ce3ab17d5519c96a101b135d42b2c67714e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cc62233ea661d81006772bf83d073ddc32cb0c95610190d4343bcb60928e919",
+    "id": "ada59a7a2b90bfa6037f42e0d230ce3ab17d5519c96a101b135d42b2c67714e9",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc9a6578057a280c7e8cabb8e10211ec>>
- * @relayHash a4c8eeeae9d9f39e80b1a2ead7455af6
+ * @generated SignedSource<<a47864419614284a86bcee8b8c797f44>>
+ * @relayHash 669868740f0cd03a92c1de3084f706a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f203ded871c6d62d117a514f7abaf2e380ee641775130fc9b1b0c93e3250e73e
+// @relayRequestID f964500c317879652135860f1d3f7b77e681f6de172b58bdf7e8b6ae7021eebc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewSellerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f203ded871c6d62d117a514f7abaf2e380ee641775130fc9b1b0c93e3250e73e",
+    "id": "f964500c317879652135860f1d3f7b77e681f6de172b58bdf7e8b6ae7021eebc",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

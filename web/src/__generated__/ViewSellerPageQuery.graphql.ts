@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c06ceded6c166702be4b527629b115aa>>
- * @relayHash a4c8eeeae9d9f39e80b1a2ead7455af6
+ * @generated SignedSource<<c84da433df07c04cdf959266b960bc14>>
+ * @relayHash 669868740f0cd03a92c1de3084f706a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f203ded871c6d62d117a514f7abaf2e380ee641775130fc9b1b0c93e3250e73e
+// @relayRequestID f964500c317879652135860f1d3f7b77e681f6de172b58bdf7e8b6ae7021eebc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "f203ded871c6d62d117a514f7abaf2e380ee641775130fc9b1b0c93e3250e73e",
+    "id": "f964500c317879652135860f1d3f7b77e681f6de172b58bdf7e8b6ae7021eebc",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c18245540cfaa6988fcf46a81fa9f359>>
- * @relayHash b166dbb50088bb8f41f706c4507a77f1
+ * @generated SignedSource<<3d622224c768154a35d588ecad42f444>>
+ * @relayHash 98971f4d7a58e3e93c3a5052525b8043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 247591b4a2a44a424af17a03d8fd70d8fe030e733289647c630773b5de9a7a71
+// @relayRequestID ccacd2e7ef82385f05eae67d3cfa82b225313a054bdbe883af6dbd6a85d72233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "247591b4a2a44a424af17a03d8fd70d8fe030e733289647c630773b5de9a7a71",
+    "id": "ccacd2e7ef82385f05eae67d3cfa82b225313a054bdbe883af6dbd6a85d72233",
     "metadata": {},
     "name": "useActivateSellerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87a9ff2fa2fc2831fe8c77409e919d07>>
- * @relayHash dc8513149412fce289f5bbe275595143
+ * @generated SignedSource<<3e8948868568a5778b3b8e579337b08a>>
+ * @relayHash b5ae591fb0d75ad1b927cbd8c901a68a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ba9c6e52ab91e1d541018e24cdbe1a161917f509ed2efe04e0acb5f871443a5
+// @relayRequestID 9ca29a205e3a43fce7af982fdcf5e17819eaafb5ac9c6b648fd706efa173c13e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ba9c6e52ab91e1d541018e24cdbe1a161917f509ed2efe04e0acb5f871443a5",
+    "id": "9ca29a205e3a43fce7af982fdcf5e17819eaafb5ac9c6b648fd706efa173c13e",
     "metadata": {},
     "name": "useAddSellerMutation",
     "operationKind": "mutation",

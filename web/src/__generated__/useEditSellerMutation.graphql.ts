@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<978e7163df3bbf29e0d45065ccafde73>>
- * @relayHash 75d68fe40976185016fa9d8a9cfdc890
+ * @generated SignedSource<<5d54e221afe31dfa8e8acf376e88f1d0>>
+ * @relayHash 1fead6f1e4ed4836ea3d4494ffa00a9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2936297021d395ff728f2fa5d085aedcc1a8b3d410d8f85c36028f7d3b92161b
+// @relayRequestID ff46df947f58ab195a005bcea0cb9e330d3bfabf08432e61a677db63db5bc876
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "2936297021d395ff728f2fa5d085aedcc1a8b3d410d8f85c36028f7d3b92161b",
+    "id": "ff46df947f58ab195a005bcea0cb9e330d3bfabf08432e61a677db63db5bc876",
     "metadata": {},
     "name": "useEditSellerMutation",
     "operationKind": "mutation",

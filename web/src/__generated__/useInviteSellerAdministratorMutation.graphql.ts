@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4c0f7c190f455c8cea816db1303e044>>
- * @relayHash cb7b4b496400b91daf4cb2e37ebb8003
+ * @generated SignedSource<<72b4fe21d456aa661b3e25657c9d5394>>
+ * @relayHash 9d210dda73adb175787ef4e430f89a77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ac320fa73d9ddef2c05ee1da467010031e4da6968441cc431f4e6645798d68
+// @relayRequestID 25c773d7b3a21b344e49423c662f5b5c868d17e87f5c19139b7c0db330cef139
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "39ac320fa73d9ddef2c05ee1da467010031e4da6968441cc431f4e6645798d68",
+    "id": "25c773d7b3a21b344e49423c662f5b5c868d17e87f5c19139b7c0db330cef139",
     "metadata": {},
     "name": "useInviteSellerAdministratorMutation",
     "operationKind": "mutation",

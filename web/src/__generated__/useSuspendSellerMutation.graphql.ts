@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<660823c5f4f838fa40bbae22ab516901>>
- * @relayHash 5322b4e6e78a4257f94516ed417bdd27
+ * @generated SignedSource<<b82dc04df53871f9dcd81ca690f12b24>>
+ * @relayHash 88c4edc3c0fb006d0f22d88918c9a4cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969a507740606b9c329c1bd029b8bdaa7d8d38480013809606582a963f77028d
+// @relayRequestID becf2e384bd092227e4f6ce4deafd0d81b333713b8fe3d9b71c8d0b6ad1414a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "969a507740606b9c329c1bd029b8bdaa7d8d38480013809606582a963f77028d",
+    "id": "becf2e384bd092227e4f6ce4deafd0d81b333713b8fe3d9b71c8d0b6ad1414a0",
     "metadata": {},
     "name": "useSuspendSellerMutation",
     "operationKind": "mutation",

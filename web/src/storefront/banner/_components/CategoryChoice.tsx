@@ -49,7 +49,7 @@ export function CategoryChoice({ parentId, ...props }: CategoryChoiceProps) {
       options={[]}
       chosen={chosen}
       onChoose={onChoose}
-      placeholder={t`Choose the level above first`}
+      placeholder={props.level === 2 ? t`Choose level 1 first` : t`Choose level 2 first`}
       emptyText=""
       isDisabled
     />
@@ -85,7 +85,7 @@ function OpenChoice({
           onSearch={search}
           onStart={start}
           isSearching={isSearching}
-          placeholder={level === 1 ? t`Choose a category` : t`All of the level above`}
+          placeholder={level === 1 ? t`Choose a category` : t`All of it`}
           emptyText={t`No category of this level`}
           searchingText={t`Searching`}
         />

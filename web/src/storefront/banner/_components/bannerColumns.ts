@@ -12,9 +12,9 @@ export function bannerColumns({ hasHandles, hasActions }: Shown) {
     { id: "category", width: 220 },
     { id: "button", width: 148 },
     { id: "state", width: 128 },
-    ...(hasActions ? [{ id: "actions", width: 96, align: "end" as const }] : []),
+    ...(hasActions ? [{ id: "actions", width: 116, align: "end" as const }] : []),
   ];
 }
 
 /** Below this width in pixels the list scrolls sideways: picture and slogan keep about 300. */
-export const bannerListWidth = 1000;
+export const bannerListWidth = 1020;

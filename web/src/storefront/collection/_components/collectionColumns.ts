@@ -11,9 +11,9 @@ export function collectionColumns({ hasCounts, hasActions }: Shown) {
     ...(hasCounts ? [{ id: "products", width: 108, align: "end" as const }] : []),
     { id: "selectable", width: 148 },
     { id: "displayed", width: 176 },
-    ...(hasActions ? [{ id: "actions", width: 104, align: "end" as const }] : []),
+    ...(hasActions ? [{ id: "actions", width: 116, align: "end" as const }] : []),
   ];
 }
 
 /** Below this width in pixels the list scrolls sideways. */
-export const collectionListWidth = 660;
+export const collectionListWidth = 672;
