@@ -112,6 +112,33 @@ const operations: readonly Operation[] = [
     calls: () => ["GET /v1/companyBrand/company_po_id/{id}"],
   },
   {
+    name: "brands with everything a row shows, by the number of their products",
+    document:
+      "query ($first: Int!) { viewer { brands(first: $first, orderBy: { field: PRODUCTS }) { totalCount edges { node { name productCount createdAt version viewerCanUpdate viewerCanDelete } } } } }",
+    calls: () => ["GET /v1/companyBrand/company_po_id/{id}"],
+  },
+  {
+    name: "manufacturers with everything a row shows",
+    document:
+      "query ($first: Int!) { viewer { manufacturers(first: $first) { totalCount edges { node { name productCount version address { area country } seller { name } } } } } }",
+    calls: () => ["GET /v1/companySellerManu/company_po_id/{id}", sellersById],
+  },
+  {
+    name: "manufacturers of one location",
+    document: `query ($first: Int!) { viewer { manufacturers(sellerId: "${encodeNodeId("Seller", "1")}", first: $first) { edges { node { name seller { name } } } } } }`,
+    calls: () => [sellersById, "GET /v1/companySellerManu/seller_id/{id}"],
+  },
+  {
+    name: "a category with the same order id",
+    document: `query ($first: Int!) { viewer { categories(level: 3, parentId: "${encodeNodeId("Category", "2-1")}", order: 1, first: $first) { edges { node { id name } } } } }`,
+    calls: () => [categoriesById, "GET /v1/l3CategoryPO/level2_id/{id}"],
+  },
+  {
+    name: "a branch of the tree of categories",
+    document: `query ($first: Int!) { node(id: "${encodeNodeId("Category", "1-1")}") { ... on Category { children(first: $first) { totalCount edges { node { name order childCount productCount version viewerCanDelete parent { name } } } } } } }`,
+    calls: () => [categoriesById, "GET /v1/l2CategoryPO/level1_id"],
+  },
+  {
     name: "locations",
     document: "query ($first: Int!) { viewer { sellers(first: $first) { edges { node { name } } } } }",
     calls: () => ["GET /v1/companySeller/company_po_id/{id}"],

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { Variables } from "relay-runtime";
 import { expect, test, vi } from "vitest";
 import { RequestError } from "#/relay/RequestError.ts";
-import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
+import { type Gateway, openConsole, type Sent } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
 
 // A table and a dialog of the design system are much work for a simulated browser on a busy machine.
@@ -20,6 +20,8 @@ const category = (number: number, name: string, order: number, level = 1) => ({
   parent: null,
   childCount: 3,
   productCount: 11,
+  viewerCanUpdate: true,
+  viewerCanDelete: true,
 });
 const kitchen = category(1, "Kitchen", 1);
 const garden = category(2, "Garden", 4);
@@ -32,12 +34,15 @@ const page = (nodes = [kitchen, garden], permissions = mayAll) => ({
   viewer: {
     permissions,
     categories: connection(nodes),
-    level1: connection([kitchen]),
-    level2: connection([category(7, "Jars", 1, 2)]),
   },
 });
 const open = (gateway: Gateway = {}, address = "/master/ViewCategory1") =>
-  openConsole(catalogueRoutes, address, { ViewCategoryPageQuery: () => page(), ...gateway });
+  openConsole(catalogueRoutes, address, {
+    ViewCategoryPageQuery: () => page(),
+    OrderTakenQuery: () => ({ viewer: { categories: connection([]) } }),
+    CategoryPickerQuery: () => ({ viewer: { categories: connection([kitchen]) } }),
+    ...gateway,
+  });
 
 const rowNames = () =>
   screen
@@ -58,6 +63,12 @@ const submitDialog = () =>
   });
 const problems = () =>
   [...document.querySelectorAll("[data-field-problem]")].map((found) => found.textContent);
+/** What was asked besides the look at who else has the order id. */
+const asked = (sent: readonly Sent[]) => sent.filter(({ name }) => name !== "OrderTakenQuery");
+const chooseFromMenu = async (row: string, item: string) => {
+  await press(`More for ${row}`);
+  await act(async () => fireEvent.click(screen.getByRole("menuitem", { name: item })));
+};
 const input = (variables: Variables) => variables["input"];
 
 test("the address is what the gateway is asked", async () => {
@@ -78,7 +89,9 @@ test("the address is what the gateway is asked", async () => {
 test("level 3 is narrowed by level 1 alone, and by level 2 once that is chosen too", async () => {
   const { sent, router } = await open({}, "/master/ViewCategory3?level1=category-1");
   await act(() => router.navigate("/master/ViewCategory3?level1=category-1&level2=category-7"));
-  expect(sent.map(({ variables }) => variables["parentId"])).toEqual(["category-1", "category-7"]);
+  expect(
+    sent.filter(({ name }) => name === "ViewCategoryPageQuery").map(({ variables }) => variables["parentId"]),
+  ).toEqual(["category-1", "category-7"]);
 });
 
 test("without the permission there is no adding, moving and editing", async () => {
@@ -92,7 +105,7 @@ test("the form says what is missing after the first attempt, and nothing is sent
   expect(problems()).toEqual([]);
   await submitDialog();
   expect(problems()).toEqual(["Name is required", "Description is required"]);
-  expect(sent.map(({ name }) => name)).toEqual(["ViewCategoryPageQuery"]);
+  expect(asked(sent).map(({ name }) => name)).toEqual(["ViewCategoryPageQuery"]);
 });
 
 test("an order id above the largest one is refused in words, not changed in silence", async () => {
@@ -132,8 +145,8 @@ test("an added category stands in its place at once, with the document's words a
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(rowNames()).toEqual(["Kitchen", "Balcony", "Garden"]);
   expect(await screen.findByText("Level1 Category Added Successfully")).toBeDefined();
-  expect(sent.map(({ name }) => name)).toEqual(["ViewCategoryPageQuery", "useAddCategoryMutation"]);
-  expect(input(sent[1]?.variables ?? {})).toMatchObject({
+  expect(asked(sent).map(({ name }) => name)).toEqual(["ViewCategoryPageQuery", "useAddCategoryMutation"]);
+  expect(input(asked(sent)[1]?.variables ?? {})).toMatchObject({
     level: 1,
     name: "Balcony",
     description: "Plants and pots",
@@ -175,7 +188,9 @@ test("the same form sent again has the same key, a changed one another", async (
   await submitDialog();
   await fill("input[name=name]", "Balconies");
   await submitDialog();
-  const keys = sent.slice(1).map(({ variables }) => Object(variables["input"])["idempotencyKey"]);
+  const keys = asked(sent)
+    .slice(1)
+    .map(({ variables }) => Object(variables["input"])["idempotencyKey"]);
   expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([3, 2, true]);
 });
 
@@ -191,30 +206,76 @@ test("closing a form in which something was typed asks first; keeping on keeps i
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a moved row stands in its new place at once", async () => {
-  await open({
-    ViewCategoryPageQuery: () => page([kitchen, category(5, "Balcony", 1)]),
-    useMoveCategoryMutation: () => ({
-      editCategory: { __typename: "EditCategorySuccess", category: category(1, "Kitchen", 2) },
-    }),
-  });
-  await press("Move Kitchen later");
-  expect(rowNames()).toEqual(["Balcony", "Kitchen"]);
-});
-
-test("a refused move goes back to the old order, and the reason is said", async () => {
-  await open({
-    useMoveCategoryMutation: () => ({
-      editCategory: {
-        __typename: "ConflictError",
-        __isError: "ConflictError",
-        message: "Changed by somebody else.",
+test("a moved row stands in its new place at once, and one press brings it back", async () => {
+  const { sent } = await open({
+    useMoveCategoryMutation: (variables) => ({
+      moveCategory: {
+        __typename: "MoveCategorySuccess",
+        moved: Object(variables["input"]).afterId
+          ? [
+              { __typename: "Category", id: "category-2", order: 1 },
+              { __typename: "Category", id: "category-1", order: 4 },
+            ]
+          : [
+              { __typename: "Category", id: "category-1", order: 1 },
+              { __typename: "Category", id: "category-2", order: 4 },
+            ],
       },
     }),
   });
-  await press("Move Kitchen later");
-  expect(screen.getByRole("row", { name: /Kitchen/ }).textContent).toContain("1");
-  expect(await screen.findByText("Changed by somebody else.")).toBeDefined();
+  await chooseFromMenu("Kitchen", "Move later");
+  expect(rowNames()).toEqual(["Garden", "Kitchen"]);
+  await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Undo" })));
+  expect(rowNames()).toEqual(["Kitchen", "Garden"]);
+  expect(asked(sent).map(({ variables }) => variables["input"])).toEqual([
+    undefined,
+    { id: "category-1", afterId: "category-2" },
+    { id: "category-1", beforeId: "category-2" },
+  ]);
+});
+
+// That the rows go back is shown in tests/browser: here the answer comes before the rows have moved at all.
+test("the reason of a refused move is said", async () => {
+  await open({
+    useMoveCategoryMutation: () => ({
+      moveCategory: {
+        __typename: "ConflictError",
+        __isError: "ConflictError",
+        message: "The category to stand beside is not here any more",
+      },
+    }),
+  });
+  await chooseFromMenu("Kitchen", "Move later");
+  expect(await screen.findByText("The category to stand beside is not here any more")).toBeDefined();
+});
+
+test.each([
+  ["by name", "/master/ViewCategory1?sortColumn=name&sortDirection=asc"],
+  ["in a search", "/master/ViewCategory1?searchTerm=kit"],
+  ["of many parents", "/master/ViewCategory2"],
+  ["of many parents on level 3", "/master/ViewCategory3?level1=category-1"],
+])("rows are no neighbours and do not move in a list %s", async (_name, address) => {
+  await open({}, address);
+  await press("More for Kitchen");
+  expect(screen.queryByRole("menuitem", { name: "Move later" })).toBeNull();
+});
+
+test("a category that is in use is not deleted, and the dialog says what uses it", async () => {
+  const { sent } = await open();
+  await chooseFromMenu("Kitchen", "Delete");
+  const dialog = screen.getByRole("dialog", { name: "Kitchen cannot be deleted" });
+  expect(within(dialog).getByText("3 categories stand under it")).toBeDefined();
+  expect(within(dialog).getByText("11 products are in it")).toBeDefined();
+  expect(sent).toHaveLength(1);
+});
+
+test("an order id that a neighbour has is a warning, not a refusal", async () => {
+  const { sent } = await open({
+    OrderTakenQuery: () => ({ viewer: { categories: connection([kitchen, garden]) } }),
+  });
+  await press("Edit Kitchen");
+  expect(await screen.findByText(/^Garden has Order ID 1 too/)).toBeDefined();
+  expect(sent.at(-1)?.variables).toEqual({ level: 1, parentId: null, order: 1 });
 });
 
 test("a list that cannot be fetched says so, and trying again asks the network", async () => {

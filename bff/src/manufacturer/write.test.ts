@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { encodeNodeId } from "../graphql/nodeId.ts";
+import type { RestRead } from "../rest/client.ts";
+import { RestError } from "../rest/error.ts";
+import { catalogue, foreignId } from "../testing/catalogue.ts";
+import { change, writes } from "../testing/change.ts";
+import { seller } from "../testing/fakeContext.ts";
+import { createFakeRest, type FakeRest, type FakeRestOptions } from "../testing/fakeRest.ts";
+
+const manufacturer = (id: number) => encodeNodeId("Manufacturer", String(id));
+const location = (id: number) => encodeNodeId("Seller", String(id));
+const parts = "__typename ... on Error { message } ... on ValidationError { issues { path message } }";
+const add = `mutation ($input: AddManufacturerInput!) { addManufacturer(input: $input) { ${parts}
+  ... on AddManufacturerSuccess { manufacturer { id name seller { id } address { area countryCode } } } } }`;
+const edit = `mutation ($input: EditManufacturerInput!) { editManufacturer(input: $input) { ${parts}
+  ... on ConflictError { current { ... on Manufacturer { name } } }
+  ... on EditManufacturerSuccess { manufacturer { id name } } } }`;
+const remove = `mutation ($input: DeleteManufacturerInput!) { deleteManufacturer(input: $input) { ${parts}
+  ... on DeleteManufacturerSuccess { deletedId } } }`;
+
+const places = {
+  "/v1/country": () => [
+    { id: "IND", countrylong: "India" },
+    { id: "NPL", countrylong: "Nepal" },
+  ],
+  "/v1/countryProvince/Country/{countryId}": ({ params }: RestRead) =>
+    params?.["countryId"] === "IND" ? [{ shortname: "UP", longname: "Uttar Pradesh" }] : [],
+};
+
+function manufacturerService(others: FakeRestOptions["writes"] = {}): FakeRest {
+  const tables = catalogue(4);
+  return createFakeRest({
+    tables,
+    reads: places,
+    writes: {
+      "POST /v1/companySellerManu": ({ body }) => ({ manu_id: 500, ...Object(body), company_po_id: 1 }),
+      "PUT /v1/companySellerManu/{id}": ({ params, body }) => ({
+        ...tables["companySellerManu"]?.rows.find(
+          (row) => String(Reflect.get(row, "manu_id")) === params?.["id"],
+        ),
+        ...Object(body),
+      }),
+      "DELETE /v1/companySellerManu/{id}": () => null,
+      ...others,
+    },
+  });
+}
+
+test("an owner adds to the location they name, with the documented fields", async () => {
+  const rest = manufacturerService();
+  const input = {
+    sellerId: location(2),
+    name: " Kiln ",
+    countryCode: "IND",
+    provinceCode: "UP",
+    area: "Moradabad",
+    line1: "",
+    idempotencyKey: "key-1",
+  };
+  expect(await change(rest, add, input)).toEqual({
+    __typename: "AddManufacturerSuccess",
+    manufacturer: {
+      id: manufacturer(500),
+      name: "Kiln",
+      seller: { id: location(2) },
+      address: { area: "Moradabad", countryCode: "IND" },
+    },
+  });
+  expect(writes(rest)).toEqual([
+    {
+      method: "POST",
+      template: "/v1/companySellerManu",
+      params: {},
+      body: {
+        manu_name: "Kiln",
+        addressline1: null,
+        area_name: "Moradabad",
+        stateshort: "UP",
+        countryshort: "IND",
+        country: "IND",
+        seller_id: 2,
+        company_id: 1,
+      },
+      idempotencyKey: "key-1",
+    },
+  ]);
+});
+
+test("a seller adds to their own location without naming it, and to no other", async () => {
+  const rest = manufacturerService();
+  const input = { name: "Kiln", countryCode: "IND" };
+  expect(await change(rest, add, input, seller)).toMatchObject({
+    manufacturer: { seller: { id: location(1) } },
+  });
+  expect(await change(rest, add, { ...input, sellerId: location(2) }, seller)).toMatchObject({
+    __typename: "NotFoundError",
+  });
+  expect(writes(rest)).toHaveLength(1);
+});
+
+test.each<[string, object, string, string]>([
+  ["no name", { name: " ", countryCode: "IND" }, "name", "Manufacturer Name is required"],
+  ["no country", { name: "Kiln", countryCode: "" }, "countryCode", "Country is Required"],
+  ["a country that is none", { name: "Kiln", countryCode: "XXX" }, "countryCode", "Country is not known"],
+  [
+    "a province of another country",
+    { name: "Kiln", countryCode: "NPL", provinceCode: "UP" },
+    "provinceCode",
+    "Province is not known",
+  ],
+])("%s is refused beside its field", async (_name, values, field, message) => {
+  const rest = manufacturerService();
+  expect(await change(rest, add, { sellerId: location(1), ...values })).toMatchObject({
+    issues: [{ path: [field], message }],
+  });
+  expect(writes(rest)).toEqual([]);
+});
+
+test("an owner must say which location", async () => {
+  const rest = manufacturerService();
+  expect(await change(rest, add, { name: "Kiln", countryCode: "IND" })).toMatchObject({
+    issues: [{ path: ["sellerId"], message: "Location is required" }],
+  });
+});
+
+test("an edit sends the edited fields only; another country drops the province of the old one", async () => {
+  const rest = manufacturerService();
+  await change(rest, edit, { id: manufacturer(1), area: "Agra" });
+  await change(rest, edit, { id: manufacturer(1), countryCode: "NPL" });
+  await change(rest, edit, { id: manufacturer(1) });
+  expect(writes(rest)).toMatchObject([
+    { params: { id: "1" }, body: { area_name: "Agra" } },
+    { params: { id: "1" }, body: { countryshort: "NPL", country: "NPL", stateshort: null } },
+  ]);
+});
+
+test("a stale edit changes nothing and answers the record as it is", async () => {
+  const rest = manufacturerService();
+  expect(await change(rest, edit, { id: manufacturer(1), name: "Late", version: "old" })).toMatchObject({
+    __typename: "ConflictError",
+    current: { name: "Manufacturer 1" },
+  });
+  expect(writes(rest)).toEqual([]);
+});
+
+test("one that products name stays, with the service's reason", async () => {
+  const rest = manufacturerService({
+    "DELETE /v1/companySellerManu/{id}": () => {
+      throw new RestError("conflict", "Still in use: products name it");
+    },
+  });
+  expect(await change(rest, remove, { id: manufacturer(1) })).toEqual({
+    __typename: "ConflictError",
+    message: "Still in use: products name it",
+  });
+});
+
+test.each([
+  ["edit", edit, { name: "Mine now" }, "NotFoundError"],
+  // Staff of a location may add and change, not delete (decision D-74).
+  ["delete", remove, {}, "ForbiddenError"],
+])("%s: strangers are not found, and nothing is sent", async (_name, document, values, atOther) => {
+  const rest = manufacturerService();
+  for (const id of [manufacturer(77), manufacturer(foreignId), "nonsense"])
+    expect(JSON.stringify(await change(rest, document, { id, ...values }))).toBe(
+      '{"__typename":"NotFoundError","message":"This record does not exist."}',
+    );
+  // Location 2 has the even ones.
+  expect(await change(rest, document, { id: manufacturer(2), ...values }, seller)).toMatchObject({
+    __typename: atOther,
+  });
+  expect(await change(rest, document, { id: manufacturer(1), ...values }, null)).toMatchObject({
+    __typename: "UnauthenticatedError",
+  });
+  expect(writes(rest)).toEqual([]);
+});
