@@ -36,6 +36,17 @@ export class BuiltScripts {
 
   /** The scripts that these modules bring, with everything they import statically. @throws for an unknown module */
   scriptsOf(modules: readonly string[]): Set<string> {
+    const files = this.#closureOf(modules).map((key) => this.#manifest[key]?.file ?? "");
+    return new Set(files.filter((file) => file.endsWith(".js")));
+  }
+
+  /** The styles that come with these modules. @throws for an unknown module */
+  stylesOf(modules: readonly string[]): Set<string> {
+    return new Set(this.#closureOf(modules).flatMap((key) => this.#manifest[key]?.css ?? []));
+  }
+
+  /** The modules with everything they import statically. */
+  #closureOf(modules: readonly string[]): string[] {
     const seen = new Set<string>();
     const visit = (key: string): void => {
       if (seen.has(key)) return;
@@ -45,16 +56,11 @@ export class BuiltScripts {
       chunk.imports.forEach(visit);
     };
     modules.forEach(visit);
-    const files = [...seen].flatMap((key) => this.#manifest[key]?.file ?? []);
-    return new Set(files.filter((file) => file.endsWith(".js")));
+    return [...seen];
   }
 
   allScripts(): Set<string> {
     return this.scriptsOf(Object.keys(this.#manifest));
-  }
-
-  allStyles(): Set<string> {
-    return new Set(Object.values(this.#manifest).flatMap((chunk) => chunk.css));
   }
 
   /** Bytes of these files, each compressed by gzip as a browser loads them. */

@@ -14,14 +14,10 @@ export function ProfilePicture({ user, label, onChoose }: ProfilePictureProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className="shell-picture"
-        aria-label={label}
-        onClick={() => input.current?.click()}
-      >
+      <span className="shell-picture">
         <Avatar name={user.name} src={user.pictureUrl} size={32} />
-      </button>
+        <button type="button" aria-label={label} onClick={() => input.current?.click()} />
+      </span>
       <input
         ref={input}
         type="file"
