@@ -92,6 +92,13 @@ test("a save of another step does not make the details stale, and the other way 
   expect(await edit("editProductDetails", { version: "nonsense", name: "X" })).toMatchObject({
     __typename: "ConflictError",
   });
+  const fresh = await versionOf(desk);
+  for (const [name, input] of [
+    ["saveProductPricing", pricing],
+    ["saveProductDiscounts", {}],
+  ] as const) {
+    expect(await desk.change(name, { id, ...input, version: fresh })).not.toHaveProperty("message");
+  }
 });
 
 test.each<[string, object, string, string]>([
