@@ -131,4 +131,6 @@ test.each(["off", "on"])(
       expect(leaks, name).toEqual([]);
     }
   },
+  // Every mutation against every kind of failure.
+  120_000,
 );
