@@ -32,6 +32,14 @@ test("behind somebody else's service the documented part works and the rest is s
     await expect(page.getByRole("row", { name })).toBeVisible();
   });
 
+  await test.step("home has no numbers and the header no stars, and both go on", async () => {
+    await page.goto("/#/dashboard/default");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
+    await expect(page.getByText("does not list products, so there are no numbers to show.")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Search the menu" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Bookmarks" })).toHaveCount(0);
+  });
+
   await test.step("a list that no document has is said to be not offered, without a retry that could not help", async () => {
     await page.goto("/#/master/ViewProduct");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not offered");

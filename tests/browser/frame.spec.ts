@@ -142,7 +142,10 @@ test("M-MENU-7 below 991 px the menu is a drawer, at 991 px it stands; compact i
   await expect(menu(page)).toBeHidden();
 });
 
-test("M-MENU-6 the picture is a preview, and anything else is refused in words", async ({ page, signIn }) => {
+test("M-MENU-6, D-53 the picture is kept, and anything else is refused in words", async ({
+  page,
+  signIn,
+}) => {
   await signIn("owner");
   const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
     const chooser = page.waitForEvent("filechooser");
@@ -156,6 +159,9 @@ test("M-MENU-6 the picture is a preview, and anything else is refused in words",
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
   await choose({ name: "me.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") });
   await expect(menu(page).locator("img[src^='blob:']")).toHaveCount(1);
+  await expect(page.getByText("Your picture is saved.")).toBeVisible();
+  await page.reload();
+  await expect(menu(page).locator("img[src^='/media/profiles/']")).toHaveCount(1);
 });
 
 test("M-ROUTE-3 every entry of the menu leads to a page with a heading", async ({ page, signIn }) => {

@@ -27,6 +27,7 @@ test("X-PAL the palette finds screens, actions and records by keyboard, and reme
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(box(page)).toHaveCount(0);
   await page.keyboard.press("Control+k");
+  await expect(box(page)).toBeFocused();
   await page.keyboard.type("no such thing");
   await expect(page.getByText("Nothing matches. Try another word.")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -111,11 +112,14 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expectClean("the bookmarks");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.keyboard.press("Control+k");
+    await expect(box(page)).toBeFocused();
     await page.keyboard.type("plant");
     await expect(page.getByRole("group", { name: "Categories" })).toBeVisible();
     await expectClean("the palette");
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     await expectClean("the sheet of keys");

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { ContentFrame_viewer$key } from "#/__generated__/ContentFrame_viewer.graphql";
+import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
 import { activeLink } from "./activeLink.ts";
@@ -26,7 +27,8 @@ import { useFocusOnArrival } from "./useFocusOnArrival.ts";
 import { useFrameWords } from "./useFrameWords.ts";
 import { useMenu } from "./useMenu.ts";
 
-const PaletteDialog = lazy(() => import("./palette/PaletteDialog.tsx"));
+const loadPalette = () => import("./palette/PaletteDialog.tsx");
+const PaletteDialog = lazy(loadPalette);
 const PictureUpload = lazy(() => import("./picture/PictureUpload.tsx"));
 const ShortcutSheet = lazy(() => import("./shortcut/ShortcutSheet.tsx"));
 
@@ -76,6 +78,8 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const [recent, visit] = useRecentPlaces(menu, active?.id ?? null, pathname);
   useFocusOnArrival();
   useFadeIn();
+  // What is typed right after Ctrl-K must not be lost.
+  usePreloadWhenIdle(loadPalette);
 
   const openSearch = () => {
     flushSync(() => setIsSearchOpen(true));
