@@ -12,11 +12,11 @@ import {
 import { resultUnion } from "../graphql/resultUnion.ts";
 import { refuse } from "../graphql/validate.ts";
 import { loadOwnUpload } from "./claimUpload.ts";
-import { cleanImage } from "./image.ts";
+import { cleanImage, type CleanImage } from "./image.ts";
 import { checkedKey, sentKey } from "./keys.ts";
 import { uploadRules } from "./purpose.ts";
 import type { Upload } from "./record.ts";
-import { writeImage } from "./storedImage.ts";
+import { makeThumbnails, writeImage, type Thumbnails } from "./storedImage.ts";
 import { UploadedImageType, type UploadedImage } from "./uploadedImage.ts";
 import { withStorage } from "./withStorage.ts";
 
@@ -30,16 +30,24 @@ async function takeSent(context: Context, { id, bytes }: Upload): Promise<Buffer
   return content?.length === bytes ? content : null;
 }
 
-async function check(context: Context, upload: Upload): Promise<UploadedImage> {
+/** Reads, checks and makes anew. Only once its turn has come: whoever is told to wait can finish the same upload later. */
+async function clean(
+  context: Context,
+  upload: Upload,
+): Promise<{ image: CleanImage; thumbnails: Thumbnails }> {
   const isFirst = await withStorage(context, () => context.uploads.take(upload.id, "checked"));
   if (!isFirst) throw new ConflictError("This file was checked already. Choose it again.");
   const sent = await withStorage(context, () => takeSent(context, upload));
   if (sent === null) refuse("uploadId", incomplete);
-  const { content, ...image } = await context.imageWork.run(() =>
-    cleanImage(sent, upload.contentType, uploadRules[upload.purpose].maximumBytes),
-  );
+  const image = await cleanImage(sent, upload.contentType, uploadRules[upload.purpose].maximumBytes);
+  return { image, thumbnails: await makeThumbnails(image.content) };
+}
+
+async function check(context: Context, upload: Upload): Promise<UploadedImage> {
+  const { image: made, thumbnails } = await context.imageWork.run(() => clean(context, upload));
+  const { content, ...image } = made;
   await withStorage(context, async () => {
-    await writeImage(context, checkedKey(upload.id), content, image.contentType);
+    await writeImage(context, checkedKey(upload.id), content, image.contentType, thumbnails);
     await context.uploads.complete(upload.id, image);
   });
   return { uploadId: upload.id, image };

@@ -3,7 +3,7 @@ import { UnavailableError } from "../graphql/errors.ts";
 import { RestError } from "../rest/error.ts";
 import type { ClaimedUpload } from "./claimUpload.ts";
 import { checkedKey, fileName, folderOf } from "./keys.ts";
-import { copyImage, deleteImage, readImage, removeImage, writeImage } from "./storedImage.ts";
+import { copyImage, deleteImage, readWhole, removeImage, writeImage } from "./storedImage.ts";
 import { withStorage } from "./withStorage.ts";
 
 /** Where a picture is to stand. */
@@ -46,7 +46,7 @@ export async function publishUpload<T>(
 
   // A logo takes the place of the last one under the same name, so the last one has to be kept in mind.
   const before = await withStorage(context, async () => {
-    const previous = await readImage(context, key);
+    const previous = await readWhole(context, key);
     const isThere = await copyImage(context, checkedKey(upload.id), key);
     // What was checked is gone once the change has happened; then this is a repeat of it.
     if (!isThere && previous === null) throw new Error("The checked file is gone.");
@@ -61,7 +61,7 @@ export async function publishUpload<T>(
     if (isUndone(error)) {
       await withStorage(context, async () => {
         if (before === null) await deleteImage(context, key);
-        else await writeImage(context, key, before, upload.image.contentType);
+        else await writeImage(context, key, before.content, upload.image.contentType, before.thumbnails);
         await context.uploads.release(upload.id);
       }).catch(() => {});
     }

@@ -14,15 +14,25 @@ export function readImage({ storage }: Pick<Parts, "storage">, key: string): Pro
   return storage.images.read(key, largestImage);
 }
 
+/** The small copies of a picture by their size. */
+export type Thumbnails = ReadonlyMap<ThumbnailSize, Buffer>;
+
+/** Makes all small copies of a picture. To be run through the gate for such work. Rejects when it cannot be read. */
+export async function makeThumbnails(content: Buffer): Promise<Thumbnails> {
+  const made = new Map<ThumbnailSize, Buffer>();
+  for (const size of thumbnailSizes) made.set(size, await thumbnail(content, size));
+  return made;
+}
+
 /** Writes a picture and its small copies. The picture comes last: whoever finds it finds them too. */
 export async function writeImage(
-  { storage, imageWork }: Parts,
+  { storage }: Pick<Parts, "storage">,
   key: string,
   content: Buffer,
   contentType: string,
+  thumbnails: Thumbnails,
 ): Promise<void> {
-  for (const size of thumbnailSizes) {
-    const small = await imageWork.run(() => thumbnail(content, size));
+  for (const [size, small] of thumbnails) {
     await storage.images.write(thumbnailKey(key, size), small, "image/webp");
   }
   await storage.images.write(key, content, contentType);
@@ -60,10 +70,35 @@ export async function removeImage(parts: Parts, key: string | null): Promise<voi
   );
 }
 
+/** The small copies that are stored beside a picture; those that are missing are made. */
+async function readThumbnails(parts: Parts, key: string, content: Buffer): Promise<Thumbnails> {
+  const found = new Map<ThumbnailSize, Buffer>();
+  for (const size of thumbnailSizes) {
+    const stored = await readImage(parts, thumbnailKey(key, size));
+    found.set(size, stored ?? (await parts.imageWork.run(() => thumbnail(content, size))));
+  }
+  return found;
+}
+
+/** A stored picture with its small copies, to be put back as it was; null when there is none. */
+export async function readWhole(
+  parts: Parts,
+  key: string,
+): Promise<{ content: Buffer; thumbnails: Thumbnails } | null> {
+  const content = await readImage(parts, key);
+  return content && { content, thumbnails: await readThumbnails(parts, key, content) };
+}
+
 /** Copies a picture with its small copies to another key; false when there is none. Rejects when storage is down. */
 export async function copyImage(parts: Parts, from: string, to: string): Promise<boolean> {
-  const content = await readImage(parts, from);
-  if (content === null) return false;
-  await writeImage(parts, to, content, contentTypeOf(to) ?? "application/octet-stream");
+  const found = await readWhole(parts, from);
+  if (found === null) return false;
+  await writeImage(
+    parts,
+    to,
+    found.content,
+    contentTypeOf(to) ?? "application/octet-stream",
+    found.thumbnails,
+  );
   return true;
 }

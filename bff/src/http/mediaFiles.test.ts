@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createS3Client, openS3Store } from "../storage/s3Store.ts";
+import { createBucket } from "../testing/bucket.ts";
+import { samplePng } from "../testing/sampleImages.ts";
+import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
+
+const nowhere = "http://127.0.0.1:9";
+const folder = mkdtempSync(join(tmpdir(), "media-"));
+let gateway: StubbedGateway;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, "home-images/1"), { recursive: true });
+  mkdirSync(join(folder, "temporary"), { recursive: true });
+  const large = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#385" } })
+    .png()
+    .toBuffer();
+  writeFileSync(join(folder, "home-images/1/logo.png"), large);
+  writeFileSync(join(folder, "home-images/1/broken.png"), "no image");
+  writeFileSync(join(folder, "temporary/secret.png"), large);
+  gateway = await startStubbedGateway(nowhere, { MEDIA_DIR: folder });
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string) => fetch(gateway.url + path, { redirect: "manual" });
+
+test("a small copy is made when it is first asked for, and kept", async () => {
+  const answers = await Promise.all(
+    [160, 480, 160].map((size) => get(`/media/home-images/1/logo.png.${size}.webp?v=1`)),
+  );
+  const sizes = await Promise.all(
+    answers.map(async (answer) => {
+      expect(answer.headers.get("content-type")).toBe("image/webp");
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+      return [width, height];
+    }),
+  );
+  expect(sizes).toEqual([
+    [160, 107],
+    [480, 320],
+    [160, 107],
+  ]);
+  expect(readdirSync(join(folder, "home-images/1")).toSorted()).toEqual([
+    "broken.png",
+    "logo.png",
+    "logo.png.160.webp",
+    "logo.png.480.webp",
+  ]);
+});
+
+test("a logo that is asked for without its version is asked for again each time", async () => {
+  const caching = async (path: string) => (await get(path)).headers.get("cache-control");
+  expect(await caching("/media/home-images/1/logo.png")).toBe("no-cache");
+  expect(await caching("/media/home-images/1/logo.png.160.webp")).toBe("no-cache");
+  expect(await caching("/media/home-images/1/logo.png?v=abc")).toBe("public, max-age=31536000, immutable");
+});
+
+test("where no small copy can be made, the picture itself has to do, until one can", async () => {
+  const answer = await get("/media/home-images/1/broken.png.160.webp");
+  expect([answer.status, answer.headers.get("cache-control"), await answer.text()]).toEqual([
+    200,
+    "no-store",
+    "no image",
+  ]);
+});
+
+test.each([
+  "/media/home-images/1/none.png.160.webp",
+  "/media/home-images/1/logo.png.320.webp",
+  "/media/temporary/secret.png",
+  "/media/temporary/secret.png.160.webp",
+])("%s is no image", async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+const s3Url = process.env["TEST_S3_URL"];
+
+describe.runIf(s3Url !== undefined)("with a bucket", () => {
+  test("a picture is read by a signed link of an hour, small copies come from here", async () => {
+    const { environment, config, bucket } = await createBucket(s3Url ?? "");
+    const client = createS3Client(config);
+    const content = await samplePng();
+    await openS3Store(client, bucket, config.endpoint).write("Uploads/7/a.png", content, "image/png");
+    client.destroy();
+    const own = await startStubbedGateway(nowhere, environment);
+    const answer = await fetch(`${own.url}/media/Uploads/7/a.png`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([302, "private, max-age=3000"]);
+    const link = new URL(answer.headers.get("location") ?? "");
+    expect(link.searchParams.get("X-Amz-Expires")).toBe("3600");
+    const read = await fetch(link);
+    expect([read.status, read.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(Buffer.from(await read.arrayBuffer())).toEqual(content);
+    const small = await fetch(`${own.url}/media/Uploads/7/a.png.160.webp`, { redirect: "manual" });
+    expect([small.status, small.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    const page = await fetch(`${own.url}/`);
+    expect(page.headers.get("content-security-policy")).toContain(
+      `connect-src 'self' ${config.endpoint}; img-src 'self' data: blob: ${config.endpoint};`,
+    );
+    await own.close();
+
+    const network = { ...environment, MEDIA_PUBLIC_URL: "https://cdn.example/shop" };
+    const behind = await startStubbedGateway(nowhere, network);
+    const moved = await fetch(`${behind.url}/media/Uploads/7/a.png`, { redirect: "manual" });
+    expect(moved.headers.get("location")).toBe("https://cdn.example/shop/Uploads/7/a.png");
+    await behind.close();
+  });
+});
