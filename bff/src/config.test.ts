@@ -54,6 +54,15 @@ test.each([
   [{ EMAIL_TOP_LEVEL_LENGTH: "1" }, "EMAIL_TOP_LEVEL_LENGTH must be a number from 2 to 63."],
   [{ TOKEN_POINTS_PER_MINUTE: "0" }, "TOKEN_POINTS_PER_MINUTE must be a number from 1 to 999999999."],
   [{ PROGRESS_PAGES: "seller" }, "PROGRESS_PAGES must be a list like seller=4,finish=5."],
+  [
+    { S3_ENDPOINT: "https://store.example" },
+    "S3_ACCESS_KEY_ID must be set when files are kept in an S3 store.",
+  ],
+  [{ S3_IMAGES_BUCKET: "pictures" }, "S3_ENDPOINT must be set when files are kept in an S3 store."],
+  [{ S3_ENDPOINT: "https://store.example/path" }, "S3_ENDPOINT must be an origin, without a path."],
+  [{ S3_IMAGES_BUCKET: "a b" }, "S3_IMAGES_BUCKET must be the name of a bucket."],
+  [{ S3_PATH_STYLE: "yes" }, "S3_PATH_STYLE must be on or off."],
+  [{ MEDIA_PUBLIC_URL: "cdn" }, "MEDIA_PUBLIC_URL must be an address like http://127.0.0.1:4001."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent."],
   [{ HOST: "0.0.0.0" }, "REST_USERNAME must be set when HOST is not loopback."],
   [
@@ -66,4 +75,32 @@ test.each([
 
 test("a secret that is wrong is not repeated", () => {
   expect(mistake({ REST_API_KEY: "my secret" })).not.toContain("my secret");
+});
+
+test("files are kept in folders, or in buckets when all of them is said", () => {
+  expect(readConfig({ MEDIA_DIR: "pictures" }).storage).toMatchObject({
+    mediaFolder: "pictures",
+    initialDataFolder: "data/initial-data",
+    buckets: null,
+    publicUrl: null,
+  });
+  const { storage } = readConfig({
+    S3_ENDPOINT: "https://store.example",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "secret",
+    S3_IMAGES_BUCKET: "images",
+    S3_INITIAL_DATA_BUCKET: "initial-data",
+    S3_PATH_STYLE: "off",
+    MEDIA_PUBLIC_URL: "https://cdn.example/shop",
+  });
+  expect(storage.publicUrl).toBe("https://cdn.example/shop/");
+  expect(storage.buckets).toEqual({
+    endpoint: "https://store.example",
+    region: "us-east-1",
+    accessKeyId: "id",
+    secretAccessKey: "secret",
+    imagesBucket: "images",
+    initialDataBucket: "initial-data",
+    pathStyle: false,
+  });
 });

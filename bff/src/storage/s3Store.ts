@@ -9,17 +9,8 @@ import {
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { Readable } from "node:stream";
 import { contentTypeOf, isObjectKey } from "./objectKey.ts";
+import type { S3Config } from "./s3Config.ts";
 import { readLinkSeconds, type ObjectStore, type UploadPermit } from "./objectStore.ts";
-
-/** Where an S3-compatible store is, and who we are there. */
-export interface S3Config {
-  readonly endpoint: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  /** Whether the bucket stands in the path instead of the host's name. */
-  readonly pathStyle: boolean;
-}
 
 /** A client of the store. Shared by its buckets. */
 export function createS3Client({ endpoint, region, pathStyle, ...credentials }: S3Config): S3Client {

@@ -1,6 +1,6 @@
 import { openFolderStore, type FolderStore } from "./folderStore.ts";
 import type { ObjectStore, Storage } from "./objectStore.ts";
-import { createS3Client, openS3Store, type S3Config } from "./s3Store.ts";
+import type { S3Config } from "./s3Config.ts";
 import { createUploadSigner, type UploadSigner } from "./uploadSignature.ts";
 
 /** Where the buckets of an S3-compatible store are, and what they are called. */
@@ -43,7 +43,9 @@ function originOf({ endpoint, pathStyle }: BucketConfig, bucket: string): string
   return url.origin;
 }
 
-function openBuckets(buckets: BucketConfig, publicUrl: string | null): OpenStorage {
+async function openBuckets(buckets: BucketConfig, publicUrl: string | null): Promise<OpenStorage> {
+  // The store's library is large; who keeps files in folders does not wait for it.
+  const { createS3Client, openS3Store } = await import("./s3Store.ts");
   const client = createS3Client(buckets);
   const open = (bucket: string): ObjectStore => openS3Store(client, bucket, originOf(buckets, bucket));
   return {
@@ -56,7 +58,7 @@ function openBuckets(buckets: BucketConfig, publicUrl: string | null): OpenStora
 }
 
 /** Opens the stores of this installation: its buckets, or else its folders. */
-export function openStorage(config: StorageConfig): OpenStorage {
+export async function openStorage(config: StorageConfig): Promise<OpenStorage> {
   return config.buckets === null ? openFolders(config) : openBuckets(config.buckets, config.publicUrl);
 }
 

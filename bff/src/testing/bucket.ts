@@ -1,6 +1,7 @@
 import { CreateBucketCommand } from "@aws-sdk/client-s3";
 import { randomUUID } from "node:crypto";
-import { createS3Client, type S3Config } from "../storage/s3Store.ts";
+import type { S3Config } from "../storage/s3Config.ts";
+import { createS3Client } from "../storage/s3Store.ts";
 
 /** A bucket of a test's own, and what a gateway has to be told to use it. */
 export interface TestBucket {
