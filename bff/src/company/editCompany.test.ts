@@ -43,7 +43,7 @@ test("each section sends its own fields and no others", async () => {
     { area_name: "Indiranagar", zip: "560038", stateshort: "KA", statelong: "Karnataka", country: "India" },
     { business_type: 4, business_name: "Sprig", legal_name: "Sprig LLP", pan_number: "" },
     { phone: "08041234567", office_email: "office@sprig.test", accounts_email: "" },
-    { billing_area: "Indiranagar", gstin_number: "29AAFCV4821K1Z7" },
+    { billing_area: "Indiranagar", gstin_number: "29AAFCV4821K1ZY" },
     { about_us_text: "<p>We</p>", terms_conditions: "<p>Pay</p>" },
   ]);
   expect(sent.map((body) => Object.keys(Object(body)).length)).toEqual([11, 8, 8, 13, 2]);

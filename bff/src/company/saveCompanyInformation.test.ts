@@ -38,7 +38,7 @@ test("step 2 is sent as the documents have it, with the company as id, and is do
       monthlyPurchaseMinimum: "0.00",
       maximumProducts: 1000,
       billingName: "Sprig",
-      gstinNumber: "29AAFCV4821K1Z7",
+      gstinNumber: "29AAFCV4821K1ZY",
       billingAddress: {
         area: "Indiranagar",
         postalCode: "560038",
@@ -73,7 +73,7 @@ test("step 2 is sent as the documents have it, with the company as id, and is do
         monthly_purchase_minimum: "0.00",
         maximum_products: 1000,
         billing_name: "Sprig",
-        gstin_number: "29AAFCV4821K1Z7",
+        gstin_number: "29AAFCV4821K1ZY",
         billing_addressline1: "",
         billing_addressline2: "",
         billing_street_no: "",

@@ -33,7 +33,7 @@ test("the record in our names", async () => {
       registration_number: "U52399",
       registration_date: "2019-04-22T00:00:00.000Z",
       pan_number: "AAFCV4821K",
-      gstin_number: "29AAFCV4821K1Z7",
+      gstin_number: "29AAFCV4821K1ZY",
       maximum_products: "1000",
       addressline1: "Unit 4",
       addressline2: "Craft Yard",
@@ -59,7 +59,7 @@ test("the record in our names", async () => {
     registrationNumber: "U52399",
     registrationDate: "2019-04-22",
     panNumber: "AAFCV4821K",
-    gstinNumber: "29AAFCV4821K1Z7",
+    gstinNumber: "29AAFCV4821K1ZY",
     maximumProducts: 1000,
     address: {
       line1: "Unit 4",

@@ -24,7 +24,7 @@ export const information = {
   officeEmail: "Office@Sprig.test",
   websiteUrl: "sprig.test",
   billingName: "Sprig",
-  gstinNumber: "29AAFCV4821K1Z7",
+  gstinNumber: "29AAFCV4821K1ZY",
   billingAddress: { area: "Indiranagar", postalCode: "560 038", provinceCode: "KA" },
 };
 

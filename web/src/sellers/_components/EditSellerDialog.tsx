@@ -29,6 +29,7 @@ export function EditSellerDialog({ sellerKey, fieldsRef, onClose }: EditSellerDi
         id
         version
         name
+        gstinNumber
         administrator {
           email
         }
@@ -37,7 +38,7 @@ export function EditSellerDialog({ sellerKey, fieldsRef, onClose }: EditSellerDi
     `,
     sellerKey,
   );
-  const { id, name, version, administrator } = seller;
+  const { id, name, version, gstinNumber, administrator } = seller;
   const [draft, change, isDirty, form] = useDraft(editedSeller(seller), {
     key: `location ${id}`,
     version,
@@ -47,7 +48,14 @@ export function EditSellerDialog({ sellerKey, fieldsRef, onClose }: EditSellerDi
   const save = async () => {
     const input = sellerInput(draft);
     if (input === null) return undefined;
-    const refusal = await edit({ id, ...input, version: form.version });
+    const { gstinNumber: typed, ...rest } = input;
+    const refusal = await edit({
+      id,
+      ...rest,
+      // An old number that is wrong stays until somebody corrects it: it is no reason to refuse everything else.
+      ...(typed !== gstinNumber && { gstinNumber: typed }),
+      version: form.version,
+    });
     if (refusal === null) notifier.success(t`Location Saved Successfully`);
     return refusal;
   };
@@ -66,7 +74,7 @@ export function EditSellerDialog({ sellerKey, fieldsRef, onClose }: EditSellerDi
         queryRef={fieldsRef}
         draft={draft}
         onChange={change}
-        own={{ name, email: administrator?.email ?? null }}
+        own={{ name, gstinNumber: gstinNumber ?? null, email: administrator?.email ?? null }}
       />
     </FormDialog>
   );

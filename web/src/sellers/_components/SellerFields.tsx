@@ -31,8 +31,12 @@ export interface SellerPartProps {
 
 interface SellerFieldsProps extends SellerPartProps {
   readonly queryRef: PreloadedQuery<SellerFieldsQuery>;
-  /** The name and the address that the location has already, which nobody else took. */
-  readonly own?: { readonly name: string; readonly email: string | null };
+  /** What the location has already: its name and address are taken by itself, and its GSTIN is not judged again. */
+  readonly own?: {
+    readonly name: string;
+    readonly gstinNumber: string | null;
+    readonly email: string | null;
+  };
 }
 
 /** The form of a location: identity and tax, address, contact and web, administrator (Document 1 §3, §5). */
@@ -54,7 +58,7 @@ function Fields({ queryRef, draft, onChange, own }: SellerFieldsProps) {
   const part = { draft, onChange };
   return (
     <>
-      <SellerIdentityFields {...part} countryKey={defaultCountry} ownName={own?.name} />
+      <SellerIdentityFields {...part} countryKey={defaultCountry} own={own} />
       <SellerAddressFields {...part} countryKey={defaultCountry} />
       <SellerContactFields {...part} topLevelLength={features.emailTopLevelLength} />
       <SellerAdministratorFields

@@ -19,13 +19,14 @@ import { SellerSection } from "./SellerSection.tsx";
 
 interface SellerIdentityFieldsProps extends SellerPartProps {
   readonly countryKey: SellerIdentityFields_country$key;
-  readonly ownName: string | undefined;
+  /** What the location has already. */
+  readonly own: { readonly name: string; readonly gstinNumber: string | null } | undefined;
 }
 
 const percent = { maximumFractionDigits: 2 } as const;
 
 /** Names, types, registration, tax numbers and limits. */
-export function SellerIdentityFields({ countryKey, ownName, draft, onChange }: SellerIdentityFieldsProps) {
+export function SellerIdentityFields({ countryKey, own, draft, onChange }: SellerIdentityFieldsProps) {
   "use no memo";
   const { t, i18n } = useLingui();
   const atMost = useLengthRule();
@@ -46,7 +47,7 @@ export function SellerIdentityFields({ countryKey, ownName, draft, onChange }: S
     gstin: gstinNumber,
     provinceCode: address.provinceCode,
   });
-  const isOwn = (text: string) => text.trim().toLowerCase() === ownName?.toLowerCase();
+  const isOwn = (text: string) => text.trim().toLowerCase() === own?.name.toLowerCase();
   return (
     <SellerSection
       title={t`Identity and tax`}
@@ -103,7 +104,7 @@ export function SellerIdentityFields({ countryKey, ownName, draft, onChange }: S
           label={t`GSTIN`}
           description={t`15 letters and digits.`}
           required={t`GSTIN is required`}
-          validate={(number) => (isGstin(number) ? null : t`GSTIN is Invalid`)}
+          validate={(number) => (isGstin(number) || number === own?.gstinNumber ? null : t`GSTIN is Invalid`)}
           value={gstinNumber}
           onChange={(number) => onChange({ gstinNumber: number })}
           warning={warnings.gstin}
