@@ -1,5 +1,5 @@
 import type { RestWrite } from "../rest/client.ts";
-import { RestError } from "../rest/error.ts";
+import type { RestError } from "../rest/error.ts";
 import { catalogue } from "./catalogue.ts";
 import type { FakeTable } from "./fakeList.ts";
 import { createFakeRest, type FakeRest } from "./fakeRest.ts";

@@ -22,7 +22,12 @@ export const bundle: Resource = {
   constraints: {
     bundle_self: { field: "bundle_id", message: "A product cannot be bundled with itself", status: 422 },
     bundle_pair_key: { field: "bundle_id", message: "This product is already in the bundle" },
-    bundle_chosen: { field: "bundle_id", message: "The product to bundle does not exist", status: 422 },
+    bundle_chosen: {
+      field: "bundle_id",
+      message: "The product to bundle does not exist",
+      status: 422,
+      inUse: "Still in use: it is bundled with other products",
+    },
   },
   operations: [
     bundles.byIds(),

@@ -65,6 +65,20 @@ onEachEngine((service) => {
     expect((await read()).body).toEqual(before);
   });
 
+  test("neither is its state", async () => {
+    const prod_id = await create();
+    const read = () => service().call(`GET /v1/companySellerProdLoc/${prod_id}`);
+    const tag = (await read()).headers.get("etag") ?? "";
+    await service().call(`PUT /v1/companySellerProdLoc/${prod_id}`, { prod_name: "Meanwhile" });
+    const moved = await service().call(
+      `PUT /v1/companySellerProdLoc/prod_status/${prod_id}`,
+      { prod_status: "pending" },
+      { "if-match": tag },
+    );
+    expect(moved.status).toBe(412);
+    expect((await read()).body).toMatchObject({ prod_status: "draft" });
+  });
+
   test("neither is a variant, edited or closed", async () => {
     const prod_id = await create();
     const variant = (short_name: string) => ({
