@@ -55,6 +55,14 @@ const operations: readonly Operation[] = [
     calls: () => [products, bundlesOfProducts],
   },
   {
+    name: "the list of locations with everything a row and its form show",
+    document: `query ($first: Int!) { viewer { permissions sellers(first: $first) { totalCount edges { node {
+      id name type status suspendedReason gstinNumber commissionPercentage productCount maximumProducts phone officeEmail
+      address { area province } administrator { firstName email dateOfBirth } version viewerCanUpdate viewerCanDelete
+    } } } } }`,
+    calls: () => ["GET /v1/companySeller/company_po_id/{id}"],
+  },
+  {
     name: "products of one location",
     document:
       "query ($first: Int!) { viewer { sellers(first: 1) { edges { node { products(first: $first) { edges { node { name } } } } } } } }",
@@ -82,6 +90,12 @@ const operations: readonly Operation[] = [
     name: "categories of level 3 with their paths",
     document:
       "query ($first: Int!) { viewer { categories(level: 3, first: $first) { edges { node { name path { name } parent { name } } } } } }",
+    calls: () => ["GET /v1/l3CategoryPO/company_po_id/{id}", categoriesById],
+  },
+  {
+    name: "categories of level 3 with their parents one by one, as the console's rows ask",
+    document:
+      "query ($first: Int!) { viewer { categories(level: 3, first: $first) { edges { node { name parent { name parent { name } } } } } } }",
     calls: () => ["GET /v1/l3CategoryPO/company_po_id/{id}", categoriesById],
   },
   {
