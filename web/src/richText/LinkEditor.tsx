@@ -42,7 +42,7 @@ export function LinkEditor({ link, hasText, editor }: LinkEditorProps) {
         isDisabled={link === null && !hasText && !isOpen}
         aria-pressed={link !== null}
       />
-      <Popover placement="bottom">
+      <Popover placement="bottom" isNonModal>
         <Dialog className="rich-text-link" aria-label={t`Link`}>
           <LinkForm link={link} onFinish={finish} />
         </Dialog>

@@ -13,5 +13,6 @@ export function RichText({ html }: { html: string }) {
     ADD_ATTR: ["target"],
     RETURN_TRUSTED_TYPE: true,
   });
-  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: clean }} />;
+  // Its own language decides where it begins, as in the editor.
+  return <div className="rich-text" dir="auto" dangerouslySetInnerHTML={{ __html: clean }} />;
 }
