@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d72bf191e26ae0c3e1e02dda64ab5fba>>
- * @relayHash 132143b6c99e6df641f61df7d0a6f210
+ * @generated SignedSource<<45fd6ffd718db549c86a09c9c4f33cd7>>
+ * @relayHash de44c8997b1fa6bfdceec2c2cd3c06a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db8916b7d582118b9d03c379579bc43f24e772f8a92d847f7a56055011631b75
+// @relayRequestID 223b10c214c77d25379f07b8637d965d8abf9a9caec4a3fc08452b752753f73a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DetailsPageQuery } from './DetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DetailsPageQuery } from './DetailsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db8916b7d582118b9d03c379579bc43f24e772f8a92d847f7a56055011631b75",
+    "id": "223b10c214c77d25379f07b8637d965d8abf9a9caec4a3fc08452b752753f73a",
     "metadata": {},
     "name": "DetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51f7c57c920ee73d69d6c4a2f25f49e0>>
- * @relayHash a67f1009ea648f2c2f608868524f208a
+ * @generated SignedSource<<16219d479f77d159d88fc826cb141c5b>>
+ * @relayHash 1fd08aa8da157f1b249defce74ea31d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32e238e4eb2d339d242d5373e5f1829557a08738c896aa95cbec515fdfe78999
+// @relayRequestID 48edcf7ffb3394e1f13e3e955c4c2286b25960055cc50cd91b9f991e8c327240
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewProductPageQuery } from './NewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewProductPageQuery } from './NewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32e238e4eb2d339d242d5373e5f1829557a08738c896aa95cbec515fdfe78999",
+    "id": "48edcf7ffb3394e1f13e3e955c4c2286b25960055cc50cd91b9f991e8c327240",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64bd6cbc45a0611b50d175f03d3d3d7e>>
- * @relayHash a67f1009ea648f2c2f608868524f208a
+ * @generated SignedSource<<be430ba56a66626c7a4df0992c656ec8>>
+ * @relayHash 1fd08aa8da157f1b249defce74ea31d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32e238e4eb2d339d242d5373e5f1829557a08738c896aa95cbec515fdfe78999
+// @relayRequestID 48edcf7ffb3394e1f13e3e955c4c2286b25960055cc50cd91b9f991e8c327240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,15 +23,7 @@ export type NewProductPageQuery = {
   variables: NewProductPageQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -115,7 +107,13 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -132,22 +130,20 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "32e238e4eb2d339d242d5373e5f1829557a08738c896aa95cbec515fdfe78999",
+    "id": "48edcf7ffb3394e1f13e3e955c4c2286b25960055cc50cd91b9f991e8c327240",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
 (node as any).hash = "087c8c4adff06fb569ad57f917f420f9";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<192993eeb6d61bea41101f3a0776cec4>>
+ * @generated SignedSource<<005cb9ae2a061e13d7b848bf8468f59b>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NewProductStep_viewer$data = {
-  readonly name: string;
+  readonly permissions: ReadonlyArray<Permission>;
   readonly " $fragmentType": "NewProductStep_viewer";
 };
 export type NewProductStep_viewer$key = {
@@ -21,14 +22,16 @@ export type NewProductStep_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "NewProductStep_viewer",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "permissions",
       "storageKey": null
     }
   ],
@@ -36,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ec9ee9b5b31cdd36eefa9e99eea7220";
+(node as any).hash = "835c94ec1f1b6159fbc9550c79b7a1ca";
 
 export default node;

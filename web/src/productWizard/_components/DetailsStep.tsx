@@ -1,15 +1,120 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
-import type { DetailsStep_product$key } from "#/__generated__/DetailsStep_product.graphql";
+import { useNavigate } from "react-router";
+import type {
+  DetailsStep_product$data,
+  DetailsStep_product$key,
+} from "#/__generated__/DetailsStep_product.graphql";
+import { PageForm } from "#/form/PageForm.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { LinkButton } from "#/ui/LinkButton.tsx";
+import type { DetailsDraft } from "../detailsDraft.ts";
+import { writtenDetails } from "../detailsDraft.ts";
+import { useEditProductDetails } from "../_mutations/useEditProductDetails.ts";
+import { DetailsFields } from "./DetailsFields.tsx";
+import { useDetailsTexts } from "./useDetailsTexts.ts";
+import { useWizardPlace } from "./useWizardPlace.ts";
 
-/** This step of a product. */
+/** Step 1 of a product that exists: what is saved fills the form, and Next saves what was changed. */
 export function DetailsStep({ productKey }: { productKey: DetailsStep_product$key }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { addressOf } = useWizardPlace();
+  const [edit, isSaving] = useEditProductDetails();
   const product = useFragment(
     graphql`
-      fragment DetailsStep_product on Product {
+      fragment DetailsStep_product on Product @throwOnFieldError {
+        id
+        version
         name
+        model
+        colour
+        packing
+        description
+        specifications
+        imageUrl
+        seller {
+          id
+          name
+        }
+        brand {
+          id
+          name
+        }
+        manufacturer {
+          id
+          name
+          address {
+            country
+          }
+        }
+        originCountry {
+          code
+          name
+        }
+        category {
+          path {
+            id
+            name
+          }
+        }
       }
     `,
     productKey,
   );
-  return <div className="wizard-card">{product.name}</div>;
+  const [draft, change, isDirty, form] = useDraft(draftOf(product), {
+    key: `product details ${product.id}`,
+    version: product.version,
+    fields: useDetailsTexts(),
+    excluded: ["summaryImageUploadId"],
+  });
+  const save = () =>
+    isDirty
+      ? edit({ id: product.id, ...writtenDetails(draft), version: form.version ?? null })
+      : Promise.resolve(null);
+  return (
+    <PageForm
+      label={t`Categories and details`}
+      submitLabel={t`Next`}
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={save}
+      onSaved={() => void navigate(addressOf(2))}
+      otherActions={<LinkButton href="/master/AddProduct?val=1">{t`Clear`}</LinkButton>}
+    >
+      <div className="company-card">
+        <DetailsFields
+          draft={draft}
+          onChange={change}
+          seller={product.seller && { id: product.seller.id, label: product.seller.name }}
+          hasSellers={false}
+          countryName={product.originCountry?.name ?? null}
+          imageUrl={product.imageUrl ?? null}
+        />
+      </div>
+    </PageForm>
+  );
+}
+
+function draftOf(product: DetailsStep_product$data): DetailsDraft {
+  const { brand, manufacturer, category } = product;
+  const [level1 = null, level2 = null, level3 = null] = category?.path ?? [];
+  return {
+    level1,
+    level2,
+    level3,
+    brand: brand ? { id: brand.id, label: brand.name } : null,
+    name: product.name,
+    model: product.model ?? "",
+    colour: product.colour ?? "",
+    packing: product.packing ?? "",
+    manufacturer: manufacturer
+      ? { id: manufacturer.id, label: manufacturer.name, country: manufacturer.address.country ?? null }
+      : null,
+    originCountryCode: product.originCountry?.code ?? null,
+    description: product.description ?? "",
+    specifications: product.specifications ?? "",
+    summaryImageUploadId: null,
+  };
 }

@@ -13,8 +13,8 @@ interface BranchRowProps {
   readonly categoryKey: BranchRow_category$key;
   readonly mayEdit: boolean;
   readonly steps: RowSteps | undefined;
-  /** It is open, and what stands under it is on its way. */
-  readonly isLoading: boolean;
+  /** What stands under it is here; until then one row says that it is on its way. */
+  readonly isLoaded: boolean;
   /** The rows under it. */
   readonly rows: readonly ReactNode[];
   /** How many more stand under it than the tree shows. */
@@ -23,7 +23,7 @@ interface BranchRowProps {
 
 /** A row of the tree that can be opened. */
 export function BranchRow(props: BranchRowProps) {
-  const { id, categoryKey, mayEdit, steps, isLoading, rows, hiddenCount } = props;
+  const { id, categoryKey, mayEdit, steps, isLoaded, rows, hiddenCount } = props;
   const { t } = useLingui();
   const { count } = useFormats();
   const category = useFragment(
@@ -49,7 +49,7 @@ export function BranchRow(props: BranchRowProps) {
   return (
     <Row id={id} textValue={name} hasChildItems={childCount !== 0}>
       <CategoryTreeCells categoryKey={category} mayEdit={mayEdit} steps={steps} />
-      {isLoading && (
+      {!isLoaded && childCount !== 0 && (
         <Row id={`${id} loading`} textValue={t`Loading`}>
           <Cell isMuted>{t`Loading`}</Cell>
           <EmptyCells mayEdit={mayEdit} />

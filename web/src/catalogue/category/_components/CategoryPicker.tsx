@@ -48,7 +48,7 @@ type Field = Pick<
 >;
 
 interface CategoryPickerProps extends Field {
-  readonly level: 1 | 2;
+  readonly level: 1 | 2 | 3;
   /** Only categories under this one. */
   readonly parentId?: string | null;
   readonly chosen: ParentChoice | null;

@@ -66,7 +66,7 @@ export function CategoryTreeBranch({ id, categoryKey, openIds, mayEdit, steps }:
       categoryKey={category}
       mayEdit={mayEdit}
       steps={steps}
-      isLoading={isMissing}
+      isLoaded={category.children != null}
       hiddenCount={(category.children?.totalCount ?? 0) - children.length}
       rows={children.map((child) => (
         <CategoryTreeLeaf

@@ -63,7 +63,7 @@ export function CategoryTreeRow({ id, categoryKey, openIds, mayEdit, steps }: Ca
       categoryKey={category}
       mayEdit={mayEdit}
       steps={steps}
-      isLoading={isMissing}
+      isLoaded={category.children != null}
       hiddenCount={(category.children?.totalCount ?? 0) - children.length}
       rows={children.map((child) => (
         <CategoryTreeBranch

@@ -1,0 +1,115 @@
+import { useLingui } from "@lingui/react/macro";
+import { FormSection } from "#/company/_components/FormSection.tsx";
+import { RichTextField } from "#/richText/RichTextField.tsx";
+import { FormRow } from "#/ui/FormRow.tsx";
+import type { SelectOption } from "#/ui/Select.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { ImageField } from "#/upload/ImageField.tsx";
+import type { DetailsDraft } from "../detailsDraft.ts";
+import { BrandChoice } from "./BrandChoice.tsx";
+import { CategoryChoice } from "./CategoryChoice.tsx";
+import { OriginChoice } from "./OriginChoice.tsx";
+
+interface DetailsFieldsProps {
+  readonly draft: DetailsDraft;
+  readonly onChange: (change: Partial<DetailsDraft>) => void;
+  readonly seller: SelectOption | null;
+  readonly hasSellers: boolean;
+  readonly countryName: string | null;
+  /** Where the stored summary image is read from; null when there is none. */
+  readonly imageUrl: string | null;
+}
+
+const longest = 120;
+
+/** The fields of step 1, for a new product and for one that exists (Document 2 §2). */
+export function DetailsFields({
+  draft,
+  onChange,
+  seller,
+  hasSellers,
+  countryName,
+  imageUrl,
+}: DetailsFieldsProps) {
+  const { t } = useLingui();
+  const fits = (label: string) => (text: string) =>
+    text.trim().length > longest ? t`${label} has at most ${longest} characters` : null;
+  return (
+    <>
+      <FormSection title={t`Category`} description={t`Where shoppers find it.`}>
+        <CategoryChoice draft={draft} onChange={onChange} />
+      </FormSection>
+      <FormSection title={t`Product`} description={t`What it is called and what it is.`}>
+        <TextField
+          name="name"
+          label={t`Product Name`}
+          required={t`Product Name is required`}
+          validate={fits(t`Product Name`)}
+          value={draft.name}
+          onChange={(name) => onChange({ name })}
+        />
+        <BrandChoice chosen={draft.brand} onChoose={(brand) => onChange({ brand })} />
+        <FormRow>
+          <TextField
+            name="model"
+            label={t`Model`}
+            validate={fits(t`Model`)}
+            value={draft.model}
+            onChange={(model) => onChange({ model })}
+          />
+          <TextField
+            name="colour"
+            label={t`Colour`}
+            validate={fits(t`Colour`)}
+            value={draft.colour}
+            onChange={(colour) => onChange({ colour })}
+          />
+          <TextField
+            name="packing"
+            label={t`Packing`}
+            validate={fits(t`Packing`)}
+            value={draft.packing}
+            onChange={(packing) => onChange({ packing })}
+          />
+        </FormRow>
+      </FormSection>
+      <FormSection title={t`Origin`} description={t`Who makes it, and where it comes from.`}>
+        <OriginChoice
+          draft={draft}
+          onChange={onChange}
+          seller={seller}
+          hasSellers={hasSellers}
+          countryName={countryName}
+        />
+      </FormSection>
+      <FormSection title={t`Texts`} description={t`What shoppers read about it.`}>
+        <RichTextField
+          name="description"
+          label={t`Description`}
+          value={draft.description}
+          onChange={(description) => onChange({ description })}
+          minimumHeight={200}
+        />
+        <RichTextField
+          name="specifications"
+          label={t`Specifications`}
+          value={draft.specifications}
+          onChange={(specifications) => onChange({ specifications })}
+          minimumHeight={200}
+        />
+      </FormSection>
+      <FormSection title={t`Summary image`} description={t`The first picture shoppers see of it.`}>
+        <ImageField
+          name="summaryImageUploadId"
+          label={t`Summary image`}
+          purpose="PRODUCT_SUMMARY_IMAGE"
+          currentUrl={imageUrl}
+          value={draft.summaryImageUploadId}
+          onChange={(summaryImageUploadId) => onChange({ summaryImageUploadId })}
+          isRequired
+          message={t`Please Upload Product Image`}
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ManufacturerOption } from "#/catalogue/manufacturer/_components/ManufacturerPicker.tsx";
+import type { ParentChoice } from "#/catalogue/category/_components/CategoryFields.tsx";
+import type { SelectOption } from "#/ui/Select.tsx";
+
+/** What step 1 holds (Document 2 §2). Texts are empty while a field is. */
+export interface DetailsDraft {
+  readonly level1: ParentChoice | null;
+  readonly level2: ParentChoice | null;
+  readonly level3: ParentChoice | null;
+  readonly brand: SelectOption | null;
+  readonly name: string;
+  readonly model: string;
+  readonly colour: string;
+  readonly packing: string;
+  readonly manufacturer: ManufacturerOption | null;
+  /** What was chosen; kept while a manufacturer decides instead (decision D-56). */
+  readonly originCountryCode: string | null;
+  /** HTML. */
+  readonly description: string;
+  readonly specifications: string;
+  /** A finished upload; null leaves the image as it is. */
+  readonly summaryImageUploadId: string | null;
+}
+
+/** A product that nothing is known of yet. It comes from the default country (Document 2 §9). */
+export const emptyDetails: DetailsDraft = {
+  level1: null,
+  level2: null,
+  level3: null,
+  brand: null,
+  name: "",
+  model: "",
+  colour: "",
+  packing: "",
+  manufacturer: null,
+  originCountryCode: "IND",
+  description: "",
+  specifications: "",
+  summaryImageUploadId: null,
+};
+
+function textOrNull(text: string): string | null {
+  return text.trim() === "" ? null : text.trim();
+}
+
+/** The fields that `createProduct` and `editProductDetails` have in common. */
+export function writtenDetails(draft: DetailsDraft) {
+  const { level1, level2, level3, brand, manufacturer, summaryImageUploadId } = draft;
+  return {
+    name: draft.name.trim(),
+    categoryId: (level3 ?? level2 ?? level1)?.id ?? null,
+    brandId: brand?.id ?? null,
+    manufacturerId: manufacturer?.id ?? null,
+    originCountryCode: draft.originCountryCode,
+    model: textOrNull(draft.model),
+    colour: textOrNull(draft.colour),
+    packing: textOrNull(draft.packing),
+    description: draft.description,
+    specifications: draft.specifications,
+    ...(summaryImageUploadId !== null && { summaryImageUploadId }),
+  };
+}
