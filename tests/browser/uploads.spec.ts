@@ -129,7 +129,7 @@ test("several pictures at once: five of them, each with its own end, and no more
   await queue.locator("input[type=file]").setInputFiles(files);
   const rows = queue.getByRole("listitem");
   await expect(rows).toHaveCount(5);
-  await expect(queue.getByText("1 were left out: at most 5 at a time, and 10 in all.")).toBeVisible();
+  await expect(queue.getByText("Left out: 1. At most 5 at a time, and 10 in all.")).toBeVisible();
   await expect(rows.filter({ hasText: "64 × 48 pixels" })).toHaveCount(3);
   await expect(rows.filter({ hasText: "two.png" }).getByRole("alert")).toHaveText(
     "File Size Less then 256kb",

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { ImageUp } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Group } from "react-aria-components/Group";
-import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import { DropArea } from "./DropArea.tsx";
 import { FileButton } from "./FileButton.tsx";
 import { ImageUpload, type FinishedImage } from "./ImageUpload.ts";
@@ -98,12 +97,9 @@ export function ImageQueue({ label, purpose, room, onChange, onBusyChange }: Ima
         {" · "}
         {left === 0 ? t`There is no room for more` : t`up to ${batchSize} at a time, ${left} more`}
       </span>
-      <VisuallyHidden isStatus>{leftOut > 0 ? t`${leftOut} were left out` : ""}</VisuallyHidden>
-      {leftOut > 0 && (
-        <p className="ui-field-warning">
-          {t`${leftOut} were left out: at most ${batchSize} at a time, and ${room} in all.`}
-        </p>
-      )}
+      <output className="image-queue-left-out">
+        {leftOut > 0 && t`Left out: ${leftOut}. At most ${batchSize} at a time, and ${room} in all.`}
+      </output>
       {uploads.length > 0 && (
         <ul className="image-queue" aria-label={label}>
           {uploads.map((upload) => (
