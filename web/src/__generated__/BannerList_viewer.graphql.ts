@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a88c83f2c07ec06db88e2fd49ab26914>>
+ * @generated SignedSource<<d2cdacb51b33dc054f56dfe2805a0d9d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BannerList_viewer$data = {
   readonly banners: {
@@ -17,6 +18,7 @@ export type BannerList_viewer$data = {
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"BannerTable_banners">;
   };
+  readonly permissions: ReadonlyArray<Permission>;
   readonly " $fragmentType": "BannerList_viewer";
 };
 export type BannerList_viewer$key = {
@@ -49,6 +51,13 @@ const node: ReaderFragment = {
   },
   "name": "BannerList_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "permissions",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -116,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6120ed372b0b9c77b7b071233c3322c2";
+(node as any).hash = "f89b82671bb89b27f3230b2f46b00ac6";
 
 export default node;

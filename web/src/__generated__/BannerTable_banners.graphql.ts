@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5c5958fb123978b41d285025bd8e7e0>>
+ * @generated SignedSource<<f483c67e6eb736b7f498850d033f2ef5>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,6 @@ export type BannerTable_banners$data = {
       readonly id: string;
       readonly order: number;
       readonly slogan: string;
-      readonly viewerCanDelete: boolean;
-      readonly viewerCanUpdate: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"BannerRow_banner">;
     };
   }>;
@@ -80,20 +78,6 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "viewerCanUpdate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "viewerCanDelete",
-              "storageKey": null
-            },
-            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "BannerRow_banner"
@@ -121,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2ba1c9cb7446deae3beeeb6f5f89792c";
+(node as any).hash = "b1422b2fb813349824f2d0801c2fd9f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f67e437719c279a732477a7f1442c4a>>
- * @relayHash 95968f5ce91f1428c62ddde4a88ea499
+ * @generated SignedSource<<f180f07e2adc510c3c7fb2c9893aac8c>>
+ * @relayHash 22e8a69e419755d30928852d7edf0c4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7843a28f8279c887f17383bd3157a9be90dfd0f4f3dbcadd6626a468c12a8ce0
+// @relayRequestID 956107fa4b1cd070c4e79a2e89d054b92692763301d460a753594036baa6b403
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SetUpBannersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7843a28f8279c887f17383bd3157a9be90dfd0f4f3dbcadd6626a468c12a8ce0",
+    "id": "956107fa4b1cd070c4e79a2e89d054b92692763301d460a753594036baa6b403",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f1a97e27c855ac61bd0a17fe61f766a>>
- * @relayHash 95968f5ce91f1428c62ddde4a88ea499
+ * @generated SignedSource<<caad00e4f88166187005f55291998758>>
+ * @relayHash 22e8a69e419755d30928852d7edf0c4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7843a28f8279c887f17383bd3157a9be90dfd0f4f3dbcadd6626a468c12a8ce0
+// @relayRequestID 956107fa4b1cd070c4e79a2e89d054b92692763301d460a753594036baa6b403
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,20 +345,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanUpdate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "buttonText",
                         "storageKey": null
                       },
@@ -420,6 +406,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanUpdate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "imageUrl",
                         "storageKey": null
                       },
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "7843a28f8279c887f17383bd3157a9be90dfd0f4f3dbcadd6626a468c12a8ce0",
+    "id": "956107fa4b1cd070c4e79a2e89d054b92692763301d460a753594036baa6b403",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e633f969db3105666aa8adb19fb056a>>
- * @relayHash 04c79e335d59af5ab5372c4f3011c908
+ * @generated SignedSource<<aa71245c98ff5560996949a115f51c2d>>
+ * @relayHash af9faeb2708da9ccb82cea574db1ceb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fce7a697d5efcd2f53dc5efe9ad2071339236c7557dec179eeb4ed7a3d66867
+// @relayRequestID 5556795c8e97f6bf0508c7404798e73b9d0c3960c12c01019bcd75fd5a536b1e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBannerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fce7a697d5efcd2f53dc5efe9ad2071339236c7557dec179eeb4ed7a3d66867",
+    "id": "5556795c8e97f6bf0508c7404798e73b9d0c3960c12c01019bcd75fd5a536b1e",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

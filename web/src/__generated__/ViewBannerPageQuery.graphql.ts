@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<475a919373de98e88a4abe33f9198525>>
- * @relayHash 04c79e335d59af5ab5372c4f3011c908
+ * @generated SignedSource<<2017b1cc40e0e3c72cf735bc83ee3c1b>>
+ * @relayHash af9faeb2708da9ccb82cea574db1ceb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fce7a697d5efcd2f53dc5efe9ad2071339236c7557dec179eeb4ed7a3d66867
+// @relayRequestID 5556795c8e97f6bf0508c7404798e73b9d0c3960c12c01019bcd75fd5a536b1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,20 +226,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanUpdate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "buttonText",
                         "storageKey": null
                       },
@@ -301,6 +287,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanUpdate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "imageUrl",
                         "storageKey": null
                       },
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fce7a697d5efcd2f53dc5efe9ad2071339236c7557dec179eeb4ed7a3d66867",
+    "id": "5556795c8e97f6bf0508c7404798e73b9d0c3960c12c01019bcd75fd5a536b1e",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc6df932b9e6c637467971853932bf5d>>
- * @relayHash 0e91d3a096d1783349b9aff608ab31b4
+ * @generated SignedSource<<593672fa2490748b012973fbfb41cb2b>>
+ * @relayHash 5dd773c7567d5971d67d6658eac47961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7d488cb012aa26f0c062fe64ee7efa4bbdfa8a7968f45683cccbcc120cf2f99
+// @relayRequestID f2f9bce123408f11a1a2df6315f17ec37265684894bf3f1d22e23f71b06bb5f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,8 +37,6 @@ export type useAddBannerMutation$data = {
         readonly id: string;
         readonly order: number;
         readonly slogan: string;
-        readonly viewerCanDelete: boolean;
-        readonly viewerCanUpdate: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"BannerRow_banner">;
       };
     };
@@ -115,24 +113,10 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanDelete",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -148,32 +132,32 @@ v11 = [
         "name": "path",
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v12 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v13 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v11/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v14 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -220,8 +204,6 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -237,9 +219,9 @@ return {
             "type": "AddBannerSuccess",
             "abstractKey": null
           },
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -286,8 +268,6 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,7 +290,7 @@ return {
                         "name": "category",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -319,7 +299,7 @@ return {
                             "name": "path",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -353,6 +333,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanUpdate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "imageUrl",
                         "storageKey": null
                       },
@@ -373,16 +367,16 @@ return {
             "type": "AddBannerSuccess",
             "abstractKey": null
           },
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b7d488cb012aa26f0c062fe64ee7efa4bbdfa8a7968f45683cccbcc120cf2f99",
+    "id": "f2f9bce123408f11a1a2df6315f17ec37265684894bf3f1d22e23f71b06bb5f6",
     "metadata": {},
     "name": "useAddBannerMutation",
     "operationKind": "mutation",
@@ -391,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d0487e796be6aaa2011bcd2c8ca6fe8";
+(node as any).hash = "03b3325125f1c363f16ab5647e682502";
 
 export default node;

@@ -57,11 +57,11 @@ export function MediaFields({ draft, onChange, emailTopLevelLength }: MediaField
       </FormRow>
       <FormRow>
         <TextField {...email("enquiryEmail")} description={t`Where customers' questions go.`} />
-        <TextField {...web("websiteUrl")} placeholder="https://" />
+        <TextField {...web("websiteUrl")} />
       </FormRow>
       <FormRow>
-        <TextField {...web("instagramUrl")} placeholder="https://instagram.com/" />
-        <TextField {...web("linkedinUrl")} placeholder="https://linkedin.com/company/" />
+        <TextField {...web("instagramUrl")} />
+        <TextField {...web("linkedinUrl")} />
       </FormRow>
     </>
   );

@@ -59,7 +59,7 @@ export function SignupFrame({ step, title, lead, viewerKey, children }: SignupFr
   const next = nextStepOf(company.completedSignupParts);
   if (step > next) return <Navigate to={stepAddress(next)} replace />;
   return (
-    <div className="signup">
+    <div className="signup" data-wide={step === 4 || undefined}>
       <title>{title}</title>
       <SkipLink targetId="content">{t`Skip to content`}</SkipLink>
       <header className="signup-header">
@@ -69,12 +69,12 @@ export function SignupFrame({ step, title, lead, viewerKey, children }: SignupFr
             <AuthTools />
           </Suspense>
           <LinkButton variant="quiet" size="small" icon={LogOut} href="/dashboard/Logout">
-            {t`Sign out`}
+            <span className="signup-leave">{t`Sign out`}</span>
           </LinkButton>
         </div>
       </header>
       <SignupSteps current={step} next={next} />
-      <main id="content" className="signup-main" tabIndex={-1} data-wide={step === 4 || undefined}>
+      <main id="content" className="signup-main" tabIndex={-1}>
         <div className="signup-title">
           <p className="signup-count">{t`Step ${step} of 4`}</p>
           <h1>{title}</h1>

@@ -1,0 +1,110 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { type Gateway, openConsole } from "../../test/openConsole.tsx";
+import { onboardingRoutes } from "./routes.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const routes = [
+  ...onboardingRoutes,
+  { path: "auth/login", element: <h1>Sign in</h1> },
+  { path: "auth/ChangePassword", element: <h1>Change Password</h1> },
+  { path: "master/ViewSeller", element: <h1>Locations</h1> },
+  { path: "master/ViewProduct", element: <h1>Products</h1> },
+];
+
+const address = {
+  line1: null,
+  line2: null,
+  streetNumber: "12",
+  streetName: "100 Feet Road",
+  area: "Indiranagar",
+  region: null,
+  postalCode: "560038",
+  provinceCode: "KA",
+  province: "Karnataka",
+  country: "India",
+};
+const contact = {
+  firstName: "Asha",
+  lastName: null,
+  title: "Owner",
+  gender: "FEMALE",
+  dateOfBirth: "1990-02-14",
+  phone: "9876543210",
+  email: "asha@sprig.test",
+};
+const company = (parts: readonly string[], part: object = {}) => ({
+  __typename: "Company",
+  id: "company-1",
+  version: "version-1",
+  name: "Sprig",
+  subdomain: "sprig",
+  legalName: "Sprig LLP",
+  businessType: "PARTNERSHIP_FIRM",
+  verticalName: "Plants",
+  verticalDescription: "Indoor plants",
+  logoUrl: null,
+  address,
+  contact,
+  completedSignupParts: parts,
+  ...part,
+});
+const viewer = (nextStep: string, parts: readonly string[] = [], part: object = {}) => ({
+  viewer: { kind: "OWNER", nextStep, email: "asha@sprig.test", company: company(parts, part), ...part },
+});
+
+const open = (search: string, gateway: Gateway) =>
+  openConsole(routes, `/auth/SignupProcess${search}`, gateway);
+const marks = () =>
+  [...document.querySelectorAll(".signup-steps li")].map((step) => step.textContent?.replace(/^\d/, ""));
+
+test("step 1 is there to be read; what is done, what is open and what is not yet are said", async () => {
+  await open("", { RegisterDetailsPageQuery: () => viewer("SIGNUP_STEP_3", ["COMPANY_INFORMATION"]) });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Register Details");
+  expect(marks()).toEqual([
+    "Register Details (current step)",
+    "Company Information (done)",
+    "Billing and About Us (not yet)",
+    "Categories (not yet)",
+  ]);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toContain("/auth/SignupProcess?val=3");
+  expect(links).not.toContain("/auth/SignupProcess?val=4");
+  expect(screen.getByText("14 Feb 1990")).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test.each([
+  ["nobody is signed in", { viewer: null }, "/auth/login?next=%2Fauth%2FSignupProcess"],
+  ["the first password", viewer("CHANGE_PASSWORD"), "/auth/ChangePassword"],
+  ["an owner who is done", viewer("HOME", ["FINISHED"]), "/master/ViewSeller"],
+  ["a seller", viewer("HOME", [], { kind: "SELLER" }), "/master/ViewProduct"],
+])("the guard: %s", async (_name, answer, expected) => {
+  const { address: place } = await open("", { RegisterDetailsPageQuery: () => answer });
+  await waitFor(() => expect(place()).toBe(expected));
+});
+
+test("a missing title is asked for in step 1, word for word, saved, and then step 2 comes", async () => {
+  const without = { contact: { ...contact, title: null } };
+  const { sent, address: place } = await open("", {
+    RegisterDetailsPageQuery: () => viewer("SIGNUP_STEP_2", [], without),
+    InformationPageQuery: () => ({
+      viewer: null,
+      defaultCountry: null,
+      features: { emailTopLevelLength: 4 },
+    }),
+    useSaveContactTitleMutation: () => ({
+      saveContactTitle: { __typename: "SaveContactTitleSuccess", company: company([]) },
+    }),
+  });
+  const next = () => act(async () => fireEvent.click(screen.getByText("Next", { selector: "button *" })));
+  await next();
+  expect(document.querySelector("[data-field-problem]")?.textContent).toBe("Title is required");
+  fireEvent.change(screen.getByLabelText("Title", { selector: "input" }), { target: { value: " Owner " } });
+  await next();
+  await waitFor(() => expect(place()).toMatch(/SignupProcess\?val=2|auth\/login/));
+  expect(sent.find(({ name }) => name === "useSaveContactTitleMutation")?.variables).toEqual({
+    input: { title: "Owner", version: "version-1" },
+  });
+});
