@@ -47,7 +47,10 @@ builder.node(CategoryType, {
       description: "The category one level up; null on level 1.",
       resolve: (category, _args, context) => {
         const parentId = category.ancestorIds.at(-1);
-        return parentId === undefined ? null : categories.find(context, parentId);
+        if (parentId === undefined) return null;
+        // All above it in one call: the parent's own parent is often asked for next.
+        void categories.readAhead(context, category.ancestorIds);
+        return categories.find(context, parentId);
       },
     }),
     path: t.field({
