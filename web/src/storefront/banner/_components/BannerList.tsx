@@ -17,9 +17,10 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
   const { t } = useLingui();
   const [list, change] = useListAddress(bannerListRules);
   const isBusy = useNavigation().state === "loading";
-  const { banners } = useFragment(
+  const { banners, permissions } = useFragment(
     graphql`
       fragment BannerList_viewer on Viewer @throwOnFieldError {
+        permissions
         banners(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
           totalCount
           edges {
@@ -62,6 +63,8 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
       >
         <BannerTable
           bannersKey={banners}
+          mayUpdate={permissions.includes("BANNER_UPDATE")}
+          mayDelete={permissions.includes("BANNER_DELETE")}
           sort={list.sort}
           onSortChange={(sort) => change({ sort })}
           isBusy={isBusy}

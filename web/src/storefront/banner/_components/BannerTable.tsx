@@ -18,6 +18,9 @@ import { BannerRow } from "./BannerRow.tsx";
 
 interface BannerTableProps {
   readonly bannersKey: BannerTable_banners$key;
+  /** What the viewer may do with banners, whether there are any or not. */
+  readonly mayUpdate: boolean;
+  readonly mayDelete: boolean;
   readonly sort: ListSort<BannerColumn> | null;
   readonly onSortChange: (sort: ListSort<BannerColumn> | null) => void;
   readonly isBusy: boolean;
@@ -26,7 +29,15 @@ interface BannerTableProps {
 }
 
 /** The rows of banners, which can be dragged into another order while they stand in theirs. */
-export function BannerTable({ bannersKey, sort, onSortChange, isBusy, onWiden }: BannerTableProps) {
+export function BannerTable({
+  bannersKey,
+  mayUpdate,
+  mayDelete,
+  sort,
+  onSortChange,
+  isBusy,
+  onWiden,
+}: BannerTableProps) {
   const { t } = useLingui();
   const { __id: listId, edges } = useFragment(
     graphql`
@@ -38,8 +49,6 @@ export function BannerTable({ bannersKey, sort, onSortChange, isBusy, onWiden }:
             databaseId
             order
             slogan
-            viewerCanUpdate
-            viewerCanDelete
             ...BannerRow_banner
           }
         }
@@ -53,10 +62,9 @@ export function BannerTable({ bannersKey, sort, onSortChange, isBusy, onWiden }:
   );
   const isReversed = sort?.direction === "desc";
   const isBySlogan = sort?.column === "slogan";
-  const hasHandles = nodes.some((node) => node.viewerCanUpdate);
   // Among rows that a search has picked out, the neighbours on the screen are not those of the storefront.
-  const isMovable = hasHandles && !isBySlogan && onWiden === undefined;
-  const hasActions = nodes.some((node) => node.viewerCanUpdate || node.viewerCanDelete);
+  const isMovable = mayUpdate && !isBySlogan && onWiden === undefined;
+  const hasActions = mayUpdate || mayDelete;
   const { move, step } = useMoves(inOrder);
   const reorder = useRowReorder({
     isEnabled: isMovable,
@@ -78,10 +86,10 @@ export function BannerTable({ bannersKey, sort, onSortChange, isBusy, onWiden }:
       onSortChange={(next) => onSortChange(toListSort(next, bannerListRules.columns))}
       minWidth={bannerListWidth}
       isBusy={isBusy}
-      {...(hasHandles && { dragAndDropHooks: reorder })}
+      {...(mayUpdate && { dragAndDropHooks: reorder })}
     >
       <TableHeader>
-        {bannerColumns({ hasHandles, hasActions }).map(({ id, ...column }) => (
+        {bannerColumns({ hasHandles: mayUpdate, hasActions }).map(({ id, ...column }) => (
           <Column
             key={id}
             id={id}
@@ -97,7 +105,7 @@ export function BannerTable({ bannersKey, sort, onSortChange, isBusy, onWiden }:
       </TableHeader>
       <TableBody
         items={isBySlogan ? nodes : isReversed ? inOrder.toReversed() : inOrder}
-        dependencies={[hasHandles, hasActions, isMovable, inOrder.map(({ id }) => id).join()]}
+        dependencies={[mayUpdate, hasActions, isMovable, inOrder.map(({ id }) => id).join()]}
         emptyState={
           onWiden ? (
             <EmptyState
@@ -119,7 +127,7 @@ export function BannerTable({ bannersKey, sort, onSortChange, isBusy, onWiden }:
             id={banner.id}
             bannerKey={banner}
             listId={listId}
-            hasHandles={hasHandles}
+            hasHandles={mayUpdate}
             hasActions={hasActions}
             steps={
               isMovable

@@ -27,8 +27,6 @@ export function useAddBanner(
               databaseId
               order
               slogan
-              viewerCanUpdate
-              viewerCanDelete
               ...BannerRow_banner
             }
           }
