@@ -3,6 +3,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compressedFiles } from "./vite/compressedFiles.ts";
 import { relayCompiler } from "./vite/relayCompiler.ts";
 import { relayTags } from "./vite/relayTags.ts";
 import { wordsMacro } from "./vite/wordsMacro.ts";
@@ -32,6 +33,7 @@ export default defineConfig({
     react({ compiler: true }),
     lingui({ cwd: import.meta.dirname, failOnCompileError: true }),
     relayCompiler(),
+    compressedFiles(),
   ],
   // Only the console's own page: GraphiQL, in the folder beside it, has a build of its own.
   optimizeDeps: { entries: ["index.html"] },
