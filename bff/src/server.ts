@@ -109,7 +109,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
     turns: openTurns(config),
     rest,
     storage,
-    mediaBaseUrl: () => new URL("/media/", [...origins][0]).href,
+    mediaBaseUrl: () => storage.publicUrl ?? new URL("/media/", [...origins][0]).href,
     log,
   });
 
