@@ -37,7 +37,9 @@ test("what the owner changes is in the storefront's start data a moment later, w
   expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
 
   await page.goto(`/#/master/ViewCollections?searchTerm=${encodeURIComponent(name)}`);
-  await page.locator("label", { has: page.getByRole("switch", { name: `Show ${name} on storefront` }) }).click();
+  await page
+    .locator("label", { has: page.getByRole("switch", { name: `Show ${name} on storefront` }) })
+    .click();
   await expect.poll(names).not.toContain(name);
 });
 
