@@ -10,6 +10,8 @@ const screens = [
   "/master/Viewmanu",
   "/master/ViewProduct?pageSize=25",
   "/master/ViewSeller",
+  "/master/ViewBanner",
+  "/master/ViewCollections",
   "/dashboard/default",
   "/no/such/place",
   "/form",
