@@ -4,31 +4,11 @@ import { expect, test, vi } from "vitest";
 import { RequestError } from "#/relay/RequestError.ts";
 import { type Gateway, openConsole, type Sent } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
+import { category, connection, garden, kitchen } from "./exampleCategories.ts";
 
 // A table and a dialog of the design system are much work for a simulated browser on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-const category = (number: number, name: string, order: number, level = 1) => ({
-  __typename: "Category",
-  id: `category-${number}`,
-  databaseId: String(number),
-  level,
-  name,
-  description: `About ${name}`,
-  version: `version of ${name}`,
-  order,
-  parent: null,
-  childCount: 3,
-  productCount: 11,
-  viewerCanUpdate: true,
-  viewerCanDelete: true,
-});
-const kitchen = category(1, "Kitchen", 1);
-const garden = category(2, "Garden", 4);
-const connection = (nodes: ReturnType<typeof category>[]) => ({
-  totalCount: nodes.length,
-  edges: nodes.map((node) => ({ __typename: "CategoryEdge", node })),
-});
 const mayAll = ["CATEGORY_CREATE", "CATEGORY_UPDATE"];
 const page = (nodes = [kitchen, garden], permissions = mayAll) => ({
   viewer: {
@@ -299,50 +279,4 @@ test("nothing at all and nothing for this search are told apart", async () => {
   expect(screen.getByText("No categories yet")).toBeDefined();
   await act(() => router.navigate("/master/ViewCategory1?searchTerm=zzz"));
   expect(screen.getByText("No category matches")).toBeDefined();
-});
-
-test("an edit says which version it was made to; a stale one is chosen field by field and saved with the present version", async () => {
-  const inputs: unknown[] = [];
-  const byOther = { ...kitchen, name: "Kitchenware", order: 7, version: "second" };
-  await open({
-    useEditCategoryMutation: (variables) => {
-      inputs.push(input(variables));
-      return inputs.length === 1
-        ? {
-            editCategory: {
-              __typename: "ConflictError",
-              __isError: "ConflictError",
-              message: "Somebody else has changed this since you opened it.",
-              issues: [],
-              current: byOther,
-            },
-          }
-        : { editCategory: { __typename: "EditCategorySuccess", category: byOther } };
-    },
-  });
-  await press("Edit Kitchen");
-  await fill("input[name=name]", "Kitchen things");
-  await submitDialog();
-  const choice = (group: string, side: RegExp) =>
-    within(screen.getByRole("radiogroup", { name: group })).getByRole<HTMLInputElement>("radio", {
-      name: side,
-    });
-  expect(screen.getByText("Somebody else has changed this since you opened it")).toBeDefined();
-  expect(screen.getAllByRole("radiogroup").length).toBe(2);
-  expect(choice("Name", /^Yours.*Kitchen things/).checked).toBe(true);
-  expect(choice("Name", /^Saved now.*Kitchenware/).checked).toBe(false);
-  // Only they have touched it.
-  expect(choice("Order ID", /^Saved now.*7/).checked).toBe(true);
-  await submitDialog();
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(inputs).toEqual([
-    {
-      id: "category-1",
-      name: "Kitchen things",
-      order: 1,
-      description: "About Kitchen",
-      version: "version of Kitchen",
-    },
-    { id: "category-1", name: "Kitchen things", order: 7, description: "About Kitchen", version: "second" },
-  ]);
 });
