@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef0a603f9469dbb5f8a1126388cf8c26>>
+ * @generated SignedSource<<0e13f4a5d5c8d8f7440387af5c5a6686>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddVariant_product$data = {
   readonly id: string;
   readonly variants: {
-    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly order: number;
+      };
+    }>;
   };
   readonly " $fragmentType": "AddVariant_product";
 };
@@ -53,8 +57,30 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
+          "concreteType": "VariantEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Variant",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "order",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -65,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4559b7346705d8529ff766cce5e70b7d";
+(node as any).hash = "bff2cf47231930d4855bbf3d209a1eb0";
 
 export default node;

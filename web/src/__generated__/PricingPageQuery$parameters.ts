@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7beb799f4cc22367b32065a4a7c72f4d>>
- * @relayHash 9da542cb4bddd89300461f2ca264270a
+ * @generated SignedSource<<ba7fa64baee265bd1d2a249ca93aa134>>
+ * @relayHash f4e4f2f0d9fd8a83b7939bc47636da9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e690f3aad019ac6d6c18f01b68acbef1738407024bb7716c31a5af3795c5b71
+// @relayRequestID 9650ad4c3c84a0bd7e90743f94b631c920a8ee66d2b8a2e3003419d1550d8b17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricingPageQuery } from './PricingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricingPageQuery } from './PricingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PricingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e690f3aad019ac6d6c18f01b68acbef1738407024bb7716c31a5af3795c5b71",
+    "id": "9650ad4c3c84a0bd7e90743f94b631c920a8ee66d2b8a2e3003419d1550d8b17",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

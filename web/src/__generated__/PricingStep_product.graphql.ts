@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98abfa24cd1b1eadc1c89e58cc1ef110>>
+ * @generated SignedSource<<a1a267c56b7ce14c8e8efeaa47116b29>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PricingStep_product$data = {
-  readonly name: string;
+  readonly cgst: string | null | undefined;
+  readonly giftWrappingEnabled: boolean;
+  readonly giftWrappingPrice: string | null | undefined;
+  readonly hsnCode: string | null | undefined;
+  readonly id: string;
+  readonly igst: string | null | undefined;
+  readonly sgst: string | null | undefined;
+  readonly singlePrice: string | null | undefined;
+  readonly sku: string | null | undefined;
+  readonly variantsEnabled: boolean;
+  readonly version: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PricingSale_product">;
   readonly " $fragmentType": "PricingStep_product";
 };
 export type PricingStep_product$key = {
@@ -21,21 +32,98 @@ export type PricingStep_product$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "PricingStep_product",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "id",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "variantsEnabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "singlePrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sku",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "giftWrappingEnabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "giftWrappingPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cgst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sgst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "igst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hsnCode",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PricingSale_product"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "e5c450876fbcf7daf1d2f78a32ed3bf4";
+(node as any).hash = "cfa5c688a76b83d6285c7c156e18220e";
 
 export default node;

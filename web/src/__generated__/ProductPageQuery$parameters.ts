@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c84e9371030839809e8cac91765771f>>
- * @relayHash 755cfadc20bc8d3ca56d0375df0ad398
+ * @generated SignedSource<<c49ad96c41fe5a1a11969fcd27081e5b>>
+ * @relayHash 22b846b446ac4398ade0dc32fa591468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b4198e0f6bf5e06904557cd21f71dc426a313e55047f1e596c220b7af51fcb
+// @relayRequestID 76ef7c11482ddf8cd5b8ab4bba21483bcd036e623f7fb68388d101a975c0812b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94b4198e0f6bf5e06904557cd21f71dc426a313e55047f1e596c220b7af51fcb",
+    "id": "76ef7c11482ddf8cd5b8ab4bba21483bcd036e623f7fb68388d101a975c0812b",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

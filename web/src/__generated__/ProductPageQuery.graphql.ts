@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23cdaffc4f8b936d3b2cfffd429af7eb>>
- * @relayHash 755cfadc20bc8d3ca56d0375df0ad398
+ * @generated SignedSource<<a5da02eb01c6adda5dd998434920592b>>
+ * @relayHash 22b846b446ac4398ade0dc32fa591468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b4198e0f6bf5e06904557cd21f71dc426a313e55047f1e596c220b7af51fcb
+// @relayRequestID 76ef7c11482ddf8cd5b8ab4bba21483bcd036e623f7fb68388d101a975c0812b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "order",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -406,13 +413,6 @@ return {
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "order",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -467,13 +467,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
                     "storageKey": null
                   }
                 ],
@@ -550,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "94b4198e0f6bf5e06904557cd21f71dc426a313e55047f1e596c220b7af51fcb",
+    "id": "76ef7c11482ddf8cd5b8ab4bba21483bcd036e623f7fb68388d101a975c0812b",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

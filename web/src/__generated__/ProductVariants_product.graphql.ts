@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b55e5cbf6eb873207ca480bd50aef2f7>>
+ * @generated SignedSource<<facb5848290983d6371e146f1bd206fb>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductVariants_product$data = {
-  readonly variants: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly longName: string;
-        readonly order: number;
-        readonly shortName: string;
-        readonly sku: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"VariantRow_variant">;
-      };
-    }>;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"AddVariant_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddVariant_product" | "VariantTable_product">;
   readonly " $fragmentType": "ProductVariants_product";
 };
 export type ProductVariants_product$key = {
@@ -39,94 +27,20 @@ const node: ReaderFragment = {
   "name": "ProductVariants_product",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "VariantConnection",
-      "kind": "LinkedField",
-      "name": "variants",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "VariantEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Variant",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "shortName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "longName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "sku",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "order",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "VariantRow_variant"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "variants(first:100)"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddVariant_product"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddVariant_product"
+      "name": "VariantTable_product"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "726c950cb391ff1187735c7483b1ce80";
+(node as any).hash = "a935ed4c19476cda8062f2ab0f2a5808";
 
 export default node;

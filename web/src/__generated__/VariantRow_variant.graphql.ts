@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02aa67bf6cdbbfdb9df350de47ecd2ef>>
+ * @generated SignedSource<<c69ac799fb31e1167c1c255f3332af57>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type VariantRow_variant$data = {
   readonly shortName: string;
   readonly sku: string | null | undefined;
   readonly temporarilyUnavailable: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"EditVariant_variant">;
+  readonly " $fragmentSpreads": FragmentRefs<"VariantActions_variant">;
   readonly " $fragmentType": "VariantRow_variant";
 };
 export type VariantRow_variant$key = {
@@ -117,13 +117,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditVariant_variant"
+      "name": "VariantActions_variant"
     }
   ],
   "type": "Variant",
   "abstractKey": null
 };
 
-(node as any).hash = "95fa5200068c6d6afa586893b0311d41";
+(node as any).hash = "5b946ed9bb1f8dd4d180015fabd0ae4a";
 
 export default node;

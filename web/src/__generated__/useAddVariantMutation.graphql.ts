@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<146cb41a3e113b9b6d1bb046b681187c>>
- * @relayHash c8a6092134d24110d78305184d787c43
+ * @generated SignedSource<<cf7d79686cb432457c196b15d4139203>>
+ * @relayHash faf9c35e8e204058418d69c13e31acc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 553a6ad0444bf33c77f47b430eed3b9bf347f1e7c34b632d315325b04575e6e7
+// @relayRequestID 0b09258cd53421b8390095d4789b16e9db248f648b9641c7844c98c2f8ceeabf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type useAddVariantMutation$data = {
     }>;
     readonly message?: string;
     readonly product?: {
+      readonly incompleteStep: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PriceRange_product" | "ProductVariants_product">;
     };
   };
@@ -72,10 +73,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "incompleteStep",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -91,32 +99,32 @@ v4 = [
         "name": "path",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "ValidationError",
-  "abstractKey": null
-},
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "ConflictError",
+  "selections": (v5/*:: as any*/),
+  "type": "ValidationError",
   "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,6 +158,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -167,9 +176,9 @@ return {
             "type": "AddVariantSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -203,6 +212,8 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -233,7 +244,14 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "order",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -253,13 +271,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "sku",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "order",
                                 "storageKey": null
                               },
                               {
@@ -323,18 +334,10 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": "variants(first:100)"
                   },
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,16 +370,16 @@ return {
             "type": "AddVariantSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "553a6ad0444bf33c77f47b430eed3b9bf347f1e7c34b632d315325b04575e6e7",
+    "id": "0b09258cd53421b8390095d4789b16e9db248f648b9641c7844c98c2f8ceeabf",
     "metadata": {},
     "name": "useAddVariantMutation",
     "operationKind": "mutation",
@@ -385,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "f523f5efa2d90896e8580fc8beb93488";
+(node as any).hash = "fdc072e6e0dd68a23864cffff6e4ff76";
 
 export default node;

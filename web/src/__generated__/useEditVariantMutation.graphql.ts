@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abc9298d9242aa241296c83193ca61c>>
- * @relayHash 0e42d9a21c5d57b73776e57e9cfad2dc
+ * @generated SignedSource<<c5e5e6f277cc97e3198850db824e5950>>
+ * @relayHash c4a29ebddaf2de7a977efaa1a7e3b2f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 079bea7b61df8a7d1267b04bd971a644848bc9297b990ac9553cc01c606daaed
+// @relayRequestID 6c7645adf3f38cca857454f5babe93dca0047ab8b2040b794cd527605e324e8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type useEditVariantMutation$data = {
     }>;
     readonly message?: string;
     readonly product?: {
+      readonly incompleteStep: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PriceRange_product" | "ProductVariants_product">;
     };
   };
@@ -77,10 +78,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "incompleteStep",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ValidationIssue",
@@ -95,111 +103,111 @@ v4 = {
       "name": "path",
       "storageKey": null
     },
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
     (v4/*:: as any*/)
   ],
-  "type": "ValidationError",
-  "abstractKey": null
+  "storageKey": null
 },
 v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    (v5/*:: as any*/)
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shortName",
-  "storageKey": null
-},
 v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "longName",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "order",
   "storageKey": null
 },
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shortName",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longName",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "sku",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefault",
+  "name": "price",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftWrappingEnabled",
+  "name": "isDefault",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftWrappingPrice",
+  "name": "giftWrappingEnabled",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closed",
+  "name": "giftWrappingPrice",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closedReason",
+  "name": "closed",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "temporarilyUnavailable",
+  "name": "closedReason",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "temporarilyUnavailable",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -233,6 +241,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -250,11 +259,11 @@ return {
             "type": "EditVariantSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +295,7 @@ return {
             "type": "ConflictError",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -320,6 +329,8 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -350,9 +361,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
@@ -362,24 +372,17 @@ return {
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": "variants(first:100)"
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,11 +415,11 @@ return {
             "type": "EditVariantSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -426,22 +429,22 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "type": "Variant",
                     "abstractKey": null
@@ -453,14 +456,14 @@ return {
             "type": "ConflictError",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "079bea7b61df8a7d1267b04bd971a644848bc9297b990ac9553cc01c606daaed",
+    "id": "6c7645adf3f38cca857454f5babe93dca0047ab8b2040b794cd527605e324e8f",
     "metadata": {},
     "name": "useEditVariantMutation",
     "operationKind": "mutation",
@@ -469,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d1c81451bf4406ca280c749a9374a3c";
+(node as any).hash = "8389cad76d5c11d46c2a490beb4da935";
 
 export default node;

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useBlocker } from "react-router";
+import { isSameButForTable } from "#/list/listAddress.ts";
 
 const askQuestion = () => import("./LeaveQuestion.tsx");
 const LeaveQuestion = lazy(askQuestion);
@@ -11,10 +12,16 @@ interface LeaveGuard {
   readonly question: ReactNode;
 }
 
-/** Nothing typed is lost by accident: closing, another address and a closed tab ask first while there are changes. Who agrees to lose them is asked once: `onDiscard`. */
+/**
+ * Nothing typed is lost by accident: closing, another address and a closed tab ask first while there are changes. A
+ * table in the form may turn its pages. Who agrees to lose them is asked once: `onDiscard`.
+ */
 export function useLeaveGuard(isDirty: boolean, onDiscard?: () => void): LeaveGuard {
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
-  const blocker = useBlocker(isDirty);
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      isDirty && !(from.pathname === to.pathname && isSameButForTable(from.search, to.search)),
+  );
 
   useEffect(() => {
     if (!isDirty) return;

@@ -9,6 +9,7 @@ export const query = graphql`
   query PricingPageQuery($id: ID!) @preloadable @throwOnFieldError {
     viewer {
       ...WizardFrame_viewer
+      ...PricingStep_viewer
     }
     node(id: $id) {
       ... on Product @alias(as: "product") {
@@ -25,7 +26,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PricingPageQuery> 
   const product = node?.product ?? null;
   return (
     <WizardFrame step={3} viewerKey={viewer} productKey={product}>
-      {product && <PricingStep productKey={product} />}
+      {product && <PricingStep productKey={product} viewerKey={viewer} />}
     </WizardFrame>
   );
 }

@@ -28,6 +28,7 @@ const product = (variants: Variant[], lowest: string, highest: string) => ({
   __typename: "Product",
   __isNode: "Product",
   id: "product-8",
+  incompleteStep: null,
   name: "Areca Leaf Plates",
   sku: "PAT-1",
   status: "ENABLED",

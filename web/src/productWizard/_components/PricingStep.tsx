@@ -1,15 +1,100 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router";
 import type { PricingStep_product$key } from "#/__generated__/PricingStep_product.graphql";
+import type { PricingStep_viewer$key } from "#/__generated__/PricingStep_viewer.graphql";
+import { FormSection } from "#/company/_components/FormSection.tsx";
+import { PageForm } from "#/form/PageForm.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { LinkButton } from "#/ui/LinkButton.tsx";
+import { useSaveProductPricing } from "../_mutations/useSaveProductPricing.ts";
+import { pricingDraftOf, writtenPricing } from "../pricingDraft.ts";
+import { PricingGift } from "./PricingGift.tsx";
+import { PricingSale } from "./PricingSale.tsx";
+import { PricingTaxes } from "./PricingTaxes.tsx";
+import { usePreloadStep } from "./usePreloadStep.ts";
+import { usePricingTexts } from "./usePricingTexts.ts";
+import { useWizardPlace } from "./useWizardPlace.ts";
 
-/** This step of a product. */
-export function PricingStep({ productKey }: { productKey: PricingStep_product$key }) {
+interface PricingStepProps {
+  readonly productKey: PricingStep_product$key;
+  readonly viewerKey: PricingStep_viewer$key | null | undefined;
+}
+
+/** Step 3: price or variants, gift wrapping and tax (Document 2 §2). */
+export function PricingStep({ productKey, viewerKey }: PricingStepProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { addressOf } = useWizardPlace();
+  const [savePricing, isSaving] = useSaveProductPricing();
+  const viewer = useFragment(
+    graphql`
+      fragment PricingStep_viewer on Viewer {
+        permissions
+      }
+    `,
+    viewerKey,
+  );
   const product = useFragment(
     graphql`
-      fragment PricingStep_product on Product {
-        name
+      fragment PricingStep_product on Product @throwOnFieldError {
+        id
+        version
+        variantsEnabled
+        singlePrice
+        sku
+        giftWrappingEnabled
+        giftWrappingPrice
+        cgst
+        sgst
+        igst
+        hsnCode
+        ...PricingSale_product
       }
     `,
     productKey,
   );
-  return <div className="wizard-card">{product.name}</div>;
+  usePreloadStep(4);
+  const [draft, change, isDirty, form] = useDraft(pricingDraftOf(product), {
+    key: `product pricing ${product.id}`,
+    version: product.version,
+    fields: usePricingTexts(),
+  });
+  const save = () =>
+    isDirty
+      ? savePricing({ id: product.id, ...writtenPricing(draft), version: form.version ?? null })
+      : Promise.resolve(null);
+  return (
+    <PageForm
+      label={t`Price and variants`}
+      submitLabel={t`Next`}
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={save}
+      onSaved={() => void navigate(addressOf(4))}
+      otherActions={<LinkButton href={addressOf(2)}>{t`Back`}</LinkButton>}
+    >
+      <div className="company-card">
+        <FormSection
+          title={t`Price`}
+          description={t`In Indian rupees, before tax.`}
+          isWide={draft.variantsEnabled}
+        >
+          <PricingSale
+            productKey={product}
+            mayEdit={viewer?.permissions.includes("VARIANT_UPDATE") ?? false}
+            draft={draft}
+            onChange={change}
+          />
+        </FormSection>
+        <FormSection title={t`Gift wrapping`} description={t`Wrapped on request, for a price.`}>
+          <PricingGift draft={draft} onChange={change} />
+        </FormSection>
+        <FormSection title={t`Tax`} description={t`What is added to the price on the invoice.`}>
+          <PricingTaxes draft={draft} onChange={change} />
+        </FormSection>
+      </div>
+    </PageForm>
+  );
 }

@@ -15,7 +15,6 @@ import { useVariantTexts } from "./useVariantTexts.ts";
 
 interface AddVariantProps {
   readonly productKey: AddVariant_product$key;
-  readonly nextOrder: number;
 }
 
 /** Gift wrapping costs 30 unless said otherwise (Document 2 §9). */
@@ -35,7 +34,7 @@ export function AddVariant(props: AddVariantProps) {
   );
 }
 
-function AddDialog({ productKey, nextOrder, onClose }: AddVariantProps & { onClose: () => void }) {
+function AddDialog({ productKey, onClose }: AddVariantProps & { onClose: () => void }) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const keyFor = useIdempotencyKey();
@@ -45,19 +44,24 @@ function AddDialog({ productKey, nextOrder, onClose }: AddVariantProps & { onClo
       fragment AddVariant_product on Product @throwOnFieldError {
         id
         variants(first: 100) {
-          totalCount
+          edges {
+            node {
+              order
+            }
+          }
         }
       }
     `,
     productKey,
   );
-  const isFirst = (variants?.totalCount ?? 0) === 0;
+  const orders = variants?.edges.map(({ node }) => node.order) ?? [];
+  const isFirst = orders.length === 0;
   const fields = useVariantTexts();
   const initial: VariantDraft = {
     shortName: "",
     longName: "",
     price: Number.NaN,
-    order: nextOrder,
+    order: Math.max(0, ...orders) + 1,
     sku: "",
     giftWrappingEnabled: false,
     giftWrappingPrice: giftWrappingDefault,
@@ -81,7 +85,7 @@ function AddDialog({ productKey, nextOrder, onClose }: AddVariantProps & { onClo
       onSubmit={save}
       onClose={onClose}
     >
-      <VariantFields draft={draft} onChange={change} isDefaultNow={false} hasOthers={!isFirst} />
+      <VariantFields draft={draft} onChange={change} isDefaultNow={false} hasOthers={false} />
     </FormDialog>
   );
 }

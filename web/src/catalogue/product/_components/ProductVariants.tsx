@@ -1,24 +1,8 @@
-import { Plural, useLingui } from "@lingui/react/macro";
-import { Layers, SearchX } from "lucide-react";
+import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProductVariants_product$key } from "#/__generated__/ProductVariants_product.graphql";
-import { type ListRules, offsetOf } from "#/list/listAddress.ts";
-import { ListPages } from "#/list/ListPages.tsx";
-import { useListAddress } from "#/list/useListAddress.ts";
-import { Button } from "#/ui/Button.tsx";
-import { EmptyState } from "#/ui/EmptyState.tsx";
-import { SearchField } from "#/ui/SearchField.tsx";
-import { Table } from "#/ui/Table.tsx";
-import { TableBody } from "#/ui/TableBody.tsx";
-import { Column, TableHeader } from "#/ui/TableHeader.tsx";
-import { TablePanel } from "#/ui/TablePanel.tsx";
-import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
 import { AddVariant } from "./AddVariant.tsx";
-import { variantColumns } from "./variantColumns.ts";
-import { VariantRow } from "./VariantRow.tsx";
-
-/** Five rows a page, 5, 10 or 25 on offer (Document 2 §9). */
-const rules: ListRules<never> = { columns: [], pageSizes: [5, 10, 25] };
+import { VariantTable } from "./VariantTable.tsx";
 
 interface ProductVariantsProps {
   readonly productKey: ProductVariants_product$key;
@@ -26,53 +10,17 @@ interface ProductVariantsProps {
   readonly mayEdit: boolean;
 }
 
-/** The variants of a product. All of them are here, so search and pages need no request. */
+/** The variants of a product, on its page. */
 export function ProductVariants({ productKey, mayAdd, mayEdit }: ProductVariantsProps) {
   const { t } = useLingui();
-  const [list, change] = useListAddress(rules);
   const product = useFragment(
     graphql`
       fragment ProductVariants_product on Product @throwOnFieldError {
-        variants(first: 100) {
-          edges {
-            node {
-              id
-              shortName
-              longName
-              sku
-              order
-              ...VariantRow_variant
-            }
-          }
-        }
         ...AddVariant_product
+        ...VariantTable_product
       }
     `,
     productKey,
-  );
-  const { variants } = product;
-  if (!variants) return null;
-  const wanted = list.searchTerm.toLocaleLowerCase();
-  const found = variants.edges
-    .map(({ node }) => node)
-    .filter(({ shortName, longName, sku }) =>
-      [shortName, longName, sku ?? ""].some((text) => text.toLocaleLowerCase().includes(wanted)),
-    );
-  const shown = found.slice(offsetOf(list), offsetOf(list) + list.pageSize);
-  const total = variants.edges.length;
-  const names: Record<string, string> = {
-    order: t`Order ID`,
-    name: t`Name`,
-    state: t`State`,
-    price: t`Price`,
-    gift: t`Gift wrapping`,
-    actions: t`Actions`,
-  };
-  const addAction = mayAdd && (
-    <AddVariant
-      productKey={product}
-      nextOrder={Math.max(0, ...variants.edges.map(({ node }) => node.order)) + 1}
-    />
   );
   return (
     <section className="product-section" aria-labelledby="variants-title">
@@ -81,78 +29,9 @@ export function ProductVariants({ productKey, mayAdd, mayEdit }: ProductVariants
           <h2 id="variants-title">{t`Variants`}</h2>
           <p>{t`Sizes, weights or packs of this product. Exactly one is the default; customers see its price first.`}</p>
         </div>
-        {addAction}
+        {mayAdd && <AddVariant productKey={product} />}
       </header>
-      <TablePanel
-        toolbar={
-          total > 5 && (
-            <Toolbar>
-              <SearchField
-                label={t`Search variants`}
-                clearLabel={t`Clear the search`}
-                value={list.searchTerm}
-                onSearch={(searchTerm) => change({ searchTerm })}
-              />
-              <ToolbarSpace />
-              <ToolbarCount>
-                <Plural value={found.length} one="# variant" other="# variants" />
-              </ToolbarCount>
-            </Toolbar>
-          )
-        }
-        footer={
-          total > 5 && (
-            <ListPages
-              label={t`Pages of variants`}
-              list={list}
-              pageSizes={rules.pageSizes}
-              totalCount={found.length}
-              shownCount={shown.length}
-              onChange={change}
-            />
-          )
-        }
-      >
-        <Table aria-label={t`Variants`} minWidth={760}>
-          <TableHeader>
-            {variantColumns(mayEdit).map(({ id, ...column }) => (
-              <Column
-                key={id}
-                id={id}
-                {...column}
-                isRowHeader={id === "name"}
-                isNameHidden={id === "actions"}
-                isPinned={id === "actions"}
-              >
-                {names[id]}
-              </Column>
-            ))}
-          </TableHeader>
-          <TableBody
-            items={shown}
-            dependencies={[mayEdit, total]}
-            emptyState={
-              list.searchTerm === "" ? (
-                <EmptyState icon={Layers} title={t`No variants`}>
-                  {t`This product has a single price. Add a variant to sell it in several sizes or packs.`}
-                </EmptyState>
-              ) : (
-                <EmptyState
-                  icon={SearchX}
-                  title={t`No variant matches`}
-                  action={
-                    <Button size="small" onPress={() => change({ searchTerm: "" })}>{t`Show all`}</Button>
-                  }
-                />
-              )
-            }
-          >
-            {(variant) => (
-              <VariantRow id={variant.id} variantKey={variant} mayEdit={mayEdit} hasOthers={total > 1} />
-            )}
-          </TableBody>
-        </Table>
-      </TablePanel>
+      <VariantTable productKey={product} mayEdit={mayEdit} />
     </section>
   );
 }

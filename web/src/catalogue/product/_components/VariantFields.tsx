@@ -24,7 +24,7 @@ interface VariantFieldsProps {
   readonly onChange: (change: Partial<VariantDraft>) => void;
   /** Whether the variant is the default now: then the mark can only be given to another one. */
   readonly isDefaultNow: boolean;
-  /** Shows default mark and availability; only when the product has more than one variant (Document 2 §4). */
+  /** Shows default mark and availability; only in edit, when the product has more than one variant (Document 2 §4). */
   readonly hasOthers: boolean;
 }
 

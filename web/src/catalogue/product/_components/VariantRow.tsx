@@ -4,7 +4,7 @@ import type { VariantRow_variant$key } from "#/__generated__/VariantRow_variant.
 import { Badge } from "#/ui/Badge.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import { EditVariant } from "./EditVariant.tsx";
+import { VariantActions } from "./VariantActions.tsx";
 
 interface VariantRowProps {
   readonly id: string;
@@ -32,7 +32,7 @@ export function VariantRow({ id, variantKey, mayEdit, hasOthers }: VariantRowPro
         closed
         closedReason
         temporarilyUnavailable
-        ...EditVariant_variant
+        ...VariantActions_variant
       }
     `,
     variantKey,
@@ -64,7 +64,7 @@ export function VariantRow({ id, variantKey, mayEdit, hasOthers }: VariantRowPro
       </Cell>
       {mayEdit && (
         <Cell align="end" isPinned>
-          <EditVariant variantKey={variant} hasOthers={hasOthers} />
+          <VariantActions variantKey={variant} hasOthers={hasOthers} />
         </Cell>
       )}
     </Row>

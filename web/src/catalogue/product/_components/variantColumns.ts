@@ -6,6 +6,6 @@ export function variantColumns(mayEdit: boolean) {
     { id: "state", width: 190 },
     { id: "price", width: 124, align: "end" as const },
     { id: "gift", width: 132, align: "end" as const },
-    ...(mayEdit ? [{ id: "actions", width: 64, align: "end" as const }] : []),
+    ...(mayEdit ? [{ id: "actions", width: 116, align: "end" as const }] : []),
   ];
 }

@@ -17,6 +17,7 @@ export function useAddVariant(): [(input: AddVariantInput) => Promise<Refusal | 
         __typename
         ... on AddVariantSuccess {
           product {
+            incompleteStep
             ...ProductVariants_product
             ...PriceRange_product
           }

@@ -20,6 +20,7 @@ export function useEditVariant(): [
         __typename
         ... on EditVariantSuccess {
           product {
+            incompleteStep
             ...ProductVariants_product
             ...PriceRange_product
           }

@@ -1,0 +1,138 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { Layers, SearchX } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { VariantTable_product$key } from "#/__generated__/VariantTable_product.graphql";
+import { type ListRules, offsetOf } from "#/list/listAddress.ts";
+import { ListPages } from "#/list/ListPages.tsx";
+import { useListAddress } from "#/list/useListAddress.ts";
+import { Button } from "#/ui/Button.tsx";
+import { EmptyState } from "#/ui/EmptyState.tsx";
+import { SearchField } from "#/ui/SearchField.tsx";
+import { Table } from "#/ui/Table.tsx";
+import { TableBody } from "#/ui/TableBody.tsx";
+import { Column, TableHeader } from "#/ui/TableHeader.tsx";
+import { TablePanel } from "#/ui/TablePanel.tsx";
+import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
+import { variantColumns } from "./variantColumns.ts";
+import { VariantRow } from "./VariantRow.tsx";
+
+/** Five rows a page, 5, 10 or 25 on offer (Document 2 §9). */
+const rules: ListRules<never> = { columns: [], pageSizes: [5, 10, 25] };
+
+interface VariantTableProps {
+  readonly productKey: VariantTable_product$key;
+  readonly mayEdit: boolean;
+}
+
+/** The variants of a product, withdrawn ones too. All of them are here, so search and pages need no request. */
+export function VariantTable({ productKey, mayEdit }: VariantTableProps) {
+  const { t } = useLingui();
+  const [list, change] = useListAddress(rules);
+  const { variants } = useFragment(
+    graphql`
+      fragment VariantTable_product on Product @throwOnFieldError {
+        variants(first: 100) {
+          edges {
+            node {
+              id
+              shortName
+              longName
+              sku
+              ...VariantRow_variant
+            }
+          }
+        }
+      }
+    `,
+    productKey,
+  );
+  if (!variants) return null;
+  const wanted = list.searchTerm.toLocaleLowerCase();
+  const found = variants.edges
+    .map(({ node }) => node)
+    .filter(({ shortName, longName, sku }) =>
+      [shortName, longName, sku ?? ""].some((text) => text.toLocaleLowerCase().includes(wanted)),
+    );
+  const shown = found.slice(offsetOf(list), offsetOf(list) + list.pageSize);
+  const total = variants.edges.length;
+  const names: Record<string, string> = {
+    order: t`Order ID`,
+    name: t`Name`,
+    state: t`State`,
+    price: t`Price`,
+    gift: t`Gift wrapping`,
+    actions: t`Actions`,
+  };
+  return (
+    <TablePanel
+      toolbar={
+        total > 5 && (
+          <Toolbar>
+            <SearchField
+              label={t`Search variants`}
+              clearLabel={t`Clear the search`}
+              value={list.searchTerm}
+              onSearch={(searchTerm) => change({ searchTerm })}
+            />
+            <ToolbarSpace />
+            <ToolbarCount>
+              <Plural value={found.length} one="# variant" other="# variants" />
+            </ToolbarCount>
+          </Toolbar>
+        )
+      }
+      footer={
+        total > 5 && (
+          <ListPages
+            label={t`Pages of variants`}
+            list={list}
+            pageSizes={rules.pageSizes}
+            totalCount={found.length}
+            shownCount={shown.length}
+            onChange={change}
+          />
+        )
+      }
+    >
+      <Table aria-label={t`Variants`} minWidth={760}>
+        <TableHeader>
+          {variantColumns(mayEdit).map(({ id, ...column }) => (
+            <Column
+              key={id}
+              id={id}
+              {...column}
+              isRowHeader={id === "name"}
+              isNameHidden={id === "actions"}
+              isPinned={id === "actions"}
+            >
+              {names[id]}
+            </Column>
+          ))}
+        </TableHeader>
+        <TableBody
+          items={shown}
+          dependencies={[mayEdit, total]}
+          emptyState={
+            list.searchTerm === "" ? (
+              <EmptyState icon={Layers} title={t`No variants`}>
+                {t`This product has a single price. Add a variant to sell it in several sizes or packs.`}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                icon={SearchX}
+                title={t`No variant matches`}
+                action={
+                  <Button size="small" onPress={() => change({ searchTerm: "" })}>{t`Show all`}</Button>
+                }
+              />
+            )
+          }
+        >
+          {(variant) => (
+            <VariantRow id={variant.id} variantKey={variant} mayEdit={mayEdit} hasOthers={total > 1} />
+          )}
+        </TableBody>
+      </Table>
+    </TablePanel>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { NumberField } from "#/ui/NumberField.tsx";
+import { Switch } from "#/ui/Switch.tsx";
+import type { PricingDraft } from "../pricingDraft.ts";
+
+interface PricingGiftProps {
+  readonly draft: PricingDraft;
+  readonly onChange: (change: Partial<PricingDraft>) => void;
+}
+
+const rupees = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+/** Whether the product is wrapped as a gift, and for how much. */
+export function PricingGift({ draft, onChange }: PricingGiftProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Switch
+        name="giftWrappingEnabled"
+        isSelected={draft.giftWrappingEnabled}
+        onChange={(giftWrappingEnabled) => onChange({ giftWrappingEnabled })}
+      >
+        {t`Gift wrapping`}
+      </Switch>
+      {draft.giftWrappingEnabled && (
+        <NumberField
+          name="giftWrappingPrice"
+          label={t`Gift Wrapping Price`}
+          prefix="₹"
+          required={t`Gift Wrapping Price is Required`}
+          minValue={0}
+          formatOptions={rupees}
+          value={draft.giftWrappingPrice}
+          onChange={(giftWrappingPrice) => onChange({ giftWrappingPrice })}
+        />
+      )}
+    </>
+  );
+}

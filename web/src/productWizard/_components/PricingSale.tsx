@@ -1,0 +1,94 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { PricingSale_product$key } from "#/__generated__/PricingSale_product.graphql";
+import { AddVariant } from "#/catalogue/product/_components/AddVariant.tsx";
+import { VariantTable } from "#/catalogue/product/_components/VariantTable.tsx";
+import { FieldSet } from "#/ui/FieldSet.tsx";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { NumberField } from "#/ui/NumberField.tsx";
+import { Switch } from "#/ui/Switch.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import type { PricingDraft } from "../pricingDraft.ts";
+import "#/catalogue/product/_components/product.css";
+import "./rows.css";
+
+interface PricingSaleProps {
+  readonly productKey: PricingSale_product$key;
+  readonly mayEdit: boolean;
+  readonly draft: PricingDraft;
+  readonly onChange: (change: Partial<PricingDraft>) => void;
+}
+
+const rupees = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+/** A single price with its SKU, or variants with a price each, which are saved by themselves (Document 2 §4). */
+export function PricingSale({ productKey, mayEdit, draft, onChange }: PricingSaleProps) {
+  const { t } = useLingui();
+  const product = useFragment(
+    graphql`
+      fragment PricingSale_product on Product @throwOnFieldError {
+        viewerCanAddVariant
+        variants(first: 100) {
+          edges {
+            node {
+              id
+            }
+          }
+        }
+        ...AddVariant_product
+        ...VariantTable_product
+      }
+    `,
+    productKey,
+  );
+  const hasVariants = (product.variants?.edges.length ?? 0) > 0;
+  return (
+    <>
+      <Switch
+        isSelected={draft.variantsEnabled}
+        onChange={(variantsEnabled) => onChange({ variantsEnabled })}
+        description={t`Sizes, weights or packs, each with a price of its own.`}
+      >
+        {t`Variants`}
+      </Switch>
+      {draft.variantsEnabled ? (
+        <FieldSet
+          name="variantsEnabled"
+          label={t`Variants`}
+          message={hasVariants ? null : t`Please Add One Varient`}
+        >
+          {product.viewerCanAddVariant && (
+            <div className="wizard-rows-action">
+              <p>{t`Variants are saved at once. Exactly one is the default; customers see its price first.`}</p>
+              <AddVariant productKey={product} />
+            </div>
+          )}
+          <VariantTable productKey={product} mayEdit={mayEdit} />
+        </FieldSet>
+      ) : (
+        <FormRow>
+          <NumberField
+            name="price"
+            label={t`Price before tax`}
+            prefix="₹"
+            required={t`Please Enter Product Price`}
+            validate={(price) => (price > 0 ? null : t`Price must be more than 0`)}
+            minValue={0}
+            formatOptions={rupees}
+            value={draft.price}
+            onChange={(price) => onChange({ price })}
+          />
+          <TextField
+            name="sku"
+            label={t`SKU`}
+            description={t`Your own code; optional.`}
+            maxLength={120}
+            autoComplete="off"
+            value={draft.sku}
+            onChange={(sku) => onChange({ sku })}
+          />
+        </FormRow>
+      )}
+    </>
+  );
+}

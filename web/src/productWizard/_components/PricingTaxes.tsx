@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react/macro";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { NumberField } from "#/ui/NumberField.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { useFormats } from "#/words/useFormats.ts";
+import type { PricingDraft } from "../pricingDraft.ts";
+import { isIgstUnusual, proposedIgst, withIgst } from "../taxes.ts";
+
+interface PricingTaxesProps {
+  readonly draft: PricingDraft;
+  readonly onChange: (change: Partial<PricingDraft>) => void;
+}
+
+const twoDecimals = { maximumFractionDigits: 2 };
+const highest = 50;
+const hsnCode = /^(\d{4}|\d{6}|\d{8})$/;
+
+/** The three taxes, of which the third is proposed from the others, and the code that decides them (decision D-58). */
+export function PricingTaxes({ draft, onChange }: PricingTaxesProps) {
+  const { t } = useLingui();
+  const { percentage } = useFormats();
+  const tax = {
+    suffix: "%",
+    minValue: 0,
+    formatOptions: twoDecimals,
+    validate: (value: number) => (value > highest ? t`Please enter 0% to 50%` : null),
+  };
+  const usual = percentage(proposedIgst(draft).toFixed(2));
+  return (
+    <>
+      <FormRow>
+        <NumberField
+          {...tax}
+          name="cgst"
+          label={t`CGST`}
+          description={t`Central tax, in percent.`}
+          required={t`CGST is required`}
+          value={draft.cgst}
+          onChange={(cgst) => onChange(withIgst(draft, { cgst }))}
+        />
+        <NumberField
+          {...tax}
+          name="sgst"
+          label={t`SGST`}
+          description={t`State tax, in percent.`}
+          required={t`SGST is required`}
+          value={draft.sgst}
+          onChange={(sgst) => onChange(withIgst(draft, { sgst }))}
+        />
+        <NumberField
+          {...tax}
+          name="igst"
+          label={t`IGST`}
+          description={t`Between states, in percent.`}
+          required={t`IGST is required`}
+          warning={isIgstUnusual(draft) ? t`CGST and SGST together are ${usual}.` : undefined}
+          value={draft.igst}
+          onChange={(igst) => onChange({ igst })}
+        />
+      </FormRow>
+      <TextField
+        name="hsnCode"
+        label={t`HSN Code`}
+        description={t`4, 6 or 8 digits; optional.`}
+        validate={(code) =>
+          code.trim() === "" || hsnCode.test(code.trim()) ? null : t`HSN Code has 4, 6 or 8 digits`
+        }
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.hsnCode}
+        onChange={(code) => onChange({ hsnCode: code })}
+      />
+    </>
+  );
+}
