@@ -56,7 +56,10 @@ test.describe("M-CAT-2 the order", () => {
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("button", { name: `Move ${first}` })).toBeFocused();
     await page.keyboard.press("Enter");
-    await page.keyboard.press("End");
+    // The way down begins only when the first place to drop has the focus.
+    await expect(page.locator("[aria-roledescription='drop indicator']:focus")).toHaveCount(1);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("button", { name: `Insert after ${third}` })).toBeFocused();
     const saved = moveAnswer(page);
     await page.keyboard.press("Enter");
@@ -69,7 +72,8 @@ test.describe("M-CAT-2 the order", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
-    await page.keyboard.press("End");
+    await expect(page.locator("[aria-roledescription='drop indicator']:focus")).toHaveCount(1);
+    await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Escape");
     expect(await names(page)).toEqual([second, third, first]);
   });
