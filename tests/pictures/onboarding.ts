@@ -40,17 +40,22 @@ const texts = {
   terms_conditions: "<p>Orders leave us within two days. Unopened food can come back within a week.</p>",
 };
 
-/** The whole page as WebP, which Playwright itself does not write. */
-async function take(page: Page, name: string): Promise<void> {
+/** The page as WebP, which Playwright itself does not write: the whole of it, or what a dialog leaves in sight. */
+async function take(page: Page, name: string, part: "whole" | "sight" = "whole"): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const { width, height } = await page.evaluate(() => ({
-    width: window.innerWidth,
-    height: Math.max(document.documentElement.scrollHeight, window.innerHeight),
-  }));
+  const { width, height } = await page.evaluate(
+    (isWhole) => ({
+      width: window.innerWidth,
+      height: isWhole
+        ? Math.max(document.documentElement.scrollHeight, window.innerHeight)
+        : window.innerHeight,
+    }),
+    part === "whole",
+  );
   const { data } = await session.send("Page.captureScreenshot", {
     format: "webp",
     quality: 72,
-    captureBeyondViewport: true,
+    captureBeyondViewport: part === "whole",
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   await session.detach();
@@ -99,7 +104,7 @@ async function takeMoments(page: Page): Promise<void> {
   await signup.open(4);
   await page.getByRole("button", { name: "Add category" }).click();
   await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).waitFor();
-  await take(page, "step4-dialog-1440-light");
+  await take(page, "step4-dialog-1440-light", "sight");
 }
 
 const { executable, environment } = await findBrowser();
@@ -122,6 +127,8 @@ try {
   await page.setViewportSize({ width: 1440, height: 900 });
   await activate(page, product, owner);
   const signup = new SignupPage(page);
+  // Without the message of what came before.
+  await page.reload();
   await signup.next.click();
   await page.locator("[data-field-problem]").first().waitFor();
   await take(page, "step2-messages-1440-light");
@@ -129,6 +136,7 @@ try {
   await callService(product, "POST", "/v1/companyPO/page3", { id: 2, ...texts });
   await page.context().clearCookies();
   await signInAgain(page, demoOwner, /val=4$/);
+  await page.reload();
   await takeMoments(page);
   await takeSteps(browser, product, demoOwner);
   await context.close();
