@@ -1,77 +1,16 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines, startBackOffice, type BackOffice, type Caller } from "./testing/backOffice.ts";
 import {
-  demoPassword,
-  engines,
-  startBackOffice,
-  type BackOffice,
-  type Caller,
-} from "./testing/backOffice.ts";
+  listDocument,
+  listNames,
+  ownProducts,
+  rows,
+  viewerLists,
+  type Lists,
+} from "./testing/viewerLists.ts";
 
 // Every operation, by four kinds of callers, through the real gateway in front of the real service.
-
-const nodes = v.array(v.object({ node: v.looseObject({ id: v.string(), databaseId: v.string() }) }));
-const connection = v.object({ totalCount: v.number(), edges: nodes });
-const viewerLists = v.object({
-  viewer: v.object({
-    company: v.object({ id: v.string() }),
-    level1: connection,
-    level2: connection,
-    level3: connection,
-    banners: connection,
-    collections: connection,
-    brands: connection,
-    manufacturers: connection,
-    sellers: connection,
-    products: connection,
-  }),
-});
-type Lists = v.InferOutput<typeof viewerLists>["viewer"];
-const listNames = [
-  "level1",
-  "level2",
-  "level3",
-  "banners",
-  "collections",
-  "brands",
-  "manufacturers",
-  "sellers",
-  "products",
-] as const;
-
-const rows = "{ totalCount edges { node { id databaseId } } }";
-const listDocument = `{
-  viewer {
-    company { id }
-    level1: categories(level: 1, first: 100) ${rows}
-    level2: categories(level: 2, first: 100) ${rows}
-    level3: categories(level: 3, first: 100) ${rows}
-    banners(first: 100) ${rows}
-    collections(first: 100) ${rows}
-    brands(first: 100) ${rows}
-    manufacturers(first: 100) ${rows}
-    sellers(first: 100) ${rows}
-    products(first: 100) ${rows}
-  }
-}`;
-
-/** Products with variants and bundles of the seller at Indiranagar. */
-const ownProducts = v.object({
-  viewer: v.object({
-    products: v.object({
-      edges: v.array(
-        v.object({
-          node: v.object({
-            id: v.string(),
-            databaseId: v.string(),
-            variants: connection,
-            bundles: connection,
-          }),
-        }),
-      ),
-    }),
-  }),
-});
 
 const callerNames = ["anonymous", "wrong tenant", "wrong role", "right"] as const;
 type CallerName = (typeof callerNames)[number];
@@ -214,34 +153,38 @@ describe.each(engines)("on %s", (engine) => {
 
   const notYours = { anonymous: "UnauthenticatedError", "wrong tenant": "NotFoundError" };
 
+  /** Who a change of the whole company is for, and of one location. */
+  const ofOwner = {
+    denied: { ...notYours, "wrong role": "ForbiddenError" },
+    wrongRole: () => seller,
+    right: () => owner,
+  };
+  const ofSeller = {
+    denied: { ...notYours, "wrong role": "NotFoundError" },
+    wrongRole: () => otherSeller,
+    right: () => seller,
+  };
+
   const changes: readonly Change[] = [
     {
       name: "addCategory",
       input: () => ({ level: 2, parentId: firstOf("level1"), name: "Four callers", order: 1 }),
-      denied: { ...notYours, "wrong role": "ForbiddenError" },
-      wrongRole: () => seller,
-      right: () => owner,
+      ...ofOwner,
     },
     {
       name: "editCategory",
       input: () => ({ id: firstOf("level1"), name: "Edited by the right one" }),
-      denied: { ...notYours, "wrong role": "ForbiddenError" },
-      wrongRole: () => seller,
-      right: () => owner,
+      ...ofOwner,
     },
     {
       name: "editBanner",
       input: () => ({ id: firstOf("banners"), slogan: "Edited by the right one" }),
-      denied: { ...notYours, "wrong role": "ForbiddenError" },
-      wrongRole: () => seller,
-      right: () => owner,
+      ...ofOwner,
     },
     {
       name: "moveBanner",
       input: () => ({ id: lists.banners.edges.at(-1)?.node.id, afterId: null }),
-      denied: { ...notYours, "wrong role": "ForbiddenError" },
-      wrongRole: () => seller,
-      right: () => owner,
+      ...ofOwner,
     },
     {
       name: "addBanner",
@@ -252,37 +195,27 @@ describe.each(engines)("on %s", (engine) => {
         buttonText: "Shop",
         order: 9,
       }),
-      denied: { ...notYours, "wrong role": "ForbiddenError" },
-      wrongRole: () => seller,
-      right: () => owner,
+      ...ofOwner,
     },
     {
       name: "deleteBanner",
       input: () => ({ id: firstOf("banners") }),
-      denied: { ...notYours, "wrong role": "ForbiddenError" },
-      wrongRole: () => seller,
-      right: () => owner,
+      ...ofOwner,
     },
     {
       name: "moveCategory",
       input: () => ({ id: lists.level1.edges.at(-1)?.node.id, afterId: null }),
-      denied: { ...notYours, "wrong role": "ForbiddenError" },
-      wrongRole: () => seller,
-      right: () => owner,
+      ...ofOwner,
     },
     {
       name: "editBrand",
       input: () => ({ id: firstOf("brands"), name: "Edited by the right one" }),
-      denied: { ...notYours, "wrong role": "ForbiddenError" },
-      wrongRole: () => seller,
-      right: () => owner,
+      ...ofOwner,
     },
     {
       name: "mergeBrand",
       input: () => ({ id: firstOf("brands"), intoId: lists.brands.edges.at(-1)?.node.id }),
-      denied: { ...notYours, "wrong role": "ForbiddenError" },
-      wrongRole: () => seller,
-      right: () => owner,
+      ...ofOwner,
     },
     {
       name: "addManufacturer",
@@ -291,30 +224,22 @@ describe.each(engines)("on %s", (engine) => {
         name: "Four callers",
         countryCode: "IND",
       }),
-      denied: { ...notYours, "wrong role": "NotFoundError" },
-      wrongRole: () => otherSeller,
-      right: () => seller,
+      ...ofSeller,
     },
     {
       name: "editManufacturer",
       input: () => ({ id: manufacturer, area: "Edited by the right one" }),
-      denied: { ...notYours, "wrong role": "NotFoundError" },
-      wrongRole: () => otherSeller,
-      right: () => seller,
+      ...ofSeller,
     },
     {
       name: "editCollection",
       input: () => ({ id: firstOf("collections"), name: "Edited by the right one" }),
-      denied: { ...notYours, "wrong role": "ForbiddenError" },
-      wrongRole: () => seller,
-      right: () => owner,
+      ...ofOwner,
     },
     {
       name: "deleteCollection",
       input: () => ({ id: firstOf("collections") }),
-      denied: { ...notYours, "wrong role": "ForbiddenError" },
-      wrongRole: () => seller,
-      right: () => owner,
+      ...ofOwner,
     },
     {
       name: "addVariant",
@@ -328,16 +253,12 @@ describe.each(engines)("on %s", (engine) => {
         temporarilyUnavailable: false,
         giftWrappingEnabled: false,
       }),
-      denied: { ...notYours, "wrong role": "NotFoundError" },
-      wrongRole: () => otherSeller,
-      right: () => seller,
+      ...ofSeller,
     },
     {
       name: "editVariant",
       input: () => ({ id: variant, price: "11.00", shortName: "Edited" }),
-      denied: { ...notYours, "wrong role": "NotFoundError" },
-      wrongRole: () => otherSeller,
-      right: () => seller,
+      ...ofSeller,
     },
   ];
 
@@ -377,27 +298,5 @@ describe.each(engines)("on %s", (engine) => {
       await office.read(`/v1/companySellerProdVarient/AllowVarient/${databaseId}`),
     );
     expect(variants.filter((one) => one.default_price).map((one) => one.short_name)).toEqual(["Four"]);
-  });
-
-  test("signIn: whoever knows the password, with one answer for all others", async () => {
-    const document =
-      "mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Error { message } ... on SignInSuccess { viewer { name } } } }";
-    const attempt = async (caller: Caller, email: string, password: string) =>
-      (await caller.send(document, { input: { email, password, rememberMe: false } })).data;
-    const wrong = { signIn: { __typename: "UnauthenticatedError", message: "Invalid email or password." } };
-    expect(await attempt(office.anonymous, "owner@verdant.test", "wrong")).toEqual(wrong);
-    expect(await attempt(office.anonymous, "nobody@verdant.test", demoPassword)).toEqual(wrong);
-    expect(await attempt(office.anonymous, "OWNER@verdant.test", demoPassword)).toEqual({
-      signIn: { __typename: "SignInSuccess", viewer: { name: "Verdant" } },
-    });
-  });
-
-  test("signOut: ends the caller's own session and no other", async () => {
-    const document = "mutation { signOut { ... on SignOutSuccess { signedOut } } }";
-    const leaving = await office.signIn("owner@verdant.test");
-    expect((await office.anonymous.send(document)).data).toEqual({ signOut: { signedOut: false } });
-    expect((await leaving.send(document)).data).toEqual({ signOut: { signedOut: true } });
-    expect((await leaving.send("{ viewer { name } }")).data).toEqual({ viewer: null });
-    expect((await owner.send("{ viewer { name } }")).data).toEqual({ viewer: { name: "Verdant" } });
   });
 });

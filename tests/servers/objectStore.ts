@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
@@ -110,11 +111,11 @@ export async function startObjectStore(): Promise<Started> {
   );
   const stop = async (): Promise<void> => {
     await Promise.all(
-      children.map((child) => {
-        if (child.exitCode !== null || child.signalCode !== null) return null;
-        const ended = new Promise((done) => child.once("close", done));
+      children.map(async (child) => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        const ended = once(child, "close");
         child.kill("SIGKILL");
-        return ended;
+        await ended;
       }),
     );
     rmSync(folder, { recursive: true, force: true });

@@ -13,11 +13,14 @@ export const generated: Step = {
   name: "generated",
   title: "What is generated is fresh",
   async run({ root }) {
-    const contracts = await check("schema.graphql, service/openapi.json and docs/start-data.schema.json", async () => {
-      for (const { file, text } of await printContracts(root)) {
-        if (readFileSync(join(root, file), "utf8") !== text) throw new Error(`${file} is stale: ${remedy}`);
-      }
-    });
+    const contracts = await check(
+      "schema.graphql, service/openapi.json and docs/start-data.schema.json",
+      async () => {
+        for (const { file, text } of await printContracts(root)) {
+          if (readFileSync(join(root, file), "utf8") !== text) throw new Error(`${file} is stale: ${remedy}`);
+        }
+      },
+    );
     const documents = await check("the console's compiled documents", () => validateDocuments(root));
     const persisted = await check("the list of documents that the gateway accepts", async () =>
       comparePersisted(root),

@@ -60,7 +60,12 @@ export function knownOperation(
   if (!isStored && prepared.size.usesIntrospection && !mayLookInside(context)) return null;
   const { document } = prepared;
   const definition = getOperationAST(document, operationName);
-  if (!definition || definition.operation === OperationTypeNode.SUBSCRIPTION || prepared.problems().length > 0) return null;
+  if (
+    !definition ||
+    definition.operation === OperationTypeNode.SUBSCRIPTION ||
+    prepared.problems().length > 0
+  )
+    return null;
   context.operation.isStored = isStored;
   context.operation.source = document.loc?.source ?? null;
   return {

@@ -1,4 +1,4 @@
-import sanitizeHtml from "sanitize-html";
+import type sanitizeHtml from "sanitize-html";
 
 /** The fonts of the editor (Document 2 §9), as classes: a style could do more than choose a font. */
 const fontClasses = ["font-arial", "font-times", "font-calibri", "font-comic"];
