@@ -65,7 +65,7 @@ export default defineConfig({
   server: {
     // The gateway answers only its own origin; in development the pages come from Vite's.
     proxy: Object.fromEntries(
-      ["/graphql", "/media", "/graphiql"].map((path) => [path, { target: gateway, headers: { origin } }]),
+      ["/graphql", "/media", "/upload", "/graphiql"].map((path) => [path, { target: gateway, headers: { origin } }]),
     ),
   },
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45fd6ffd718db549c86a09c9c4f33cd7>>
- * @relayHash de44c8997b1fa6bfdceec2c2cd3c06a8
+ * @generated SignedSource<<bf3ad4bc174c4aeb9c0e172c36c701c6>>
+ * @relayHash b61e5ec8c2ecc736226b2e4a05d1dcf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 223b10c214c77d25379f07b8637d965d8abf9a9caec4a3fc08452b752753f73a
+// @relayRequestID ee31ab6d292082311676666956d1b14ba28c640b4fa9f7964b00721436d6f022
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DetailsPageQuery } from './DetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DetailsPageQuery } from './DetailsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "223b10c214c77d25379f07b8637d965d8abf9a9caec4a3fc08452b752753f73a",
+    "id": "ee31ab6d292082311676666956d1b14ba28c640b4fa9f7964b00721436d6f022",
     "metadata": {},
     "name": "DetailsPageQuery",
     "operationKind": "query",

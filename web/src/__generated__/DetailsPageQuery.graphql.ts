@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4209d19cc87a574fd526bbdaf5bad294>>
- * @relayHash de44c8997b1fa6bfdceec2c2cd3c06a8
+ * @generated SignedSource<<5d8982bedefd2ccdc9f4f0e3a3dd7827>>
+ * @relayHash b61e5ec8c2ecc736226b2e4a05d1dcf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 223b10c214c77d25379f07b8637d965d8abf9a9caec4a3fc08452b752753f73a
+// @relayRequestID ee31ab6d292082311676666956d1b14ba28c640b4fa9f7964b00721436d6f022
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,30 @@ return {
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "ProductImageConnection",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "images(first:20)"
               }
             ],
             "type": "Product",
@@ -374,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "223b10c214c77d25379f07b8637d965d8abf9a9caec4a3fc08452b752753f73a",
+    "id": "ee31ab6d292082311676666956d1b14ba28c640b4fa9f7964b00721436d6f022",
     "metadata": {},
     "name": "DetailsPageQuery",
     "operationKind": "query",

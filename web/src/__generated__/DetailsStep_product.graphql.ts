@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c32fca96e537283805847345cf41a174>>
+ * @generated SignedSource<<c7ec17fd92766038030dbcdb43dc57a4>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,7 @@ export type DetailsStep_product$data = {
   };
   readonly specifications: string | null | undefined;
   readonly version: string;
+  readonly " $fragmentSpreads": FragmentRefs<"FurtherImages_product">;
   readonly " $fragmentType": "DetailsStep_product";
 };
 export type DetailsStep_product$key = {
@@ -219,6 +220,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FurtherImages_product"
     }
   ],
   "type": "Product",
@@ -226,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "60fb4073978bcce93de9aa965abe4409";
+(node as any).hash = "5506f05f285707da7a62e219d1f7c09f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09e0955711340a5828e63ba01b3f594e>>
- * @relayHash ed5a1237ab5c596275c18794af3e1459
+ * @generated SignedSource<<6b7e36accb95cd8f3cf84b81967e085c>>
+ * @relayHash bc82ca3537b7879ea03012269ae6437a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f986d7e03c9e0b4f83316086ac370b733d4473f7edc699936febb2cbbec7f2b9
+// @relayRequestID 576dfc0a7d6b5e32a352f5aaff51669dd9cd602adbee3378398c20b593aa11fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DiscountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f986d7e03c9e0b4f83316086ac370b733d4473f7edc699936febb2cbbec7f2b9",
+    "id": "576dfc0a7d6b5e32a352f5aaff51669dd9cd602adbee3378398c20b593aa11fe",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54c7cbc5f53bb0d277d32dde161d7b73>>
- * @relayHash 9d3b593eaa393aa71a2f83409d940a52
+ * @generated SignedSource<<76b1a36735e8c3bedd84756bf63c0561>>
+ * @relayHash 234552843d21017e27bd03b7784809f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 527c1e40c8e512c6e6cbd00f7837f27c64de745649fabd656123a0786af3a59b
+// @relayRequestID b37a69120dd9100bcc9ed23e84fc45eb1e556623a16aa3d143aed12a5f0ad14e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImagesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "527c1e40c8e512c6e6cbd00f7837f27c64de745649fabd656123a0786af3a59b",
+    "id": "b37a69120dd9100bcc9ed23e84fc45eb1e556623a16aa3d143aed12a5f0ad14e",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ff987ca7b755fbf2c43fa47c466ea32>>
- * @relayHash 9d3b593eaa393aa71a2f83409d940a52
+ * @generated SignedSource<<8925bd4246dedf85583250cf2d06c663>>
+ * @relayHash 234552843d21017e27bd03b7784809f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 527c1e40c8e512c6e6cbd00f7837f27c64de745649fabd656123a0786af3a59b
+// @relayRequestID b37a69120dd9100bcc9ed23e84fc45eb1e556623a16aa3d143aed12a5f0ad14e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -217,19 +218,86 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "ProductImageConnection",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductImageEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductImage",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "order",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "databaseId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "images(first:20)"
               }
             ],
             "type": "Product",
             "abstractKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "527c1e40c8e512c6e6cbd00f7837f27c64de745649fabd656123a0786af3a59b",
+    "id": "b37a69120dd9100bcc9ed23e84fc45eb1e556623a16aa3d143aed12a5f0ad14e",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

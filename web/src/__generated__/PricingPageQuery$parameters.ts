@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba7fa64baee265bd1d2a249ca93aa134>>
- * @relayHash f4e4f2f0d9fd8a83b7939bc47636da9f
+ * @generated SignedSource<<8bac674b20f52d879e58dad7bf2a0ced>>
+ * @relayHash 9db53aadf9d57e9012c13bdb07db5fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9650ad4c3c84a0bd7e90743f94b631c920a8ee66d2b8a2e3003419d1550d8b17
+// @relayRequestID 953f13a4734c99ba4da21d45579a6e2270788b125a43dfc656bfc665a42b76f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricingPageQuery } from './PricingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricingPageQuery } from './PricingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PricingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9650ad4c3c84a0bd7e90743f94b631c920a8ee66d2b8a2e3003419d1550d8b17",
+    "id": "953f13a4734c99ba4da21d45579a6e2270788b125a43dfc656bfc665a42b76f2",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5941e6d0771787a7eb591398b6d7b184>>
- * @relayHash f4e4f2f0d9fd8a83b7939bc47636da9f
+ * @generated SignedSource<<f04dcac9cd56a72b4c38684f019235dc>>
+ * @relayHash 9db53aadf9d57e9012c13bdb07db5fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9650ad4c3c84a0bd7e90743f94b631c920a8ee66d2b8a2e3003419d1550d8b17
+// @relayRequestID 953f13a4734c99ba4da21d45579a6e2270788b125a43dfc656bfc665a42b76f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "VariantEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -335,7 +342,6 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -343,6 +349,7 @@ return {
                             "name": "order",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -415,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "9650ad4c3c84a0bd7e90743f94b631c920a8ee66d2b8a2e3003419d1550d8b17",
+    "id": "953f13a4734c99ba4da21d45579a6e2270788b125a43dfc656bfc665a42b76f2",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

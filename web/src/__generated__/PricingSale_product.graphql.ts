@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14973d315aeb1cc41343ecbc7ea393a1>>
+ * @generated SignedSource<<2658f757e045415bd64b54c86e0cbe84>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PricingSale_product$data = {
   readonly variants: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-      };
-    }>;
+    readonly totalCount: number;
   };
   readonly viewerCanAddVariant: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"AddVariant_product" | "VariantTable_product">;
@@ -58,30 +54,8 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "VariantEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Variant",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "totalCount",
           "storageKey": null
         }
       ],
@@ -102,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1f2abe47faca8e0ece120e781351889a";
+(node as any).hash = "3c73a08c17058a30b1f7a24f19c66b32";
 
 export default node;

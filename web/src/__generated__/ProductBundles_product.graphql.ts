@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3acd0d444c0a6593417fe6b1da2f246>>
+ * @generated SignedSource<<67d355bd279b9481b1d06a70a23e0d99>>
  * @lightSyntaxTransform
  */
 
@@ -52,7 +52,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 25
+          "value": 100
         }
       ],
       "concreteType": "BundleConnection",
@@ -115,7 +115,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "bundles(first:25)"
+      "storageKey": "bundles(first:100)"
     }
   ],
   "type": "Product",
@@ -123,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e906a7b7a68536b7458a04986d85b6b";
+(node as any).hash = "4785d60892e8c3c1569a3ac6826fb022";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6b87c8ef6aaf77878c683dd37e77166>>
+ * @generated SignedSource<<8ed519c88143f78d795b8ca8862ce642>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ProductHeader_product$data = {
   } | null | undefined;
   readonly name: string;
   readonly sku: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PriceRange_product" | "ProductPicture_product" | "ProductStatusBadge_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"PriceRange_product" | "ProductPageActions_product" | "ProductPicture_product" | "ProductStatusBadge_product">;
   readonly " $fragmentType": "ProductHeader_product";
 };
 export type ProductHeader_product$key = {
@@ -73,6 +73,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PriceRange_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductPageActions_product"
     }
   ],
   "type": "Product",
@@ -80,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "18c94a34cd3014920e1c03867ca99238";
+(node as any).hash = "a1105239d311604f3f03b0c6561e1069";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c49ad96c41fe5a1a11969fcd27081e5b>>
- * @relayHash 22b846b446ac4398ade0dc32fa591468
+ * @generated SignedSource<<67d8fe4e570e56f724fad88c3e179dc1>>
+ * @relayHash 999fb2faaabbb67d6c92b4838aac7cf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ef7c11482ddf8cd5b8ab4bba21483bcd036e623f7fb68388d101a975c0812b
+// @relayRequestID 40c27fcf11e3de08b59bfc122df5b6b0d6141ae0ea652f5add624348776e860d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76ef7c11482ddf8cd5b8ab4bba21483bcd036e623f7fb68388d101a975c0812b",
+    "id": "40c27fcf11e3de08b59bfc122df5b6b0d6141ae0ea652f5add624348776e860d",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5da02eb01c6adda5dd998434920592b>>
- * @relayHash 22b846b446ac4398ade0dc32fa591468
+ * @generated SignedSource<<e9a8fd2df1bbff8c8545c6f4979cb4a7>>
+ * @relayHash 999fb2faaabbb67d6c92b4838aac7cf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ef7c11482ddf8cd5b8ab4bba21483bcd036e623f7fb68388d101a975c0812b
+// @relayRequestID 40c27fcf11e3de08b59bfc122df5b6b0d6141ae0ea652f5add624348776e860d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type ProductPageQuery$variables = {
 export type ProductPageQuery$data = {
   readonly node: {
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProductBundles_product" | "ProductDescription_product" | "ProductFacts_product" | "ProductHeader_product" | "ProductVariants_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductBundles_product" | "ProductDescription_product" | "ProductFacts_product" | "ProductHeader_product" | "ProductImages_product" | "ProductPriceExamples_product" | "ProductStateNotice_product" | "ProductSteps_product" | "ProductVariants_product">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -93,7 +93,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "imageThumbnailUrl",
   "storageKey": null
 },
 v8 = {
@@ -102,7 +102,14 @@ v8 = {
   "kind": "ScalarField",
   "name": "giftWrappingPrice",
   "storageKey": null
-};
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -129,6 +136,26 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ProductHeader_product"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ProductStateNotice_product"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ProductImages_product"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ProductPriceExamples_product"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ProductSteps_product"
                 },
                 {
                   "args": null,
@@ -230,6 +257,187 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "highest",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "flaggedStep",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "incompleteStep",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUpdate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerActions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "remark",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disabledReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusChangedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "imageUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 10
+                  }
+                ],
+                "concreteType": "ProductImageConnection",
+                "kind": "LinkedField",
+                "name": "images",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductImageEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductImage",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "images(first:10)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceExample",
+                "kind": "LinkedField",
+                "name": "priceExamples",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "listPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceStep",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percentage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unitPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalWithinState",
                     "storageKey": null
                   }
                 ],
@@ -362,13 +570,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
+                "args": (v9/*:: as any*/),
                 "concreteType": "VariantConnection",
                 "kind": "LinkedField",
                 "name": "variants",
@@ -474,13 +676,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 25
-                  }
-                ],
+                "args": (v9/*:: as any*/),
                 "concreteType": "BundleConnection",
                 "kind": "LinkedField",
                 "name": "bundles",
@@ -531,7 +727,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "bundles(first:25)"
+                "storageKey": "bundles(first:100)"
               }
             ],
             "type": "Product",
@@ -543,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "76ef7c11482ddf8cd5b8ab4bba21483bcd036e623f7fb68388d101a975c0812b",
+    "id": "40c27fcf11e3de08b59bfc122df5b6b0d6141ae0ea652f5add624348776e860d",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -552,7 +748,7 @@ return {
 };
 })();
 
-(node as any).hash = "2fad08f63a6c7be0606c3b4287ec3dac";
+(node as any).hash = "19599d39aba8a08f65f880ee7cb024e2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87efd9124728af65433cfc62cc7a5669>>
+ * @generated SignedSource<<3ee54bfcd63fa7bb3f18af29f47f1a3a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPicture_product$data = {
-  readonly imageUrl: string | null | undefined;
+  readonly imageThumbnailUrl: string | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "ProductPicture_product";
 };
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "imageUrl",
+      "name": "imageThumbnailUrl",
       "storageKey": null
     }
   ],
@@ -46,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2aa09896f39c7b6b827a55ae2d813c0c";
+(node as any).hash = "51b11db0f9d8e854a041288fb44c6975";
 
 export default node;

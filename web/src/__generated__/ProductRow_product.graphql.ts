@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f90969c19701c592ea6381a23b6cd2b>>
+ * @generated SignedSource<<875a9129cc003546b745a552a685c126>>
  * @lightSyntaxTransform
  */
 
@@ -16,16 +16,16 @@ export type ProductRow_product$data = {
   readonly category: {
     readonly " $fragmentSpreads": FragmentRefs<"CategoryPath_category">;
   } | null | undefined;
+  readonly discountPercentage: string | null | undefined;
   readonly name: string;
   readonly seller: {
     readonly name: string;
   };
-  readonly sku: string | null | undefined;
   readonly updatedAt: string | null | undefined;
   readonly variants: {
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"PriceRange_product" | "ProductPicture_product" | "ProductStatusBadge_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"IncompleteBadge_product" | "PriceRange_product" | "ProductName_product" | "ProductRowActions_product" | "ProductStatusBadge_product">;
   readonly " $fragmentType": "ProductRow_product";
 };
 export type ProductRow_product$key = {
@@ -57,14 +57,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "sku",
+      "name": "updatedAt",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "updatedAt",
+      "name": "discountPercentage",
       "storageKey": null
     },
     {
@@ -130,7 +130,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProductPicture_product"
+      "name": "ProductName_product"
     },
     {
       "args": null,
@@ -141,6 +141,16 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProductStatusBadge_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IncompleteBadge_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductRowActions_product"
     }
   ],
   "type": "Product",
@@ -148,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c23cdce4a5f7a4b6c8bd9b8ec5c89b0";
+(node as any).hash = "a1b576d2c7a63c6676c31f8dbefedf48";
 
 export default node;

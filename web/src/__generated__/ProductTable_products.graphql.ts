@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44b4d063de00927e8756a89e1afb069d>>
+ * @generated SignedSource<<4e40be1d29b817266ac5d0b36d5371e8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductTable_products$data = {
+  readonly __id: string;
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
@@ -62,12 +63,24 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__id",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "ProductConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "f06909dd848c734acc34c355effdfe5d";
+(node as any).hash = "58e2324891ba8678fd85052709e2055b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61fd3683f57762a6da4467aea293d16f>>
- * @relayHash a954086331bc0591fe5ccafbfc2596c1
+ * @generated SignedSource<<583d7dd382918dc65ddf9abd044d8460>>
+ * @relayHash c69db89817f981ac4c652473171ae4a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416dc79cc354d0cfba6f7601313df0934d4f8356784a6530afba4db4ab9ad07f
+// @relayRequestID 96df9c0f5a0842c3dfa6016c9ba2e5a19a84cae10cef1ec57d15f2c29f0b6c62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "416dc79cc354d0cfba6f7601313df0934d4f8356784a6530afba4db4ab9ad07f",
+    "id": "96df9c0f5a0842c3dfa6016c9ba2e5a19a84cae10cef1ec57d15f2c29f0b6c62",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

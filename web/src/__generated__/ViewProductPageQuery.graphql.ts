@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<092c23742d4be0463ef07558c0183eec>>
- * @relayHash a954086331bc0591fe5ccafbfc2596c1
+ * @generated SignedSource<<8a656db428adca8f5e38cafeda3239a8>>
+ * @relayHash c69db89817f981ac4c652473171ae4a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416dc79cc354d0cfba6f7601313df0934d4f8356784a6530afba4db4ab9ad07f
+// @relayRequestID 96df9c0f5a0842c3dfa6016c9ba2e5a19a84cae10cef1ec57d15f2c29f0b6c62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Variable",
@@ -219,14 +226,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sku",
+                        "name": "updatedAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "updatedAt",
+                        "name": "discountPercentage",
                         "storageKey": null
                       },
                       {
@@ -294,7 +301,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "imageUrl",
+                        "name": "sku",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "imageThumbnailUrl",
                         "storageKey": null
                       },
                       {
@@ -328,12 +342,52 @@ return {
                         "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "incompleteStep",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "flaggedStep",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanUpdate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerActions",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -344,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "416dc79cc354d0cfba6f7601313df0934d4f8356784a6530afba4db4ab9ad07f",
+    "id": "96df9c0f5a0842c3dfa6016c9ba2e5a19a84cae10cef1ec57d15f2c29f0b6c62",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

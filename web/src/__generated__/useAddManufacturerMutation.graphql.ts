@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35f714f2968709d9ff9ef310e6a71ed3>>
- * @relayHash 16cf7205a13b30dc445310e99a7d3e26
+ * @generated SignedSource<<5613a8d73fbde49d4c5746d02be85c1d>>
+ * @relayHash f04337528e92c5b21addb091725fab5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 930170874b9a07596f9db6167465de800c5fff76ea12875a4ecb198b2120597d
+// @relayRequestID 11193b8b0209892dfc18071835bfd1c8460e725f76d9242f09b1664149755976
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,9 @@ export type useAddManufacturerMutation$data = {
       readonly path: ReadonlyArray<string>;
     }>;
     readonly manufacturer?: {
+      readonly address: {
+        readonly country: string | null | undefined;
+      };
       readonly id: string;
       readonly name: string;
     };
@@ -94,31 +97,50 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Manufacturer",
   "kind": "LinkedField",
   "name": "manufacturer",
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Address",
+      "kind": "LinkedField",
+      "name": "address",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -134,27 +156,27 @@ v8 = [
         "name": "path",
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "ValidationError",
-  "abstractKey": null
-},
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "ConflictError",
+  "selections": (v9/*:: as any*/),
+  "type": "ValidationError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
+  "selections": (v9/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
@@ -178,7 +200,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,7 +209,7 @@ return {
                 "name": "manufacturerEdge",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -212,9 +234,9 @@ return {
             "type": "AddManufacturerSuccess",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -240,7 +262,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -249,7 +271,7 @@ return {
                 "name": "manufacturerEdge",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,13 +325,7 @@ return {
                             "name": "countryCode",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "country",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -392,16 +408,16 @@ return {
             "type": "AddManufacturerSuccess",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "930170874b9a07596f9db6167465de800c5fff76ea12875a4ecb198b2120597d",
+    "id": "11193b8b0209892dfc18071835bfd1c8460e725f76d9242f09b1664149755976",
     "metadata": {},
     "name": "useAddManufacturerMutation",
     "operationKind": "mutation",
@@ -410,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf5767583adfa6b35d956305b10c191b";
+(node as any).hash = "26ffbdd87d3794834216c8c3e95a3666";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c085a8e5e30ba2754bef75d52dc863b4>>
- * @relayHash 7cf4343ed4aee7d0190a1b210e5c6a1e
+ * @generated SignedSource<<73a0e72a4e2a5df1be513fd2971d1511>>
+ * @relayHash 5e3487814b9818b4b77b5db0aa92ef0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e068dd317cc5527d7962b3f97ca07d8afb436f67695e8d8b89747ac7692cfa3c
+// @relayRequestID 6412dc5a073fdeff33d98c6dee8ec6352e14b86bc36e0176d4f4620b27f5c7b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,30 @@ return {
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 20
+                      }
+                    ],
+                    "concreteType": "ProductImageConnection",
+                    "kind": "LinkedField",
+                    "name": "images",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "images(first:20)"
                   }
                 ],
                 "storageKey": null
@@ -372,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "e068dd317cc5527d7962b3f97ca07d8afb436f67695e8d8b89747ac7692cfa3c",
+    "id": "6412dc5a073fdeff33d98c6dee8ec6352e14b86bc36e0176d4f4620b27f5c7b2",
     "metadata": {},
     "name": "useCreateProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<181e608ab08ab50cb00ddca22cdd3808>>
- * @relayHash d473c2d9b6b54f50012463c723b91f48
+ * @generated SignedSource<<733791b5f8e72a325908578cc06cab27>>
+ * @relayHash d2c9cb900170ba858eee0829e556cbf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e1a18c0188c29e38bbc0c0721cd2ab06f9af8b899d99b1a750c47fb3e758683
+// @relayRequestID c798c680779c0d93304ff83706148f05b798433c02c4103598942902c5f490df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,30 @@ v22 = {
     (v8/*:: as any*/)
   ],
   "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 20
+    }
+  ],
+  "concreteType": "ProductImageConnection",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "images(first:20)"
 };
 return {
   "fragment": {
@@ -401,6 +425,7 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,7 +477,8 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "type": "Product",
                     "abstractKey": null
@@ -471,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e1a18c0188c29e38bbc0c0721cd2ab06f9af8b899d99b1a750c47fb3e758683",
+    "id": "c798c680779c0d93304ff83706148f05b798433c02c4103598942902c5f490df",
     "metadata": {},
     "name": "useEditProductDetailsMutation",
     "operationKind": "mutation",

@@ -40,7 +40,8 @@ export const wizardPages = {
 
 export type WizardPage = keyof typeof wizardPages;
 
-const pageOfStep = { 1: "details", 2: "images", 3: "pricing", 4: "discounts" } as const;
+/** The page of each step of a product that exists. */
+export const pageOfStep = { 1: "details", 2: "images", 3: "pricing", 4: "discounts" } as const;
 
 /** The page of an address. */
 export function wizardPageOf(search: URLSearchParams): WizardPage {

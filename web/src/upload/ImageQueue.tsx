@@ -15,6 +15,8 @@ const batchSize = 5;
 
 /** A picture of the queue that was found good. */
 export interface QueuedImage extends FinishedImage {
+  /** What its file is called. */
+  readonly name: string;
   /** An address of it in this browser, for as long as it stays in the queue. */
   readonly previewUrl: string | null;
 }
@@ -53,7 +55,7 @@ export function ImageQueue({ label, purpose, room, onChange, onBusyChange }: Ima
     const states = all.current.map((upload) => ({ upload, state: upload.state() }));
     onChange(
       states.flatMap(({ upload, state }) =>
-        state.step === "done" ? [{ ...state.image, previewUrl: upload.preview }] : [],
+        state.step === "done" ? [{ ...state.image, name: upload.file.name, previewUrl: upload.preview }] : [],
       ),
     );
     onBusyChange?.(states.some(({ state }) => state.step !== "done"));

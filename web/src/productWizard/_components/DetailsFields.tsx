@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { FormSection } from "#/company/_components/FormSection.tsx";
 import { RichTextField } from "#/richText/RichTextField.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
@@ -18,6 +19,8 @@ interface DetailsFieldsProps {
   readonly countryName: string | null;
   /** Where the stored summary image is read from; null when there is none. */
   readonly imageUrl: string | null;
+  /** The way to the further images, beside the summary image (Document 2 §2). */
+  readonly furtherImages: ReactNode;
 }
 
 const longest = 120;
@@ -30,6 +33,7 @@ export function DetailsFields({
   hasSellers,
   countryName,
   imageUrl,
+  furtherImages,
 }: DetailsFieldsProps) {
   const { t } = useLingui();
   const fits = (label: string) => (text: string) =>
@@ -109,6 +113,7 @@ export function DetailsFields({
           isRequired
           message={t`Please Upload Product Image`}
         />
+        {furtherImages}
       </FormSection>
     </>
   );

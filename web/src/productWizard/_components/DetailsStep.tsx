@@ -12,7 +12,9 @@ import type { DetailsDraft } from "../detailsDraft.ts";
 import { writtenDetails } from "../detailsDraft.ts";
 import { useEditProductDetails } from "../_mutations/useEditProductDetails.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
+import { FurtherImages } from "./FurtherImages.tsx";
 import { useDetailsTexts } from "./useDetailsTexts.ts";
+import { usePreloadStep } from "./usePreloadStep.ts";
 import { useWizardPlace } from "./useWizardPlace.ts";
 
 /** Step 1 of a product that exists: what is saved fills the form, and Next saves what was changed. */
@@ -58,10 +60,12 @@ export function DetailsStep({ productKey }: { productKey: DetailsStep_product$ke
             name
           }
         }
+        ...FurtherImages_product
       }
     `,
     productKey,
   );
+  usePreloadStep(2);
   const [draft, change, isDirty, form] = useDraft(draftOf(product), {
     key: `product details ${product.id}`,
     version: product.version,
@@ -91,6 +95,7 @@ export function DetailsStep({ productKey }: { productKey: DetailsStep_product$ke
           hasSellers={false}
           countryName={product.originCountry?.name ?? null}
           imageUrl={product.imageUrl ?? null}
+          furtherImages={<FurtherImages productKey={product} />}
         />
       </div>
     </PageForm>

@@ -1,29 +1,43 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { use, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { NewProductStep_viewer$key } from "#/__generated__/NewProductStep_viewer.graphql";
 import { FormSection } from "#/company/_components/FormSection.tsx";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
 import { SellerPicker } from "#/sellers/SellerPicker.tsx";
 import { Button } from "#/ui/Button.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
+import { ImageQueue } from "#/upload/ImageQueue.tsx";
 import { emptyDetails, writtenDetails } from "../detailsDraft.ts";
+import { mostImages } from "../productImages.ts";
+import { stepAddress, wizardPlaces } from "../wizardAddress.ts";
 import { useCreateProduct } from "../_mutations/useCreateProduct.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
+import { type ImageToAdd, useAddImages, useFailedImagesText } from "./useAddImages.ts";
 import { useDetailsTexts } from "./useDetailsTexts.ts";
+import { usePreloadStep } from "./usePreloadStep.ts";
 import { useWizardPlace } from "./useWizardPlace.ts";
 
-/** Step 1 of a new product. An owner says first which location sells it (decision D-54). */
+/**
+ * Step 1 of a new product. An owner says first which location sells it (decision D-54). Further images are added as
+ * soon as there is a product; it goes on without those that fail.
+ */
 export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer$key }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { addressOf } = useWizardPlace();
-  const [create, isSaving] = useCreateProduct();
+  const notifier = use(NotifierContext);
+  const { place, addressOf } = useWizardPlace();
+  const [create, isCreating] = useCreateProduct();
+  const [addImages, isAdding] = useAddImages();
+  const failedText = useFailedImagesText();
   const texts = useDetailsTexts();
   // One key for the life of the form, kept with the draft: whatever happens to an answer, it makes one product.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [start, setStart] = useState(() => ({ seller: noSeller, key: crypto.randomUUID() }));
+  const [images, setImages] = useState<readonly ImageToAdd[]>([]);
+  const [areImagesBusy, setAreImagesBusy] = useState(false);
   const viewer = useFragment(
     graphql`
       fragment NewProductStep_viewer on Viewer @throwOnFieldError {
@@ -32,42 +46,56 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
     `,
     viewerKey,
   );
+  usePreloadStep(2);
   const hasSellers = viewer.permissions.includes("SELLER_READ");
-  const initial = { ...emptyDetails, seller: noSeller, key };
-  const [draft, change, isDirty, form] = useDraft(initial, {
-    key: "new product",
-    fields: { ...texts, seller: { label: t`Location`, text: (seller) => seller?.label ?? "" } },
-    excluded: ["summaryImageUploadId"],
-  });
-  const [created, setCreated] = useState<string | null>(null);
+  const [typed, change, isDirty, form] = useDraft(
+    { ...emptyDetails, ...start },
+    {
+      key: "new product",
+      fields: { ...texts, seller: { label: t`Location`, text: (seller) => seller?.label ?? "" } },
+      excluded: ["summaryImageUploadId"],
+    },
+  );
+  const created = useRef<string>(null);
+  const [sent, setSent] = useState<typeof typed>();
+  // What was saved stays on the screen until the next step is there.
+  const draft = sent ?? typed;
   const save = async () => {
+    if (areImagesBusy) {
+      return { formError: t`Wait until every image is sent, or remove it`, fieldErrors: {} };
+    }
     const outcome = await create({
       ...writtenDetails(draft),
       ...(hasSellers && { sellerId: draft.seller?.id ?? null }),
       idempotencyKey: draft.key,
     });
     if (outcome === undefined || "formError" in outcome) return outcome;
-    setCreated(outcome.id);
-    // In the place of this form, which would make another product when somebody came back to it.
-    void navigate(addressOf(2, outcome.id), { replace: true });
+    created.current = outcome.id;
+    setSent(draft);
+    const failed = await addImages(outcome.id, images, 1);
+    if (failed.length > 0) notifier.failure(failedText(failed));
     return null;
   };
   const clear = () => {
     form.discard();
-    setKey(crypto.randomUUID());
-    void navigate(addressOf(1, null), { replace: true });
+    setImages([]);
+    setAreImagesBusy(false);
+    setStart({ seller: draft.seller, key: crypto.randomUUID() });
+    if (place === wizardPlaces.fullPage) void navigate(stepAddress(wizardPlaces.inFrame, 1, null));
   };
   return (
     <PageForm
       label={t`Categories and details`}
       submitLabel={t`Next`}
-      isDirty={isDirty && created === null}
-      isBusy={isSaving}
+      isDirty={sent === undefined && (isDirty || images.length > 0)}
+      isBusy={isCreating || isAdding}
       form={form}
       onSubmit={save}
+      // In the place of this form, which would make another product when somebody came back to it.
+      onSaved={() => void navigate(addressOf(2, created.current), { replace: true })}
       otherActions={<Button onPress={clear}>{t`Clear`}</Button>}
     >
-      <div className="company-card">
+      <div className="company-card" key={start.key}>
         {hasSellers && (
           <FormSection title={t`Location`} description={t`Who sells it and ships it.`}>
             <SellerPicker
@@ -86,6 +114,15 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
           hasSellers={hasSellers}
           countryName={null}
           imageUrl={null}
+          furtherImages={
+            <ImageQueue
+              label={t`Further images`}
+              purpose="PRODUCT_IMAGE"
+              room={mostImages}
+              onChange={setImages}
+              onBusyChange={setAreImagesBusy}
+            />
+          }
         />
       </div>
     </PageForm>

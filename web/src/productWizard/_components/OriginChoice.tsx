@@ -59,7 +59,7 @@ export function OriginChoice({ draft, onChange, seller, hasSellers, countryName 
           hasSellers={hasSellers}
           seller={seller}
           isSellerFixed={seller !== null}
-          onAdded={({ id, name }) => onChange({ manufacturer: { id, label: name, country: null } })}
+          onAdded={({ id, name, country }) => onChange({ manufacturer: { id, label: name, country } })}
           onClose={() => setIsAdding(false)}
         />
       )}

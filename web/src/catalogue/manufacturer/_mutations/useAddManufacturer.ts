@@ -10,6 +10,8 @@ export type AddManufacturerInput = useAddManufacturerMutation["variables"]["inpu
 export interface AddedManufacturer {
   readonly id: string;
   readonly name: string;
+  /** Name of its country. */
+  readonly country: string | null;
 }
 
 /**
@@ -27,6 +29,9 @@ export function useAddManufacturer(
           manufacturer {
             id
             name
+            address {
+              country
+            }
           }
           manufacturerEdge {
             cursor
@@ -68,7 +73,9 @@ export function useAddManufacturer(
     );
     const result = answer?.addManufacturer;
     if (!result) return undefined;
-    return result.__typename === "AddManufacturerSuccess" ? result.manufacturer : refusalOf(result);
+    if (result.__typename !== "AddManufacturerSuccess") return refusalOf(result);
+    const { manufacturer } = result;
+    return manufacturer && { ...manufacturer, country: manufacturer.address.country ?? null };
   };
   return [add, isUnderWay];
 }

@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<32af306a911fd421fa57682aee85bd76>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DiscountsBundles_product$data = {
+  readonly bundles: {
+    readonly totalCount: number;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"AddBundle_product" | "BundleTable_product">;
+  readonly " $fragmentType": "DiscountsBundles_product";
+};
+export type DiscountsBundles_product$key = {
+  readonly " $data"?: DiscountsBundles_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DiscountsBundles_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "DiscountsBundles_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "BundleConnection",
+      "kind": "LinkedField",
+      "name": "bundles",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "bundles(first:100)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddBundle_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BundleTable_product"
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+
+(node as any).hash = "81919a12e31e57817cca8c056af5029d";
+
+export default node;

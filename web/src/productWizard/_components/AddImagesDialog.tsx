@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { use, useState } from "react";
+import { FormDialog } from "#/form/FormDialog.tsx";
+import type { Ordered } from "#/list/place.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { ImageQueue, type QueuedImage } from "#/upload/ImageQueue.tsx";
+import { mostImages, nextImageOrder } from "../productImages.ts";
+import { useAddImages, useFailedImagesText } from "./useAddImages.ts";
+
+interface AddImagesDialogProps {
+  readonly productId: string;
+  /** The images the product has. */
+  readonly images: readonly Ordered[];
+  readonly onClose: () => void;
+}
+
+const nothing: readonly QueuedImage[] = [];
+
+/** Several further images at once, behind those that are there. */
+export function AddImagesDialog({ productId, images, onClose }: AddImagesDialogProps) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const [addAll, isSaving] = useAddImages();
+  const failedText = useFailedImagesText();
+  // As it was when the dialog opened: what it adds must not count twice.
+  const [begin] = useState({ room: mostImages - images.length, order: nextImageOrder(images) });
+  const [chosen, setChosen] = useState(nothing);
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    const refuse = (formError: string) => ({ formError, fieldErrors: {} });
+    if (isBusy) return refuse(t`Wait until every image is sent, or remove it`);
+    if (chosen.length === 0) return refuse(t`Image is required`);
+    const failed = await addAll(productId, chosen, begin.order);
+    if (failed.length > 0) return refuse(failedText(failed));
+    notifier.success(t`Images Added Successfully`);
+    return null;
+  };
+  return (
+    <FormDialog
+      title={t`Add several images`}
+      submitLabel={t`Add images`}
+      isDirty={chosen.length > 0 || isBusy}
+      isBusy={isSaving}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <ImageQueue
+        label={t`Images`}
+        purpose="PRODUCT_IMAGE"
+        room={begin.room}
+        onChange={setChosen}
+        onBusyChange={setIsBusy}
+      />
+    </FormDialog>
+  );
+}

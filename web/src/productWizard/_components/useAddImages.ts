@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import { use, useRef } from "react";
+import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
+import { refusalText } from "#/relay/refusal.ts";
+import { useAddProductImage } from "../_mutations/useAddProductImage.ts";
+
+/** A finished upload and what its file is called. */
+export interface ImageToAdd {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** An image that was not added, and why in the gateway's words; empty where no answer came. */
+export interface FailedImage extends ImageToAdd {
+  readonly reason: string;
+}
+
+/**
+ * Adds finished uploads to a product, one behind the other from an order id on. Resolves with those that were not
+ * added; called again, it leaves out those that were.
+ */
+export function useAddImages(): [
+  (productId: string, images: readonly ImageToAdd[], firstOrder: number) => Promise<readonly FailedImage[]>,
+  boolean,
+] {
+  const [add, isUnderWay] = useAddProductImage();
+  const changes = use(DelayedChangesContext);
+  const added = useRef(new Set<string>());
+  const addAll = async (productId: string, images: readonly ImageToAdd[], firstOrder: number) => {
+    const waiting = images.filter(({ id }) => !added.current.has(id));
+    // A deleted image whose Undo still stands takes a place among the ten.
+    if (waiting.length > 0) await changes.sendAll();
+    const failed: FailedImage[] = [];
+    for (const image of waiting) {
+      // One by one: they have to stand in the order in which they were chosen.
+      const order = firstOrder + images.indexOf(image);
+      const input = { productId, uploadId: image.id, order, idempotencyKey: image.id };
+      const refusal = await add(input);
+      if (refusal === null) added.current.add(image.id);
+      else failed.push({ ...image, reason: refusal ? refusalText(refusal) : "" });
+    }
+    return failed;
+  };
+  return [addAll, isUnderWay];
+}
+
+/** Says which images were not added. */
+export function useFailedImagesText(): (failed: readonly FailedImage[]) => string {
+  const { t } = useLingui();
+  return (failed) => {
+    const list = failed.map(({ name, reason }) => (reason === "" ? name : `${name} (${reason})`)).join(", ");
+    return t`These images were not added: ${list}`;
+  };
+}
