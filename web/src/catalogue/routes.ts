@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import ProductPageQuery from "#/__generated__/ProductPageQuery$parameters.ts";
+import ProductStatesPageQuery from "#/__generated__/ProductStatesPageQuery$parameters.ts";
 import ViewBrandPageQuery from "#/__generated__/ViewBrandPageQuery$parameters.ts";
 import ViewCategoryPageQuery from "#/__generated__/ViewCategoryPageQuery$parameters.ts";
 import ViewManufacturerPageQuery from "#/__generated__/ViewManufacturerPageQuery$parameters.ts";
@@ -10,6 +11,7 @@ import { brandVariables } from "./brand/brandList.ts";
 import { type CategoryLevel, categoryVariables } from "./category/categoryList.ts";
 import { manufacturerVariables } from "./manufacturer/manufacturerList.ts";
 import { productVariables } from "./product/productList.ts";
+import { type ProductView, productViewVariables } from "./product/productViews.ts";
 
 const categories = (level: CategoryLevel) =>
   defineQueryRoute({
@@ -35,6 +37,13 @@ const products = defineQueryRoute({
   variables: ({ search }) => productVariables(search),
   page: () => import("./product/ViewProductPage.tsx"),
 });
+
+const productsInStates = (view: ProductView) =>
+  defineQueryRoute({
+    parameters: ProductStatesPageQuery,
+    variables: ({ search }) => productViewVariables(view, search),
+    page: () => import("./product/ProductStatesPage.tsx"),
+  });
 
 const product = defineQueryRoute({
   parameters: ProductPageQuery,
@@ -68,5 +77,20 @@ export const catalogueRoutes: RouteObject[] = [
     path: "master/ViewProduct/:id",
     ...product,
     handle: { crumb: msg`Product`, group: msg`Products`, groupHref: "/master/ViewProduct" },
+  },
+  {
+    path: "master/ProductEnabled",
+    ...productsInStates("enabled"),
+    handle: { crumb: msg`Product Enabled`, group: msg`Product` },
+  },
+  {
+    path: "master/ProductDisabled",
+    ...productsInStates("disabled"),
+    handle: { crumb: msg`Product Disabled`, group: msg`Product` },
+  },
+  {
+    path: "master/ProductRectification",
+    ...productsInStates("rectification"),
+    handle: { crumb: msg`Product Rectification`, group: msg`Product` },
   },
 ];

@@ -42,7 +42,7 @@ const collections: Permission[] = ["COLLECTION_CREATE", "COLLECTION_UPDATE", "CO
 const locations: Permission[] = ["SELLER_READ"];
 const locationEditors: Permission[] = ["SELLER_UPDATE"];
 const company: Permission[] = ["COMPANY_UPDATE"];
-const review: Permission[] = ["PRODUCT_APPROVE"];
+const productStates: Permission[] = ["PRODUCT_APPROVE", "PRODUCT_UPDATE"];
 
 /** The menu of a company's administrators: 30 links (Document 1 §2, Document 2 §2). */
 export const adminMenu: Menu = [
@@ -78,9 +78,9 @@ export const adminMenu: Menu = [
       place("add-product", msg`Add Product`, "/master/AddProductLoc", ["PRODUCT_CREATE"]),
       place("view-product", msg`View Product`, "/master/ViewProduct"),
       place("collections-product", msg`Add Collections Product`, "/master/CollectionsProduct", collections),
-      place("product-enabled", msg`Product Enabled`, "/master/ProductEnabled", review),
-      place("product-disabled", msg`Product Disabled`, "/master/ProductDisabled", review),
-      place("product-rectification", msg`Product Rectification`, "/master/ProductRectification", review),
+      place("product-enabled", msg`Product Enabled`, "/master/ProductEnabled", productStates),
+      place("product-disabled", msg`Product Disabled`, "/master/ProductDisabled", productStates),
+      place("product-rectification", msg`Product Rectification`, "/master/ProductRectification", productStates),
     ],
   },
   {

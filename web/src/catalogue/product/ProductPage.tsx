@@ -7,6 +7,10 @@ import { ProductBundles } from "./_components/ProductBundles.tsx";
 import { ProductDescription } from "./_components/ProductDescription.tsx";
 import { ProductFacts } from "./_components/ProductFacts.tsx";
 import { ProductHeader } from "./_components/ProductHeader.tsx";
+import { ProductImages } from "./_components/ProductImages.tsx";
+import { ProductPriceExamples } from "./_components/ProductPriceExamples.tsx";
+import { ProductStateNotice } from "./_components/ProductStateNotice.tsx";
+import { ProductSteps } from "./_components/ProductSteps.tsx";
 import { ProductVariants } from "./_components/ProductVariants.tsx";
 import "./_components/product.css";
 
@@ -20,6 +24,10 @@ export const query = graphql`
     node(id: $id) {
       ... on Product @alias(as: "product") {
         ...ProductHeader_product
+        ...ProductStateNotice_product
+        ...ProductImages_product
+        ...ProductPriceExamples_product
+        ...ProductSteps_product
         ...ProductFacts_product
         ...ProductDescription_product
         ...ProductVariants_product
@@ -29,7 +37,7 @@ export const query = graphql`
   }
 `;
 
-/** One product: what it is, what it costs, its variants and bundles. */
+/** One product: where it stands and what can be done with it, what it is, what it costs, its variants and bundles. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ProductPageQuery> }) {
   const { t } = useLingui();
   const { node, viewer } = usePreloadedQuery<ProductPageQuery>(query, queryRef);
@@ -41,6 +49,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProductPageQuery> 
   return (
     <div className="product-page">
       <ProductHeader productKey={product} />
+      <ProductStateNotice productKey={product} />
       <div className="product-columns">
         <div className="product-main">
           <SectionBoundary>
@@ -51,13 +60,22 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProductPageQuery> 
             />
           </SectionBoundary>
           <SectionBoundary>
+            <ProductImages productKey={product} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <ProductPriceExamples productKey={product} />
+          </SectionBoundary>
+          <SectionBoundary>
             <ProductDescription productKey={product} />
           </SectionBoundary>
           <SectionBoundary>
             <ProductBundles productKey={product} />
           </SectionBoundary>
         </div>
-        <ProductFacts productKey={product} />
+        <div className="product-side">
+          <ProductFacts productKey={product} />
+          <ProductSteps productKey={product} />
+        </div>
       </div>
     </div>
   );

@@ -13,7 +13,12 @@ const product = {
   name: "Areca Leaf Plates",
   sku: null,
   status: "PENDING",
-  imageUrl: null,
+  imageThumbnailUrl: null,
+  discountPercentage: "5.00",
+  flaggedStep: null,
+  incompleteStep: 3,
+  viewerCanUpdate: true,
+  viewerActions: ["ENABLE", "RETURN", "DISABLE", "DUPLICATE", "DELETE"],
   updatedAt: "2026-11-19T20:30:00.000Z",
   brand: { __typename: "Brand", id: "brand-1", name: "Patravali" },
   seller: { __typename: "Seller", id: "seller-1", name: "Pune Warehouse" },
@@ -32,6 +37,7 @@ const product = {
 const page = (products: (typeof product)[], kind = "OWNER") => ({
   viewer: {
     kind,
+    permissions: ["PRODUCT_CREATE"],
     products: {
       totalCount: products.length,
       edges: products.map((node) => ({ __typename: "ProductEdge", node })),
@@ -51,10 +57,12 @@ test("a row says what, whose, where, how much and in which state", async () => {
     "Leaf PlatesKitchen",
     "₹299.00 – ₹1,049.00",
     "2",
+    "5%",
     "Pune Warehouse",
-    "Pending",
+    "PendingIncomplete: step 3",
     // Half past two at night in the business time zone, Asia/Kolkata.
     "20 Nov 2026",
+    "",
   ]);
 });
 

@@ -14,7 +14,7 @@ export function ProductBundles({ productKey }: { productKey: ProductBundles_prod
   const { bundles } = useFragment(
     graphql`
       fragment ProductBundles_product on Product @throwOnFieldError {
-        bundles(first: 25) {
+        bundles(first: 100) {
           edges {
             node {
               id

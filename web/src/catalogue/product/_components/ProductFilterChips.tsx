@@ -9,8 +9,8 @@ import { FilterChips } from "#/ui/FilterChips.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 import {
   isFiltered,
+  type KnownStatus,
   type ProductFilters,
-  productStatuses,
   readProductFilters,
   writeProductFilter,
 } from "../productList.ts";
@@ -47,12 +47,19 @@ const optionsQuery = graphql`
   }
 `;
 
+interface ProductFilterChipsProps {
+  /** Owners can ask for the products of one location. */
+  readonly isOwner: boolean;
+  /** The states the list can hold; with one there is no choice. */
+  readonly statuses: readonly KnownStatus[];
+}
+
 /**
  * Filters of the product list, as chips whose choices stand in the address. What can be chosen is fetched when the
  * pointer or the focus comes near, not with the list: most visits never open a filter. The chips stand outside the
  * boundary that waits for it, because a chip that is being pressed or has the focus must not be replaced.
  */
-export function ProductFilterChips({ isOwner }: { isOwner: boolean }) {
+export function ProductFilterChips({ isOwner, statuses }: ProductFilterChipsProps) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const filters = readProductFilters(search);
@@ -93,7 +100,7 @@ export function ProductFilterChips({ isOwner }: { isOwner: boolean }) {
           )
         }
       >
-        <Chips {...{ filters, options, isOwner, change }} />
+        <Chips {...{ filters, options, isOwner, statuses, change }} />
       </FilterChips>
       {optionsRef && (
         <ErrorBoundary
@@ -155,14 +162,13 @@ function optionsOf(connection: NamedEdges | null | undefined): SelectOption[] {
   return connection?.edges.map(({ node }) => ({ id: node.id, label: node.name })) ?? [];
 }
 
-interface ChipsProps {
+interface ChipsProps extends ProductFilterChipsProps {
   readonly filters: ProductFilters;
   readonly options: FilterOptions;
-  readonly isOwner: boolean;
   readonly change: (name: keyof ProductFilters, values: readonly string[]) => void;
 }
 
-function Chips({ filters, options, isOwner, change }: ChipsProps) {
+function Chips({ filters, options, isOwner, statuses, change }: ChipsProps) {
   const { t } = useLingui();
   const statusName = useStatusName();
   const emptyTexts = {
@@ -181,12 +187,14 @@ function Chips({ filters, options, isOwner, change }: ChipsProps) {
     change(name, ids.filter((id) => id !== filters[name]).slice(-1));
   return (
     <>
-      <FilterChip
-        {...words(t`Status`)}
-        options={productStatuses.map((status) => ({ id: status, label: statusName(status) }))}
-        value={filters.status}
-        onChange={(ids) => change("status", ids)}
-      />
+      {statuses.length > 1 && (
+        <FilterChip
+          {...words(t`Status`)}
+          options={statuses.map((status) => ({ id: status, label: statusName(status) }))}
+          value={filters.status.filter((status) => statuses.includes(status))}
+          onChange={(ids) => change("status", ids)}
+        />
+      )}
       <FilterChip
         {...words(t`Brand`)}
         options={options.brands}

@@ -3,10 +3,11 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductHeader_product$key } from "#/__generated__/ProductHeader_product.graphql";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { PriceRange } from "./PriceRange.tsx";
+import { ProductPageActions } from "./ProductPageActions.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
 import { ProductStatusBadge } from "./ProductStatusBadge.tsx";
 
-/** Picture, name, state and price. */
+/** Picture, name, state, price, and what can be done. */
 export function ProductHeader({ productKey }: { productKey: ProductHeader_product$key }) {
   const { t } = useLingui();
   const product = useFragment(
@@ -20,6 +21,7 @@ export function ProductHeader({ productKey }: { productKey: ProductHeader_produc
         ...ProductPicture_product
         ...ProductStatusBadge_product
         ...PriceRange_product
+        ...ProductPageActions_product
       }
     `,
     productKey,
@@ -33,13 +35,15 @@ export function ProductHeader({ productKey }: { productKey: ProductHeader_produc
       <PageHeader
         title={name}
         badge={<ProductStatusBadge productKey={product} />}
-        description={meta.length > 0 ? meta.join(" · ") : undefined}
-        actions={
-          <span className="product-header-price">
-            <PriceRange productKey={product} />
-            <span>{t`before tax`}</span>
+        description={
+          <span className="product-header-facts">
+            {meta.length > 0 && <span dir="auto">{meta.join(" · ")}</span>}
+            <span className="product-header-price">
+              <PriceRange productKey={product} /> {t`before tax`}
+            </span>
           </span>
         }
+        actions={<ProductPageActions productKey={product} />}
       />
     </div>
   );

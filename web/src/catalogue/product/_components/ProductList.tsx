@@ -1,4 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
+import { Plus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigation, useSearchParams } from "react-router";
 import type { ProductList_viewer$key } from "#/__generated__/ProductList_viewer.graphql";
@@ -6,10 +7,12 @@ import { ListPage } from "#/list/ListPage.tsx";
 import { ListPages } from "#/list/ListPages.tsx";
 import { PageClamp } from "#/list/PageClamp.tsx";
 import { useListAddress } from "#/list/useListAddress.ts";
+import { LinkButton } from "#/ui/LinkButton.tsx";
 import { SearchField } from "#/ui/SearchField.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
 import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
-import { isFiltered, productListRules, readProductFilters } from "../productList.ts";
+import { newProductAddress } from "../editAddress.ts";
+import { isFiltered, productListRules, productStatuses, readProductFilters } from "../productList.ts";
 import { ProductFilterChips } from "./ProductFilterChips.tsx";
 import { ProductTable } from "./ProductTable.tsx";
 import "./product.css";
@@ -20,10 +23,11 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
   const [list, change] = useListAddress(productListRules);
   const [search, setSearch] = useSearchParams();
   const isBusy = useNavigation().state === "loading";
-  const { kind, products } = useFragment(
+  const { kind, permissions, products } = useFragment(
     graphql`
       fragment ProductList_viewer on Viewer @throwOnFieldError {
         kind
+        permissions
         products(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           totalCount
           edges {
@@ -43,6 +47,13 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
     <ListPage
       title={t`Products`}
       lead={isOwner ? t`Everything your locations offer.` : t`What your location offers.`}
+      action={
+        permissions.includes("PRODUCT_CREATE") && (
+          <LinkButton variant="primary" icon={Plus} href={newProductAddress(isOwner)}>
+            {t`Add product`}
+          </LinkButton>
+        )
+      }
     >
       <TablePanel
         toolbar={
@@ -53,7 +64,7 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
               value={list.searchTerm}
               onSearch={(searchTerm) => change({ searchTerm })}
             />
-            <ProductFilterChips isOwner={isOwner} />
+            <ProductFilterChips isOwner={isOwner} statuses={productStatuses} />
             <ToolbarSpace />
             <ToolbarCount>
               <Plural value={totalCount} one="# product" other="# products" />

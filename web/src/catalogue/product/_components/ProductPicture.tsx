@@ -10,14 +10,14 @@ interface ProductPictureProps {
 
 /** The summary picture, or the product's initials. Decorative: the name always stands beside it. */
 export function ProductPicture({ productKey, size }: ProductPictureProps) {
-  const { name, imageUrl } = useFragment(
+  const { name, imageThumbnailUrl } = useFragment(
     graphql`
       fragment ProductPicture_product on Product @throwOnFieldError {
         name
-        imageUrl
+        imageThumbnailUrl
       }
     `,
     productKey,
   );
-  return <Avatar name={name} src={imageUrl ?? undefined} size={size} shape="square" />;
+  return <Avatar name={name} src={imageThumbnailUrl ?? undefined} size={size} shape="square" />;
 }

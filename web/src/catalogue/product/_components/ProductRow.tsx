@@ -1,31 +1,33 @@
-import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProductRow_product$key } from "#/__generated__/ProductRow_product.graphql";
 import { CutText } from "#/ui/CutText.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/words/useFormats.ts";
 import { productAddress } from "../productAddress.ts";
+import type { ProductListOnScreen } from "../productViews.ts";
 import { CategoryPath } from "./CategoryPath.tsx";
 import { PriceRange } from "./PriceRange.tsx";
-import { ProductPicture } from "./ProductPicture.tsx";
+import { IncompleteBadge } from "./IncompleteBadge.tsx";
+import { ProductName } from "./ProductName.tsx";
+import { ProductRowActions } from "./ProductRowActions.tsx";
 import { ProductStatusBadge } from "./ProductStatusBadge.tsx";
 
 interface ProductRowProps {
   readonly id: string;
   readonly productKey: ProductRow_product$key;
   readonly isOwner: boolean;
+  readonly list: ProductListOnScreen;
 }
 
 /** One product of the list; the whole row leads to its page. */
-export function ProductRow({ id, productKey, isOwner }: ProductRowProps) {
-  const { t } = useLingui();
-  const { count, day } = useFormats();
+export function ProductRow({ id, productKey, isOwner, list }: ProductRowProps) {
+  const { count, day, percentage } = useFormats();
   const product = useFragment(
     graphql`
       fragment ProductRow_product on Product @throwOnFieldError {
         name
-        sku
         updatedAt
+        discountPercentage
         brand {
           name
         }
@@ -38,9 +40,11 @@ export function ProductRow({ id, productKey, isOwner }: ProductRowProps) {
         variants(first: 1) {
           totalCount
         }
-        ...ProductPicture_product
+        ...ProductName_product
         ...PriceRange_product
         ...ProductStatusBadge_product
+        ...IncompleteBadge_product
+        ...ProductRowActions_product
       }
     `,
     productKey,
@@ -49,17 +53,7 @@ export function ProductRow({ id, productKey, isOwner }: ProductRowProps) {
   return (
     <Row id={id} href={productAddress(id)} textValue={product.name}>
       <Cell>
-        <span className="product-name">
-          <ProductPicture productKey={product} size={36} />
-          <span className="product-name-text">
-            <span className="product-name-title" dir="auto">
-              {product.name}
-            </span>
-            <span className="product-name-sku" dir="auto">
-              {product.sku ?? t`No SKU`}
-            </span>
-          </span>
-        </span>
+        <ProductName productKey={product} />
       </Cell>
       <Cell>{product.brand ? <CutText>{product.brand.name}</CutText> : "–"}</Cell>
       <Cell>{product.category ? <CategoryPath categoryKey={product.category} isStacked /> : "–"}</Cell>
@@ -67,11 +61,18 @@ export function ProductRow({ id, productKey, isOwner }: ProductRowProps) {
         <PriceRange productKey={product} />
       </Cell>
       <Cell align="end">{variants === 0 ? "–" : count(variants)}</Cell>
+      <Cell align="end">{product.discountPercentage ? percentage(product.discountPercentage) : "–"}</Cell>
       {isOwner && <Cell>{product.seller ? <CutText>{product.seller.name}</CutText> : "–"}</Cell>}
       <Cell>
-        <ProductStatusBadge productKey={product} />
+        <span className="product-states">
+          <ProductStatusBadge productKey={product} />
+          <IncompleteBadge productKey={product} />
+        </span>
       </Cell>
       <Cell isMuted>{product.updatedAt ? day(product.updatedAt) : "–"}</Cell>
+      <Cell align="end" isPinned>
+        <ProductRowActions productKey={product} list={list} />
+      </Cell>
     </Row>
   );
 }

@@ -10,6 +10,7 @@ import { Table } from "#/ui/Table.tsx";
 import { TableBody } from "#/ui/TableBody.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
 import { type ProductColumn, productListRules } from "../productList.ts";
+import type { ProductListOnScreen } from "../productViews.ts";
 import { productColumns, productListWidth } from "./productColumns.ts";
 import { ProductRow } from "./ProductRow.tsx";
 
@@ -34,9 +35,10 @@ export function ProductTable({
   onWiden,
 }: ProductTableProps) {
   const { t } = useLingui();
-  const { edges } = useFragment(
+  const { __id, edges } = useFragment(
     graphql`
       fragment ProductTable_products on ProductConnection {
+        __id
         edges {
           node {
             id
@@ -53,10 +55,13 @@ export function ProductTable({
     category: t`Category`,
     price: t`Price before tax`,
     variants: t`Variants`,
+    discount: t`Discount`,
     seller: t`Seller`,
     status: t`Status`,
     updated: t`Updated`,
+    actions: t`Actions`,
   };
+  const list: ProductListOnScreen = { id: __id, statuses: null };
   return (
     <Table
       aria-label={t`Products`}
@@ -93,7 +98,7 @@ export function ProductTable({
           )
         }
       >
-        {(product) => <ProductRow id={product.id} productKey={product} isOwner={isOwner} />}
+        {(product) => <ProductRow id={product.id} productKey={product} isOwner={isOwner} list={list} />}
       </TableBody>
     </Table>
   );

@@ -1,0 +1,30 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import type { ProductStatesPageQuery } from "#/__generated__/ProductStatesPageQuery.graphql";
+import { SessionOver } from "#/failure/PageBoundary.tsx";
+import { useReload } from "#/relay/useReload.ts";
+import { ProductViewList } from "./_components/ProductViewList.tsx";
+import { viewOf } from "./productViews.ts";
+
+export { ProductViewSkeleton as Skeleton } from "./_components/ProductViewSkeleton.tsx";
+
+export const query = graphql`
+  query ProductStatesPageQuery(
+    $search: String
+    $filter: ProductFilter
+    $orderBy: ProductOrder
+    $first: Int!
+    $offset: Int!
+  ) @preloadable @throwOnFieldError {
+    viewer {
+      ...ProductViewList_viewer
+    }
+  }
+`;
+
+/** master/ProductEnabled, ProductDisabled and ProductRectification (screens S-13 and S-14). */
+export function Page({ queryRef }: { queryRef: PreloadedQuery<ProductStatesPageQuery> }) {
+  const { viewer } = usePreloadedQuery<ProductStatesPageQuery>(query, queryRef);
+  const reload = useReload();
+  const view = viewOf(queryRef.variables.filter?.status ?? []);
+  return viewer ? <ProductViewList view={view} viewerKey={viewer} /> : <SessionOver onSignedIn={reload} />;
+}

@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { FormDialog } from "#/form/FormDialog.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { TextArea } from "#/ui/TextArea.tsx";
+import { useDisableProduct } from "../_mutations/useDisableProduct.ts";
+import type { ProductListOnScreen } from "../productViews.ts";
+
+interface DisableProductProps {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it was waiting for approval, and is refused for good. */
+  readonly isRejection: boolean;
+  readonly list: ProductListOnScreen | undefined;
+  readonly onClose: () => void;
+}
+
+/** Takes a product off the storefront; the reason stands beside it from then on (screen S-13). */
+export function DisableProduct({ id, name, isRejection, list, onClose }: DisableProductProps) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const [disable, isSaving] = useDisableProduct(list);
+  const [draft, change, isDirty, form] = useDraft(
+    { reason: "" },
+    { key: `disable product ${id}`, fields: { reason: { label: t`Reason` } } },
+  );
+  const save = async () => {
+    const refusal = await disable({ id, reason: draft.reason.trim() });
+    if (refusal === null) notifier.success(t`Product Disabled Successfully`);
+    return refusal;
+  };
+  return (
+    <FormDialog
+      title={isRejection ? t`Reject ${name}` : t`Disable ${name}`}
+      description={t`Customers do not see a disabled product. It can be enabled again.`}
+      submitLabel={isRejection ? t`Reject` : t`Disable`}
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      size="small"
+    >
+      <TextArea
+        name="reason"
+        label={t`Reason`}
+        description={t`Its seller reads it.`}
+        required={t`Reason is required`}
+        maxLength={1000}
+        value={draft.reason}
+        onChange={(reason) => change({ reason })}
+      />
+    </FormDialog>
+  );
+}

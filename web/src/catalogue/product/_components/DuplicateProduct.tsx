@@ -1,0 +1,71 @@
+import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { FormDialog } from "#/form/FormDialog.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { Checkbox } from "#/ui/Checkbox.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { useDuplicateProduct } from "../_mutations/useDuplicateProduct.ts";
+import type { ProductListOnScreen } from "../productViews.ts";
+
+interface DuplicateProductProps {
+  readonly id: string;
+  readonly name: string;
+  readonly list: ProductListOnScreen | undefined;
+  readonly onDuplicate: ((id: string) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The most characters a product's name has (decision D-35). */
+const longestName = 120;
+
+/** Makes a draft of a product, with its images or without. */
+export function DuplicateProduct({ id, name, list, onDuplicate, onClose }: DuplicateProductProps) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const [duplicate, isSaving] = useDuplicateProduct(list);
+  const keyFor = useIdempotencyKey();
+  const [draft, change, isDirty, form] = useDraft({
+    name: t`Copy of ${name}`.slice(0, longestName),
+    withImages: true,
+  });
+  const save = async () => {
+    const made = await duplicate({
+      id,
+      name: draft.name.trim(),
+      withImages: draft.withImages,
+      idempotencyKey: keyFor(draft),
+    });
+    if (!made) return undefined;
+    if ("refusal" in made) return made.refusal;
+    notifier.success(t`Product Duplicated Successfully`);
+    onDuplicate?.(made.id);
+    return null;
+  };
+  return (
+    <FormDialog
+      title={t`Duplicate ${name}`}
+      description={t`The copy is a draft with the same variants, bundles and discounts. SKUs are left out: each is used once.`}
+      submitLabel={t`Duplicate`}
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      size="small"
+    >
+      <TextField
+        name="name"
+        label={t`Product Name`}
+        required={t`Product Name is required`}
+        maxLength={longestName}
+        value={draft.name}
+        onChange={(next) => change({ name: next })}
+      />
+      <Checkbox isSelected={draft.withImages} onChange={(withImages) => change({ withImages })}>
+        {t`Copy the images too`}
+      </Checkbox>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ProductAction, ProductStatus } from "#/__generated__/useProductActions_product.graphql";
+import type { Refusal } from "#/relay/refusal.ts";
+import type { ProductListOnScreen } from "../productViews.ts";
+import { DisableProduct } from "./DisableProduct.tsx";
+import { DuplicateProduct } from "./DuplicateProduct.tsx";
+import { ProductGaps } from "./ProductGaps.tsx";
+import { ReturnProduct } from "./ReturnProduct.tsx";
+
+interface ProductDialogProps {
+  readonly action: ProductAction;
+  /** What the product lacks for the action; the dialog says so instead. */
+  readonly refusal?: Refusal;
+  readonly id: string;
+  readonly name: string;
+  readonly status: ProductStatus;
+  readonly list: ProductListOnScreen | undefined;
+  readonly onDuplicate: ((id: string) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The dialog of an action; a chunk of its own, because a visit to a list seldom opens one. */
+export default function ProductDialog({
+  action,
+  refusal,
+  status,
+  onDuplicate,
+  ...props
+}: ProductDialogProps) {
+  if (refusal) return <ProductGaps {...props} refusal={refusal} isSubmission={action === "SUBMIT"} />;
+  if (action === "RETURN") return <ReturnProduct {...props} />;
+  if (action === "DISABLE") return <DisableProduct {...props} isRejection={status === "PENDING"} />;
+  return <DuplicateProduct {...props} onDuplicate={onDuplicate} />;
+}

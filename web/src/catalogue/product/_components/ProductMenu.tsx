@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import { Ban, CircleCheck, Copy, EllipsisVertical, Pencil, Send, Trash2, Undo2 } from "lucide-react";
+import type { ProductAction, ProductStatus } from "#/__generated__/useProductActions_product.graphql";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { Menu, type MenuAction } from "#/ui/Menu.tsx";
+import type { WizardStep } from "#/productWizard/wizardAddress.ts";
+import { editAddress } from "../editAddress.ts";
+import { useActionName } from "../useActionName.ts";
+
+/** The drawing of each action; what has none here is not offered. */
+const actionIcons = {
+  SUBMIT: Send,
+  ENABLE: CircleCheck,
+  RETURN: Undo2,
+  DISABLE: Ban,
+  DUPLICATE: Copy,
+  DELETE: Trash2,
+} as const;
+
+type KnownAction = keyof typeof actionIcons;
+
+function isKnown(action: ProductAction): action is KnownAction {
+  return action in actionIcons;
+}
+
+interface ProductMenuProps {
+  readonly id: string;
+  readonly name: string;
+  readonly status: ProductStatus;
+  /** Where Edit leads; undefined leaves it out. */
+  readonly editStep: WizardStep | undefined;
+  readonly actions: readonly ProductAction[];
+  readonly start: (action: ProductAction) => void;
+}
+
+/** What can be done with a product, behind three dots. Nothing is drawn when that is nothing. */
+export function ProductMenu({ id, name, status, editStep, actions, start }: ProductMenuProps) {
+  const { t } = useLingui();
+  const actionName = useActionName();
+  const known = actions.filter(isKnown);
+  const items: MenuAction[] = [
+    ...(editStep === undefined
+      ? []
+      : [{ id: "EDIT", label: t`Edit`, icon: Pencil, href: editAddress(id, editStep) }]),
+    ...known.map((action) => ({
+      id: action,
+      label: actionName(action, status),
+      icon: actionIcons[action],
+      isDangerous: action === "DELETE",
+    })),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${name}`} />}
+      items={items}
+      onAction={(chosen) => {
+        const action = known.find((one) => one === chosen);
+        if (action) start(action);
+      }}
+    />
+  );
+}

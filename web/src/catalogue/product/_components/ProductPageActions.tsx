@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import { Pencil } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router";
+import type { ProductPageActions_product$key } from "#/__generated__/ProductPageActions_product.graphql";
+import { Button } from "#/ui/Button.tsx";
+import { LinkButton } from "#/ui/LinkButton.tsx";
+import { editAddress } from "../editAddress.ts";
+import { productAddress } from "../productAddress.ts";
+import { useActionName } from "../useActionName.ts";
+import { ProductMenu } from "./ProductMenu.tsx";
+import { useProductActions } from "./useProductActions.tsx";
+
+/** The actions on a product's own page: what leads on stands open, the rest behind three dots. */
+export function ProductPageActions({ productKey }: { productKey: ProductPageActions_product$key }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const actionName = useActionName();
+  const actionsKey = useFragment(
+    graphql`
+      fragment ProductPageActions_product on Product {
+        ...useProductActions_product
+      }
+    `,
+    productKey,
+  );
+  const { dialog, isBusy, mayEdit, step, ...product } = useProductActions(actionsKey, {
+    onDelete: () => void navigate("/master/ViewProduct"),
+    onDuplicate: (id) => void navigate(productAddress(id)),
+  });
+  const { id, status, actions, start } = product;
+  // A reviewer decides, an author hands in: of somebody who may do both, the decision comes first.
+  const primary = (["ENABLE", "SUBMIT"] as const).find((action) => actions.includes(action));
+  return (
+    <>
+      <ProductMenu
+        {...product}
+        actions={actions.filter((action) => action !== primary)}
+        editStep={undefined}
+      />
+      {mayEdit && (
+        <LinkButton icon={Pencil} href={editAddress(id, step)}>
+          {t`Edit`}
+        </LinkButton>
+      )}
+      {primary && (
+        <Button variant="primary" isBusy={isBusy} busyLabel={t`Saving`} onPress={() => start(primary)}>
+          {actionName(primary, status)}
+        </Button>
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { FormDialog } from "#/form/FormDialog.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { Select } from "#/ui/Select.tsx";
+import { TextArea } from "#/ui/TextArea.tsx";
+import { useReturnProduct } from "../_mutations/useReturnProduct.ts";
+import type { ProductListOnScreen } from "../productViews.ts";
+import { stepOf, useStepName, wizardSteps } from "../useStepName.ts";
+
+interface ReturnProductProps {
+  readonly id: string;
+  readonly name: string;
+  readonly list: ProductListOnScreen | undefined;
+  readonly onClose: () => void;
+}
+
+/** Sends a product back to its author: what to put right, and in which step (screen S-14). */
+export function ReturnProduct({ id, name, list, onClose }: ReturnProductProps) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const stepName = useStepName();
+  const [giveBack, isSaving] = useReturnProduct(list);
+  const steps = [
+    { id: "none", label: t`No step in particular` },
+    ...wizardSteps.map((step) => ({ id: String(step), label: t`Step ${step}: ${stepName(step)}` })),
+  ];
+  const labelOf = (id: string) => steps.find((step) => step.id === id)?.label ?? "";
+  const [draft, change, isDirty, form] = useDraft(
+    { remark: "", step: "none" },
+    {
+      key: `return product ${id}`,
+      fields: { remark: { label: t`Remark` }, step: { label: t`Step`, text: labelOf } },
+    },
+  );
+  const save = async () => {
+    const refusal = await giveBack({
+      id,
+      remark: draft.remark.trim(),
+      step: stepOf(Number(draft.step)) ?? null,
+    });
+    if (refusal === null) notifier.success(t`Product Returned Successfully`);
+    return refusal;
+  };
+  return (
+    <FormDialog
+      title={t`Return ${name}`}
+      description={t`It goes back to its seller, who puts it right and submits it again.`}
+      submitLabel={t`Return product`}
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      size="small"
+    >
+      <TextArea
+        name="remark"
+        label={t`Remark`}
+        description={t`What is to be put right; the seller reads it.`}
+        required={t`Remark is required`}
+        maxLength={1000}
+        value={draft.remark}
+        onChange={(remark) => change({ remark })}
+      />
+      <Select
+        name="step"
+        label={t`Which step`}
+        description={t`Edit opens there.`}
+        placeholder={t`Choose a step`}
+        options={steps}
+        value={draft.step}
+        onChange={(step) => change({ step })}
+      />
+    </FormDialog>
+  );
+}

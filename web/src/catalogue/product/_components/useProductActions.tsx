@@ -1,0 +1,104 @@
+import { useLingui } from "@lingui/react/macro";
+import { lazy, type ReactNode, Suspense, use, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  ProductAction,
+  ProductStatus,
+  useProductActions_product$key,
+} from "#/__generated__/useProductActions_product.graphql";
+import { useUndoableDelete } from "#/form/useUndoableDelete.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { type Refusal, refusalText } from "#/relay/refusal.ts";
+import type { WizardStep } from "#/productWizard/wizardAddress.ts";
+import { useDeleteProduct } from "../_mutations/useDeleteProduct.ts";
+import { useEnableProduct } from "../_mutations/useEnableProduct.ts";
+import { useSubmitProduct } from "../_mutations/useSubmitProduct.ts";
+import type { ProductListOnScreen } from "../productViews.ts";
+import { stepOf } from "../useStepName.ts";
+
+const ProductDialog = lazy(() => import("./ProductDialog.tsx"));
+
+/** What the viewer may do with a product now, and the way to do it. */
+interface ProductActions {
+  readonly id: string;
+  readonly name: string;
+  readonly status: ProductStatus;
+  readonly mayEdit: boolean;
+  /** The step to edit first: the one a reviewer named, or the first that is not done. */
+  readonly step: WizardStep;
+  readonly actions: readonly ProductAction[];
+  readonly isBusy: boolean;
+  readonly start: (action: ProductAction) => void;
+  /** The dialog of the action under way; render it anywhere. */
+  readonly dialog: ReactNode;
+}
+
+interface Options {
+  /** The list on the screen. */
+  readonly list?: ProductListOnScreen | undefined;
+  /** After a deletion was begun; a product's own page is left then. */
+  readonly onDelete?: () => void;
+  /** After a copy was made. */
+  readonly onDuplicate?: (id: string) => void;
+}
+
+/** The actions on one product (decision D-64): some at once, some after a dialog, deletion with a way back. */
+export function useProductActions(
+  productKey: useProductActions_product$key,
+  { list, onDelete, onDuplicate }: Options = {},
+): ProductActions {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const remove = useUndoableDelete();
+  const sendDeletion = useDeleteProduct();
+  const [submit, isSubmitting] = useSubmitProduct(list);
+  const [enable, isEnabling] = useEnableProduct(list);
+  const [open, setOpen] = useState<{ readonly action: ProductAction; readonly refusal?: Refusal }>();
+  const product = useFragment(
+    graphql`
+      fragment useProductActions_product on Product {
+        id
+        name
+        status
+        flaggedStep
+        incompleteStep
+        viewerCanUpdate
+        viewerActions
+      }
+    `,
+    productKey,
+  );
+  const { id, name, status, flaggedStep, incompleteStep } = product;
+  const settle = (action: ProductAction, refusal: Refusal | null | undefined, done: string) => {
+    if (refusal === null) notifier.success(done);
+    else if (refusal && Object.keys(refusal.fieldErrors).length > 0) setOpen({ action, refusal });
+    else if (refusal) notifier.failure(refusalText(refusal));
+  };
+  const start = async (action: ProductAction) => {
+    if (action === "SUBMIT") settle(action, await submit({ id }), t`Product Submitted Successfully`);
+    else if (action === "ENABLE") settle(action, await enable({ id }), t`Product Enabled Successfully`);
+    else if (action === "DELETE") {
+      remove({ id, text: t`${name} deleted`, send: () => sendDeletion(id) });
+      onDelete?.();
+    } else setOpen({ action });
+  };
+  return {
+    id,
+    name,
+    status,
+    mayEdit: product.viewerCanUpdate,
+    step: stepOf(flaggedStep ?? incompleteStep) ?? 1,
+    actions: product.viewerActions,
+    isBusy: isSubmitting || isEnabling,
+    start: (action) => void start(action),
+    dialog: open && (
+      <Suspense fallback={null}>
+        <ProductDialog
+          {...open}
+          {...{ id, name, status, list, onDuplicate }}
+          onClose={() => setOpen(undefined)}
+        />
+      </Suspense>
+    ),
+  };
+}
