@@ -22,19 +22,17 @@ export function FieldSet({ name, label, message, children }: FieldSetProps) {
   const issues = [use(FormIssuesContext)[name] ?? []].flat();
   const problem = (wasAttempted ? message : null) ?? issues[0];
   return (
-    <div
-      role="group"
+    <fieldset
       className="ui-field"
-      aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-problem`}
       data-field={name}
       data-invalid={problem ? true : undefined}
     >
-      <VisuallyHidden>
-        <span id={`${id}-label`} data-field-label>
-          {label}
-        </span>
-      </VisuallyHidden>
+      <legend>
+        <VisuallyHidden>
+          <span data-field-label>{label}</span>
+        </VisuallyHidden>
+      </legend>
       {children}
       <span id={`${id}-problem`}>
         {problem && (
@@ -44,6 +42,6 @@ export function FieldSet({ name, label, message, children }: FieldSetProps) {
           </span>
         )}
       </span>
-    </div>
+    </fieldset>
   );
 }

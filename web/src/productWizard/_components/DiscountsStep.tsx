@@ -1,15 +1,143 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
-import type { DiscountsStep_product$key } from "#/__generated__/DiscountsStep_product.graphql";
+import { useNavigate } from "react-router";
+import type {
+  DiscountsStep_product$data,
+  DiscountsStep_product$key,
+} from "#/__generated__/DiscountsStep_product.graphql";
+import { FormSection } from "#/company/_components/FormSection.tsx";
+import { PageForm } from "#/form/PageForm.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { LinkButton } from "#/ui/LinkButton.tsx";
+import { NumberField } from "#/ui/NumberField.tsx";
+import { useSaveProductDiscounts } from "../_mutations/useSaveProductDiscounts.ts";
+import { numberOf } from "../decimalField.ts";
+import { type DiscountsDraft, slabDrafts, specialOfferDefault, writtenDiscounts } from "../discountsDraft.ts";
+import { DiscountsBundles } from "./DiscountsBundles.tsx";
+import { DiscountsOffer } from "./DiscountsOffer.tsx";
+import { PriceExamples } from "./PriceExamples.tsx";
+import { SlabFields } from "./SlabFields.tsx";
+import { useDiscountsTexts } from "./useDiscountsTexts.ts";
+import { useOutcome } from "./useOutcome.ts";
+import { useWizardPlace } from "./useWizardPlace.ts";
 
-/** This step of a product. */
+/** Step 4: discounts, with a worked example of what a shopper would pay (Document 2 §2). Saving hands a draft in. */
 export function DiscountsStep({ productKey }: { productKey: DiscountsStep_product$key }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { addressOf } = useWizardPlace();
+  const [saveDiscounts, isSaving] = useSaveProductDiscounts();
+  const sayOutcome = useOutcome();
   const product = useFragment(
     graphql`
-      fragment DiscountsStep_product on Product {
-        name
+      fragment DiscountsStep_product on Product @throwOnFieldError {
+        id
+        version
+        discountPercentage
+        specialOffer {
+          isEnabled
+          percentage
+          startDate
+          endDate
+          isInfinite
+        }
+        bundleDiscountsEnabled
+        volumeDiscountsEnabled
+        slabs {
+          minimumQuantity
+          percentage
+        }
+        ...DiscountsBundles_product
+        ...PriceExamples_product
       }
     `,
     productKey,
   );
-  return <div className="wizard-card">{product.name}</div>;
+  const initial = draftOf(product);
+  const [draft, change, isDirty, form] = useDraft(initial, {
+    key: `product discounts ${product.id}`,
+    version: product.version,
+    fields: useDiscountsTexts(),
+  });
+  const save = async () => {
+    const input = { id: product.id, ...writtenDiscounts(draft), version: form.version ?? null };
+    const outcome = await saveDiscounts(input);
+    if (!outcome) return undefined;
+    if ("refusal" in outcome) return outcome.refusal;
+    sayOutcome(outcome.saved);
+    return null;
+  };
+  return (
+    <PageForm
+      label={t`Discounts`}
+      submitLabel={t`Save`}
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={save}
+      onSaved={() => void navigate("/master/ViewProduct")}
+      otherActions={<LinkButton href={addressOf(3)}>{t`Back`}</LinkButton>}
+    >
+      <div className="company-card">
+        <FormSection title={t`Discount`} description={t`Always taken off the price; optional.`}>
+          <NumberField
+            name="discountPercentage"
+            label={t`Discount Percentage`}
+            suffix="%"
+            validate={(percentage) =>
+              percentage >= 1 && percentage <= 20 ? null : t`Please enter 1% to 20%`
+            }
+            minValue={0}
+            formatOptions={{ maximumFractionDigits: 2 }}
+            value={draft.discountPercentage}
+            onChange={(discountPercentage) => change({ discountPercentage })}
+          />
+        </FormSection>
+        <FormSection title={t`Special offer`} description={t`Taken off for a time.`}>
+          <DiscountsOffer draft={draft} savedStartDate={initial.specialOfferStartDate} onChange={change} />
+        </FormSection>
+        <FormSection
+          title={t`Bundles`}
+          description={t`Cheaper when bought together.`}
+          isWide={draft.bundleDiscountsEnabled}
+        >
+          <DiscountsBundles
+            productKey={product}
+            isOn={draft.bundleDiscountsEnabled}
+            onSwitch={(bundleDiscountsEnabled) => change({ bundleDiscountsEnabled })}
+          />
+        </FormSection>
+        <FormSection title={t`Volume`} description={t`Cheaper by the number of pieces.`}>
+          <SlabFields draft={draft} onChange={change} />
+        </FormSection>
+        <FormSection
+          title={t`Worked example`}
+          description={t`What a shopper would pay with the discounts above.`}
+          isWide
+        >
+          <PriceExamples productKey={product} draft={draft} isDirty={isDirty} />
+        </FormSection>
+      </div>
+    </PageForm>
+  );
+}
+
+function draftOf(product: DiscountsStep_product$data): DiscountsDraft {
+  const { specialOffer: offer, slabs } = product;
+  return {
+    discountPercentage: numberOf(product.discountPercentage),
+    specialOfferEnabled: offer.isEnabled,
+    specialOfferPercentage: offer.percentage ? Number(offer.percentage) : specialOfferDefault,
+    specialOfferStartDate: offer.startDate ?? "",
+    specialOfferEndDate: offer.endDate ?? "",
+    specialOfferInfinite: offer.isInfinite,
+    bundleDiscountsEnabled: product.bundleDiscountsEnabled,
+    volumeDiscountsEnabled: product.volumeDiscountsEnabled,
+    slabs: slabDrafts(
+      slabs.map(({ minimumQuantity, percentage }) => ({
+        minimumQuantity: minimumQuantity ?? Number.NaN,
+        percentage: numberOf(percentage),
+      })),
+    ),
+  };
 }

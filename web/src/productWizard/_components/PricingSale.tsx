@@ -29,11 +29,7 @@ export function PricingSale({ productKey, mayEdit, draft, onChange }: PricingSal
       fragment PricingSale_product on Product @throwOnFieldError {
         viewerCanAddVariant
         variants(first: 100) {
-          edges {
-            node {
-              id
-            }
-          }
+          totalCount
         }
         ...AddVariant_product
         ...VariantTable_product
@@ -41,7 +37,7 @@ export function PricingSale({ productKey, mayEdit, draft, onChange }: PricingSal
     `,
     productKey,
   );
-  const hasVariants = (product.variants?.edges.length ?? 0) > 0;
+  const hasVariants = (product.variants?.totalCount ?? 0) > 0;
   return (
     <>
       <Switch

@@ -1,14 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
-import type { PricingStep_product$key } from "#/__generated__/PricingStep_product.graphql";
+import type {
+  PricingStep_product$data,
+  PricingStep_product$key,
+} from "#/__generated__/PricingStep_product.graphql";
 import type { PricingStep_viewer$key } from "#/__generated__/PricingStep_viewer.graphql";
 import { FormSection } from "#/company/_components/FormSection.tsx";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useSaveProductPricing } from "../_mutations/useSaveProductPricing.ts";
-import { pricingDraftOf, writtenPricing } from "../pricingDraft.ts";
+import { numberOf } from "../decimalField.ts";
+import { giftWrappingDefault, type PricingDraft, writtenPricing } from "../pricingDraft.ts";
 import { PricingGift } from "./PricingGift.tsx";
 import { PricingSale } from "./PricingSale.tsx";
 import { PricingTaxes } from "./PricingTaxes.tsx";
@@ -55,7 +59,7 @@ export function PricingStep({ productKey, viewerKey }: PricingStepProps) {
     productKey,
   );
   usePreloadStep(4);
-  const [draft, change, isDirty, form] = useDraft(pricingDraftOf(product), {
+  const [draft, change, isDirty, form] = useDraft(draftOf(product), {
     key: `product pricing ${product.id}`,
     version: product.version,
     fields: usePricingTexts(),
@@ -97,4 +101,19 @@ export function PricingStep({ productKey, viewerKey }: PricingStepProps) {
       </div>
     </PageForm>
   );
+}
+
+function draftOf(product: PricingStep_product$data): PricingDraft {
+  const { giftWrappingPrice } = product;
+  return {
+    variantsEnabled: product.variantsEnabled,
+    price: numberOf(product.singlePrice),
+    sku: product.sku ?? "",
+    giftWrappingEnabled: product.giftWrappingEnabled,
+    giftWrappingPrice: giftWrappingPrice ? Number(giftWrappingPrice) : giftWrappingDefault,
+    cgst: numberOf(product.cgst),
+    sgst: numberOf(product.sgst),
+    igst: numberOf(product.igst),
+    hsnCode: product.hsnCode ?? "",
+  };
 }

@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import { Pencil, Trash2 } from "lucide-react";
+import { use, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { BundleActions_bundle$key } from "#/__generated__/BundleActions_bundle.graphql";
+import { DeleteDialog } from "#/list/DeleteDialog.tsx";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { useDeleteBundle } from "../_mutations/useDeleteBundle.ts";
+import { EditBundle } from "./EditBundle.tsx";
+
+interface BundleActionsProps {
+  /** The product that the bundle stands at. */
+  readonly productId: string;
+  readonly bundleKey: BundleActions_bundle$key;
+}
+
+/** The end of a bundle's row: edit, and delete, which asks first (Document 2 §2). */
+export function BundleActions({ productId, bundleKey }: BundleActionsProps) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
+  const [remove] = useDeleteBundle();
+  const bundle = useFragment(
+    graphql`
+      fragment BundleActions_bundle on Bundle @throwOnFieldError {
+        id
+        bundledProduct {
+          name
+        }
+        ...EditBundle_bundle
+      }
+    `,
+    bundleKey,
+  );
+  const name = bundle.bundledProduct?.name ?? t`a product that is no longer there`;
+  const deleteIt = async () => {
+    const refusal = await remove({ id: bundle.id });
+    if (refusal === null) notifier.success(t`Bundle Deleted Successfully`);
+    return refusal;
+  };
+  const close = () => setOpen(null);
+  return (
+    <span className="row-actions">
+      <IconButton icon={Pencil} size="small" label={t`Edit ${name}`} onPress={() => setOpen("edit")} />
+      <IconButton icon={Trash2} size="small" label={t`Delete ${name}`} onPress={() => setOpen("delete")} />
+      {open === "edit" && <EditBundle productId={productId} bundleKey={bundle} onClose={close} />}
+      {open === "delete" && (
+        <DeleteDialog name={name} obstacle={undefined} onDelete={deleteIt} onClose={close}>
+          <p>{t`Are you sure you want to delete?`}</p>
+        </DeleteDialog>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import { isOrderId } from "#/catalogue/orderId.ts";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { NumberField } from "#/ui/NumberField.tsx";
+import type { BundleDraft } from "../bundleDraft.ts";
+import { BundlePicker } from "./BundlePicker.tsx";
+
+interface BundleFieldsProps {
+  readonly productId: string;
+  readonly draft: BundleDraft;
+  readonly onChange: (change: Partial<BundleDraft>) => void;
+}
+
+/** The fields of a bundle, with the messages of Document 2 §5. */
+export function BundleFields({ productId, draft, onChange }: BundleFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <BundlePicker
+        productId={productId}
+        chosen={draft.product}
+        onChoose={(product) => onChange({ product })}
+      />
+      <FormRow>
+        <NumberField
+          name="offerPercentage"
+          label={t`Bundle Offer Percentage`}
+          suffix="%"
+          required={t`Bundle Offer Percentage is required`}
+          validate={(percentage) => (percentage >= 1 && percentage <= 90 ? null : t`Please enter 1% to 90%`)}
+          minValue={0}
+          formatOptions={{ maximumFractionDigits: 2 }}
+          value={draft.offerPercentage}
+          onChange={(offerPercentage) => onChange({ offerPercentage })}
+        />
+        <NumberField
+          name="order"
+          label={t`Order ID`}
+          required={t`Order ID is required`}
+          validate={(order) => (isOrderId(order) ? null : t`Order ID is a whole number from 1 to 1000000`)}
+          minValue={1}
+          value={draft.order}
+          onChange={(order) => onChange({ order })}
+          steppers={{ increase: t`One later`, decrease: t`One earlier` }}
+        />
+      </FormRow>
+    </>
+  );
+}

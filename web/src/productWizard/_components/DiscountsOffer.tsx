@@ -1,0 +1,88 @@
+import { useLingui } from "@lingui/react/macro";
+import { Checkbox } from "#/ui/Checkbox.tsx";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { NumberField } from "#/ui/NumberField.tsx";
+import { Switch } from "#/ui/Switch.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import type { DiscountsDraft } from "../discountsDraft.ts";
+
+interface DiscountsOfferProps {
+  readonly draft: DiscountsDraft;
+  /** The first day as it is saved; it may lie in the past, another one may not (decision D-61). */
+  readonly savedStartDate: string;
+  readonly onChange: (change: Partial<DiscountsDraft>) => void;
+}
+
+/** The day that it is where the business is, `YYYY-MM-DD`. */
+function today(): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
+}
+
+/** A discount for a time. What is filled in is kept while the offer is off. */
+export function DiscountsOffer({ draft, savedStartDate, onChange }: DiscountsOfferProps) {
+  const { t } = useLingui();
+  const start = draft.specialOfferStartDate;
+  return (
+    <>
+      <Switch
+        name="specialOfferEnabled"
+        isSelected={draft.specialOfferEnabled}
+        onChange={(specialOfferEnabled) => onChange({ specialOfferEnabled })}
+        description={t`On top of the discount, from one day to another.`}
+      >
+        {t`Special offer`}
+      </Switch>
+      {draft.specialOfferEnabled && (
+        <>
+          <FormRow>
+            <NumberField
+              name="specialOfferPercentage"
+              label={t`Special Offer Percentage`}
+              suffix="%"
+              required={t`Special Offer Percentage is required`}
+              validate={(percentage) =>
+                percentage >= 1 && percentage <= 90 ? null : t`Please enter 1% to 90%`
+              }
+              minValue={0}
+              formatOptions={{ maximumFractionDigits: 2 }}
+              value={draft.specialOfferPercentage}
+              onChange={(specialOfferPercentage) => onChange({ specialOfferPercentage })}
+            />
+            <TextField
+              name="specialOfferStartDate"
+              type="date"
+              label={t`Start Date`}
+              required={t`Please Enter Start Date`}
+              validate={(date) =>
+                date !== savedStartDate && date < today() ? t`Start Date must not be in the past` : null
+              }
+              value={start}
+              onChange={(specialOfferStartDate) => onChange({ specialOfferStartDate })}
+            />
+            {!draft.specialOfferInfinite && (
+              <TextField
+                name="specialOfferEndDate"
+                type="date"
+                label={t`End Date`}
+                required={t`Please Enter End Date`}
+                validate={(date) =>
+                  start !== "" && date < start ? t`End Date must not be before Start Date` : null
+                }
+                value={draft.specialOfferEndDate}
+                onChange={(specialOfferEndDate) => onChange({ specialOfferEndDate })}
+              />
+            )}
+          </FormRow>
+          <Checkbox
+            name="specialOfferInfinite"
+            isSelected={draft.specialOfferInfinite}
+            onChange={(specialOfferInfinite) => onChange({ specialOfferInfinite })}
+            description={t`The offer has no end date.`}
+          >
+            {t`Infinite`}
+          </Checkbox>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { EditBundle_bundle$key } from "#/__generated__/EditBundle_bundle.graphql";
+import { FormDialog } from "#/form/FormDialog.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { useEditBundle } from "../_mutations/useEditBundle.ts";
+import { type BundleDraft, writtenBundle } from "../bundleDraft.ts";
+import { BundleFields } from "./BundleFields.tsx";
+import { useBundleTexts } from "./useBundleTexts.ts";
+
+interface EditBundleProps {
+  /** The product that the bundle stands at. */
+  readonly productId: string;
+  readonly bundleKey: EditBundle_bundle$key;
+  readonly onClose: () => void;
+}
+
+/** Changes a bundle. */
+export function EditBundle({ productId, bundleKey, onClose }: EditBundleProps) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const [edit, isSaving] = useEditBundle();
+  const bundle = useFragment(
+    graphql`
+      fragment EditBundle_bundle on Bundle @throwOnFieldError {
+        id
+        version
+        offerPercentage
+        order
+        bundledProduct {
+          id
+          name
+        }
+      }
+    `,
+    bundleKey,
+  );
+  const { bundledProduct } = bundle;
+  const initial: BundleDraft = {
+    product: bundledProduct ? { id: bundledProduct.id, label: bundledProduct.name } : null,
+    offerPercentage: Number(bundle.offerPercentage),
+    order: bundle.order,
+  };
+  const fields = useBundleTexts();
+  const [draft, change, isDirty, form] = useDraft(initial, {
+    key: `bundle ${bundle.id}`,
+    version: bundle.version,
+    fields,
+  });
+  const save = async () => {
+    const refusal = await edit({ ...writtenBundle(draft), id: bundle.id, version: form.version ?? null });
+    if (refusal === null) notifier.success(t`Bundle Saved Successfully`);
+    return refusal;
+  };
+  return (
+    <FormDialog
+      title={t`Add Bundle >> Edit`}
+      submitLabel={t`Save`}
+      isDirty={isDirty}
+      isBusy={isSaving}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <BundleFields productId={productId} draft={draft} onChange={change} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui } from "@lingui/react/macro";
+import { Suspense } from "react";
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from "react-relay";
+import type { PriceExamples_product$key } from "#/__generated__/PriceExamples_product.graphql";
+import type { PriceExamplesQuery } from "#/__generated__/PriceExamplesQuery.graphql";
+import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
+import { sumOf } from "../amountSum.ts";
+import { type DiscountsDraft, exampleDraft } from "../discountsDraft.ts";
+import { PriceExampleTable } from "./PriceExampleTable.tsx";
+import { usePriceExamples } from "./usePriceExamples.ts";
+import "./rows.css";
+
+export const query = graphql`
+  query PriceExamplesQuery($id: ID!, $draft: PriceExampleDraft) @throwOnFieldError {
+    node(id: $id) {
+      ... on Product @alias(as: "product") {
+        priceExamples(draft: $draft) {
+          ...PriceExampleTable_examples
+        }
+      }
+    }
+  }
+`;
+
+interface PriceExamplesProps {
+  readonly productKey: PriceExamples_product$key;
+  readonly draft: DiscountsDraft;
+  /** Whether the draft is not what is saved. */
+  readonly isDirty: boolean;
+}
+
+/** What a shopper would pay with the discounts as they stand in the form, saved or not. */
+export function PriceExamples({ productKey, draft, isDirty }: PriceExamplesProps) {
+  const { t } = useLingui();
+  const product = useFragment(
+    graphql`
+      fragment PriceExamples_product on Product @throwOnFieldError {
+        id
+        priceExamples {
+          ...PriceExampleTable_examples
+        }
+        bundles(first: 100) {
+          edges {
+            node {
+              priceExample {
+                unitPrice
+              }
+            }
+          }
+        }
+      }
+    `,
+    productKey,
+  );
+  const queryRef = usePriceExamples(query, product.id, exampleDraft(draft), isDirty);
+  const bundled = product.bundles?.edges.map(({ node }) => node.priceExample?.unitPrice) ?? [];
+  const bundledAmount = draft.bundleDiscountsEnabled && bundled.length > 0 ? sumOf(bundled) : null;
+  const saved = <PriceExampleTable examplesKey={product.priceExamples ?? []} bundledAmount={bundledAmount} />;
+  return (
+    <>
+      {queryRef && isDirty ? (
+        <ErrorBoundary resetKey={JSON.stringify(queryRef.variables)} fallback={() => saved}>
+          <Suspense fallback={saved}>
+            <Drafted queryRef={queryRef} bundledAmount={bundledAmount} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        saved
+      )}
+      <p className="wizard-example-note">
+        {t`Discounts are taken off one after the other: discount, special offer, volume. Tax is CGST and SGST. This is an example; the shop decides.`}
+      </p>
+    </>
+  );
+}
+
+interface DraftedProps {
+  readonly queryRef: PreloadedQuery<PriceExamplesQuery>;
+  readonly bundledAmount: string | null;
+}
+
+function Drafted({ queryRef, bundledAmount }: DraftedProps) {
+  const { node } = usePreloadedQuery<PriceExamplesQuery>(query, queryRef);
+  return <PriceExampleTable examplesKey={node?.product?.priceExamples ?? []} bundledAmount={bundledAmount} />;
+}

@@ -1,0 +1,88 @@
+import { decimalOf } from "./decimalField.ts";
+
+/** One of the four slabs as it is typed; NaN while a field is empty. */
+export interface SlabDraft {
+  /** From how many pieces on. */
+  readonly minimumQuantity: number;
+  /** Percent off. */
+  readonly percentage: number;
+}
+
+/** What step 4 holds (Document 2 §3). Numbers are NaN and dates empty while their field is. */
+export interface DiscountsDraft {
+  readonly discountPercentage: number;
+  readonly specialOfferEnabled: boolean;
+  readonly specialOfferPercentage: number;
+  /** `YYYY-MM-DD`. */
+  readonly specialOfferStartDate: string;
+  readonly specialOfferEndDate: string;
+  readonly specialOfferInfinite: boolean;
+  readonly bundleDiscountsEnabled: boolean;
+  readonly volumeDiscountsEnabled: boolean;
+  /** Always four, in their order. */
+  readonly slabs: readonly SlabDraft[];
+}
+
+/** What a special offer takes off unless said otherwise (Document 2 §9). */
+export const specialOfferDefault = 30;
+
+const slabDefaults = [5, 10, 15, 20];
+
+/** The slabs as they are called. */
+export const slabNumbers: readonly number[] = slabDefaults.map((_, index) => index + 1);
+
+/** A slab without a value, and four of them. */
+export const emptySlab: SlabDraft = { minimumQuantity: Number.NaN, percentage: Number.NaN };
+export const emptySlabs: readonly SlabDraft[] = slabDefaults.map(() => emptySlab);
+
+/** The saved slabs; where none was ever filled in, the thresholds of Document 2 §9. */
+export function slabDrafts(saved: readonly SlabDraft[]): readonly SlabDraft[] {
+  const isUntouched = saved.every(
+    (slab) => Number.isNaN(slab.minimumQuantity) && Number.isNaN(slab.percentage),
+  );
+  return slabDefaults.map((minimumQuantity, index) => ({
+    minimumQuantity: isUntouched ? minimumQuantity : (saved[index]?.minimumQuantity ?? Number.NaN),
+    percentage: saved[index]?.percentage ?? Number.NaN,
+  }));
+}
+
+/** Whether a number can be where a slab begins. */
+export function isSlabQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= 1_000_000;
+}
+
+/** The most pieces that a slab before this one asks for; 0 for the first. `index` counts from 0. */
+export function quantityBelow(slabs: readonly SlabDraft[], index: number): number {
+  return Math.max(0, ...slabs.slice(0, index).map((slab) => slab.minimumQuantity || 0));
+}
+
+function writtenSlab({ minimumQuantity, percentage }: SlabDraft) {
+  return {
+    minimumQuantity: isSlabQuantity(minimumQuantity) ? minimumQuantity : null,
+    percentage: decimalOf(percentage),
+  };
+}
+
+/** The form as `saveProductDiscounts` takes it. */
+export function writtenDiscounts(draft: DiscountsDraft) {
+  return {
+    discountPercentage: decimalOf(draft.discountPercentage),
+    specialOfferEnabled: draft.specialOfferEnabled,
+    specialOfferPercentage: decimalOf(draft.specialOfferPercentage),
+    specialOfferStartDate: draft.specialOfferStartDate || null,
+    specialOfferEndDate: draft.specialOfferInfinite ? null : draft.specialOfferEndDate || null,
+    specialOfferInfinite: draft.specialOfferInfinite,
+    bundleDiscountsEnabled: draft.bundleDiscountsEnabled,
+    volumeDiscountsEnabled: draft.volumeDiscountsEnabled,
+    slabs: draft.slabs.map(writtenSlab),
+  };
+}
+
+/** The form as worked examples take it: what a switch turns off takes nothing off. */
+export function exampleDraft(draft: DiscountsDraft) {
+  return {
+    discountPercentage: decimalOf(draft.discountPercentage),
+    specialOfferPercentage: draft.specialOfferEnabled ? decimalOf(draft.specialOfferPercentage) : null,
+    slabs: draft.volumeDiscountsEnabled ? draft.slabs.map(writtenSlab) : [],
+  };
+}
