@@ -7,9 +7,10 @@ Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 // React Aria asks for these two; jsdom has neither.
 globalThis.CSS ??= Object.create(null);
 CSS.escape ??= (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
-if (typeof Element !== "undefined") Element.prototype.getAnimations ??= () => [];
+if (typeof Element !== "undefined") {
+  Element.prototype.getAnimations ??= () => [];
+  // jsdom lays nothing out, so there is nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+}
 
 afterEach(cleanup);
-
-// jsdom lays nothing out, so there is nothing to scroll.
-Element.prototype.scrollIntoView = () => undefined;

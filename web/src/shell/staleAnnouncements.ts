@@ -3,6 +3,8 @@
  * keeps that for seven seconds; after a navigation or a closed dialog the id leads nowhere (WCAG 4.1.2).
  */
 function dropStaleAnnouncements(): void {
+  // The page itself may be gone by then.
+  if (typeof document === "undefined") return;
   for (const node of document.querySelectorAll("[data-live-announcer] [aria-labelledby]")) {
     const ids = node.getAttribute("aria-labelledby")?.split(" ") ?? [];
     if (ids.some((id) => document.getElementById(id) === null)) node.remove();
