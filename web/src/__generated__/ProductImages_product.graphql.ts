@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6aa8c006702f203f87e072c9c2b7eb10>>
+ * @generated SignedSource<<d6b10b9439a37ad253fbe835ab806dd4>>
  * @lightSyntaxTransform
  */
 
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 10
+          "value": 20
         }
       ],
       "concreteType": "ProductImageConnection",
@@ -108,13 +108,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "images(first:10)"
+      "storageKey": "images(first:20)"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "a535de2ff5d1c4659ad63216f56b28d4";
+(node as any).hash = "be6d3de1a51d204508ab1f72e5d7e5c7";
 
 export default node;

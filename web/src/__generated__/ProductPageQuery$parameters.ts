@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67d8fe4e570e56f724fad88c3e179dc1>>
- * @relayHash 999fb2faaabbb67d6c92b4838aac7cf8
+ * @generated SignedSource<<54918ef7ffccab81198bf461f3e0c343>>
+ * @relayHash 186600f0392ee98577402b8f1bd92311
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40c27fcf11e3de08b59bfc122df5b6b0d6141ae0ea652f5add624348776e860d
+// @relayRequestID e1b70c4f8953dfb8b27c11c2f55b900a4bc8dee2607925ffedf441828fb43e02
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40c27fcf11e3de08b59bfc122df5b6b0d6141ae0ea652f5add624348776e860d",
+    "id": "e1b70c4f8953dfb8b27c11c2f55b900a4bc8dee2607925ffedf441828fb43e02",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9a8fd2df1bbff8c8545c6f4979cb4a7>>
- * @relayHash 999fb2faaabbb67d6c92b4838aac7cf8
+ * @generated SignedSource<<ab43919a264a6cf658f1772133b0c140>>
+ * @relayHash 186600f0392ee98577402b8f1bd92311
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40c27fcf11e3de08b59bfc122df5b6b0d6141ae0ea652f5add624348776e860d
+// @relayRequestID e1b70c4f8953dfb8b27c11c2f55b900a4bc8dee2607925ffedf441828fb43e02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 10
+                    "value": 20
                   }
                 ],
                 "concreteType": "ProductImageConnection",
@@ -370,7 +370,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "images(first:10)"
+                "storageKey": "images(first:20)"
               },
               {
                 "alias": null,
@@ -739,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "40c27fcf11e3de08b59bfc122df5b6b0d6141ae0ea652f5add624348776e860d",
+    "id": "e1b70c4f8953dfb8b27c11c2f55b900a4bc8dee2607925ffedf441828fb43e02",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -4,6 +4,7 @@ import { FormAttemptContext, FormIssuesContext } from "./formAttempt.ts";
 import { Icon } from "./Icon.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import "./FieldParts.css";
+import "./FieldSet.css";
 
 interface FieldSetProps {
   /** Dotted path of the input's field, so that the gateway's issues find it. */
@@ -23,7 +24,7 @@ export function FieldSet({ name, label, message, children }: FieldSetProps) {
   const problem = (wasAttempted ? message : null) ?? issues[0];
   return (
     <fieldset
-      className="ui-field"
+      className="ui-field ui-field-set"
       aria-describedby={`${id}-problem`}
       data-field={name}
       data-invalid={problem ? true : undefined}

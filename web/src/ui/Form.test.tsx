@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { expect, test, vi } from "vitest";
 import { Button } from "./Button.tsx";
 import { Checkbox } from "./Checkbox.tsx";
+import { Dialog } from "./Dialog.tsx";
 import { Form } from "./Form.tsx";
 import type { ValidationErrors } from "./formProblems.ts";
 import { NumberField } from "./NumberField.tsx";
@@ -168,4 +169,22 @@ test("what the server says of the whole form stands above it and takes the focus
   const summary = screen.getByRole("region", { name: "The e-mail or the password is wrong." });
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(email().value).toBe("a@b.in");
+});
+
+test("a form in a dialog of another form is sent by itself and has its own name", async () => {
+  const outer = vi.fn();
+  const inner = vi.fn();
+  render(
+    <Form aria-label="Product" onSubmit={outer} summaryTitle="Please check these fields">
+      <Dialog isOpen onOpenChange={() => undefined} title="Add variant" closeLabel="Close">
+        <Form layout="dialog" onSubmit={inner} summaryTitle="Please check these fields">
+          <Button type="submit">Save</Button>
+        </Form>
+      </Dialog>
+    </Form>,
+  );
+  await submit();
+  expect(inner).toHaveBeenCalledOnce();
+  expect(outer).not.toHaveBeenCalled();
+  expect(screen.queryByRole("form", { name: "Product" })).toBeNull();
 });

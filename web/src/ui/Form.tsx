@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { flushSync } from "react-dom";
-import { Form as AriaForm } from "react-aria-components/Form";
+import { Form as AriaForm, FormContext } from "react-aria-components/Form";
 import { FormAttemptContext, FormIssuesContext } from "./formAttempt.ts";
 import { FormSummary } from "./FormSummary.tsx";
 import { focusFirstField, shownProblems, strayProblems } from "./formProblems.ts";
@@ -90,26 +90,29 @@ export function Form({
 
   return (
     <FormAttemptContext value={wasAttempted}>
-      <AriaForm
-        {...props}
-        ref={form}
-        className="ui-form"
-        data-layout={layout}
-        validationBehavior="aria"
-        validationErrors={serverErrors}
-        onSubmit={handleSubmit}
-      >
-        {(problems.length > 0 || formError) && (
-          <FormSummary
-            ref={summary}
-            form={form}
-            title={problems.length > 0 ? summaryTitle : undefined}
-            formError={formError}
-            problems={problems}
-          />
-        )}
-        <FormIssuesContext value={issues}>{children}</FormIssuesContext>
-      </AriaForm>
+      {/* A form in a dialog of another form would take over that form's name and handlers. */}
+      <FormContext value={null}>
+        <AriaForm
+          {...props}
+          ref={form}
+          className="ui-form"
+          data-layout={layout}
+          validationBehavior="aria"
+          validationErrors={serverErrors}
+          onSubmit={handleSubmit}
+        >
+          {(problems.length > 0 || formError) && (
+            <FormSummary
+              ref={summary}
+              form={form}
+              title={problems.length > 0 ? summaryTitle : undefined}
+              formError={formError}
+              problems={problems}
+            />
+          )}
+          <FormIssuesContext value={issues}>{children}</FormIssuesContext>
+        </AriaForm>
+      </FormContext>
     </FormAttemptContext>
   );
 }

@@ -76,7 +76,7 @@ function Slab({ number, slab, below, onChange }: SlabProps) {
     return quantity > below ? null : t`Please Enter value Greatter then Slab ${before}`;
   };
   return (
-    <>
+    <div className="wizard-slab">
       <NumberField
         name={`slabs.${before}.minimumQuantity`}
         label={t`Slab ${number}, pieces or more`}
@@ -97,6 +97,6 @@ function Slab({ number, slab, below, onChange }: SlabProps) {
         value={slab.percentage}
         onChange={(percentage) => onChange({ percentage })}
       />
-    </>
+    </div>
   );
 }
