@@ -1,28 +1,7 @@
-import type { Page } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
+import { keptDrafts } from "./keptDrafts.ts";
 import { CategoryPage } from "./pages/CategoryPage.ts";
-
-/** How many drafts this browser keeps, of whoever. */
-function keptDrafts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open("back-office-drafts");
-        const end = (count: number): void => {
-          opening.result.close();
-          resolve(count);
-        };
-        opening.addEventListener("error", () => resolve(0));
-        opening.addEventListener("success", () => {
-          if (!opening.result.objectStoreNames.contains("drafts")) return end(0);
-          const counting = opening.result.transaction("drafts").objectStore("drafts").count();
-          counting.addEventListener("success", () => end(counting.result));
-          counting.addEventListener("error", () => end(0));
-        });
-      }),
-  );
-}
 
 const offer = /You have unsaved changes from/;
 

@@ -1,0 +1,213 @@
+import type { Page } from "playwright/test";
+import { axeFindings } from "./axeFindings.ts";
+import { type DraftProduct, draftProduct, priceProduct } from "./draftProduct.ts";
+import { expect, test } from "./fixtures.ts";
+import { graphqlRequests } from "./graphqlRequests.ts";
+import { keptDrafts } from "./keptDrafts.ts";
+import { WizardPage } from "./pages/WizardPage.ts";
+import type { Product } from "./product.ts";
+
+/** A draft of the demo's first location whose first three steps are done, at step 4. */
+async function openDiscounts(page: Page, product: Product): Promise<[WizardPage, DraftProduct]> {
+  const draft = await draftProduct(product);
+  await priceProduct(product, draft);
+  const wizard = new WizardPage(page);
+  await wizard.open(4, draft);
+  return [wizard, draft];
+}
+
+async function addBundle(wizard: WizardPage, name: string, percentage: string): Promise<void> {
+  const { dialog } = wizard;
+  await wizard.button("Add bundle").click();
+  await dialog.getByRole("combobox", { name: "Bundle Product" }).fill(name);
+  await wizard.page.getByRole("option", { name }).click();
+  await dialog.getByLabel("Bundle Offer Percentage").fill(percentage);
+  await dialog.getByRole("button", { name: "Add bundle" }).click();
+}
+
+test("M-DISC-1 to 4: each message of step 4 after the first attempt, and none of what is switched off", async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn("seller");
+  const [wizard] = await openDiscounts(page, product);
+  const percentage = wizard.field("Discount Percentage");
+  await percentage.fill("20.5");
+  await wizard.button("Save").click();
+  await expect.poll(() => wizard.problems()).toEqual(["Please enter 1% to 20%"]);
+  // The value stays, marked.
+  await expect(percentage).toHaveValue("20.5");
+  await percentage.fill("0.5");
+  await expect.poll(() => wizard.problems()).toEqual(["Please enter 1% to 20%"]);
+  await percentage.fill("20");
+  await expect.poll(() => wizard.problems()).toEqual([]);
+
+  await wizard.turn("Special offer");
+  await expect.poll(() => wizard.problems()).toEqual(["Please Enter Start Date", "Please Enter End Date"]);
+  await expect(wizard.field("Special Offer Percentage")).toHaveValue("30");
+  await wizard.field("Special Offer Percentage").fill("");
+  await wizard.field("Start Date").fill("2020-01-01");
+  await expect
+    .poll(() => wizard.problems())
+    .toEqual([
+      "Special Offer Percentage is required",
+      "Start Date must not be in the past",
+      "Please Enter End Date",
+    ]);
+  await wizard.field("Special Offer Percentage").fill("91");
+  await wizard.field("Start Date").fill("2040-02-01");
+  await wizard.field("End Date").fill("2040-01-31");
+  await expect
+    .poll(() => wizard.problems())
+    .toEqual(["Please enter 1% to 90%", "End Date must not be before Start Date"]);
+  await wizard.field("Infinite").press("Space");
+  await expect(wizard.field("End Date")).toHaveCount(0);
+  await expect.poll(() => wizard.problems()).toEqual(["Please enter 1% to 90%"]);
+  await wizard.turn("Special offer");
+  await expect.poll(() => wizard.problems()).toEqual([]);
+
+  await wizard.turn("Bundle discounts");
+  await expect
+    .poll(() => wizard.problems())
+    .toEqual(["Please Add One Bundle Product or Disable the Bundle Discount"]);
+  expect(await axeFindings(page)).toEqual([]);
+  await wizard.turn("Bundle discounts");
+
+  await wizard.turn("Volume discounts");
+  const percentages = [1, 2, 3, 4].map((number) => `Slab ${number} Discount is required`);
+  await expect.poll(() => wizard.problems()).toEqual(percentages);
+  await wizard.field("Slab 2, pieces or more").fill("5");
+  await expect
+    .poll(() => wizard.problems())
+    .toEqual([percentages[0], "Please Enter value Greatter then Slab 1", ...percentages.slice(1)]);
+  await wizard.button("Reset slabs").click();
+  await expect
+    .poll(() => wizard.problems())
+    .toEqual(percentages.flatMap((message, index) => [`Slab ${index + 1} is required`, message]));
+  await expect(wizard.field("Slab 1, pieces or more")).toHaveValue("");
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("M-DISC-3 two bundles are added, edited and deleted after a question; a refused one says why and is empty again", async ({
+  page,
+  product,
+  signIn,
+}) => {
+  test.slow();
+  await signIn("seller");
+  const [wizard] = await openDiscounts(page, product);
+  const { dialog } = wizard;
+  await wizard.turn("Bundle discounts");
+  await wizard.button("Add bundle").click();
+  await expect(dialog.getByRole("heading", { name: "Add Bundle >> Add New" })).toBeVisible();
+  await dialog.getByLabel("Order ID").fill("");
+  await dialog.getByRole("button", { name: "Add bundle" }).click();
+  await expect
+    .poll(() => dialog.locator("[data-field-problem]").allTextContents())
+    .toEqual(["Bundle Product ID required", "Bundle Offer Percentage is required", "Order ID is required"]);
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  await addBundle(wizard, "Areca Palm", "10");
+  await expect(wizard.row("Areca Palm")).toContainText("₹449.00 ₹404.10");
+  await addBundle(wizard, "Bamboo Toothbrush", "20");
+  await expect(wizard.row("Bamboo Toothbrush")).toContainText("20%");
+
+  await page.getByRole("button", { name: "Edit Areca Palm" }).click();
+  await expect(dialog.getByRole("heading", { name: "Add Bundle >> Edit" })).toBeVisible();
+  await dialog.getByLabel("Bundle Offer Percentage").fill("50");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(wizard.row("Areca Palm")).toContainText("₹224.50");
+
+  await page.getByRole("button", { name: "Delete Bamboo Toothbrush" }).click();
+  const question = page.getByRole("alertdialog").filter({ hasText: "Are you sure you want to delete?" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(wizard.row("Bamboo Toothbrush")).toHaveCount(0);
+  await expect(wizard.row("Areca Palm")).toBeVisible();
+});
+
+test("M-DISC-4 the worked example follows what is typed, and a complete product is submitted", async ({
+  page,
+  product,
+  signIn,
+}) => {
+  test.slow();
+  await signIn("seller");
+  const [wizard, draft] = await openDiscounts(page, product);
+  const example = page.getByRole("region", { name: "Worked example" }).getByRole("row");
+  await expect(example.last()).toHaveText("1Nothing ₹1,000.00₹1,000.00₹1,180.00");
+  await wizard.field("Discount Percentage").fill("5");
+  await wizard.turn("Special offer");
+  await wizard.field("Start Date").fill("2040-01-01");
+  await wizard.field("End Date").fill("2040-01-31");
+  await wizard.turn("Volume discounts");
+  for (const [index, percentage] of ["2", "4", "6", "8"].entries()) {
+    await wizard.field(`Slab ${index + 1} Discount`).fill(percentage);
+  }
+  await wizard.field("Slab 1, pieces or more").fill("3");
+  await wizard.button("Reset slabs").focus();
+  // 1000 less 5 %, less 30 %, less 2 %; three pieces; with 18 % tax.
+  await expect(example.filter({ hasText: "Volume 2%" })).toHaveText(
+    "3Discount 5% · Offer 30% · Volume 2%₹1,000.00 ₹651.70₹1,955.10₹2,307.02",
+  );
+  await expect(example.last()).toHaveText(
+    "20Discount 5% · Offer 30% · Volume 8%₹1,000.00 ₹611.80₹12,236.00₹14,438.48",
+  );
+  await wizard.turn("Bundle discounts");
+  await addBundle(wizard, "Areca Palm", "10");
+  await expect(example.last()).toContainText("₹12,640.10");
+
+  const requests = await graphqlRequests(page, async () => {
+    await wizard.button("Save").click();
+    await expect(page).toHaveURL(/master\/ViewProduct/);
+  });
+  expect(requests[0]?.upstream).toContain("POST /v1/companySellerProdLoc/page4SignUp");
+  await expect(page.getByText(`${draft.name} was submitted. It waits for approval.`)).toBeVisible();
+
+  await wizard.open(4, draft);
+  await expect(wizard.field("Discount Percentage")).toHaveValue("5");
+  await expect(wizard.field("Start Date")).toHaveValue("2040-01-01");
+  await expect(wizard.field("Slab 1, pieces or more")).toHaveValue("3");
+  await expect(wizard.field("Slab 4 Discount")).toHaveValue("8");
+  await expect(wizard.row("Areca Palm")).toBeVisible();
+});
+
+test("a draft that lacks an earlier step stays a draft, and the message says which step", async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn("seller");
+  const draft = await draftProduct(product);
+  const wizard = new WizardPage(page);
+  await wizard.open(4, draft);
+  await expect(page.getByText("There is no price yet. Enter one in step 3.")).toBeVisible();
+  await wizard.button("Save").click();
+  await expect(page).toHaveURL(/master\/ViewProduct/);
+  await expect(
+    page.getByText(`${draft.name} is saved as a draft. Step 3, price and variants, is not complete yet.`),
+  ).toBeVisible();
+});
+
+test("X-DRAFT what was typed in step 4 is offered again after the page was lost", async ({
+  context,
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn("seller");
+  const [wizard, draft] = await openDiscounts(page, product);
+  await wizard.field("Discount Percentage").fill("7");
+  await wizard.turn("Volume discounts");
+  await wizard.field("Slab 1 Discount").fill("3");
+  await wizard.field("Slab 2 Discount").focus();
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  await page.close();
+
+  const again = new WizardPage(await context.newPage());
+  await again.open(4, draft);
+  await again.button("Restore").click();
+  await expect(again.field("Discount Percentage")).toHaveValue("7");
+  await expect(again.field("Slab 1 Discount")).toHaveValue("3");
+});
