@@ -11,7 +11,7 @@ export function ProductImages({ productKey }: { productKey: ProductImages_produc
       fragment ProductImages_product on Product @throwOnFieldError {
         imageUrl
         imageThumbnailUrl
-        images(first: 10) {
+        images(first: 20) {
           edges {
             node {
               id

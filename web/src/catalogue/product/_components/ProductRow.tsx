@@ -1,3 +1,4 @@
+import { Plural } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProductRow_product$key } from "#/__generated__/ProductRow_product.graphql";
 import { CutText } from "#/ui/CutText.tsx";
@@ -21,7 +22,7 @@ interface ProductRowProps {
 
 /** One product of the list; the whole row leads to its page. */
 export function ProductRow({ id, productKey, isOwner, list }: ProductRowProps) {
-  const { count, day, percentage } = useFormats();
+  const { day, percentage } = useFormats();
   const product = useFragment(
     graphql`
       fragment ProductRow_product on Product @throwOnFieldError {
@@ -58,9 +59,15 @@ export function ProductRow({ id, productKey, isOwner, list }: ProductRowProps) {
       <Cell>{product.brand ? <CutText>{product.brand.name}</CutText> : "–"}</Cell>
       <Cell>{product.category ? <CategoryPath categoryKey={product.category} isStacked /> : "–"}</Cell>
       <Cell align="end">
-        <PriceRange productKey={product} />
+        <span className="product-row-price">
+          <PriceRange productKey={product} />
+          {variants > 0 && (
+            <span className="product-name-sku">
+              <Plural value={variants} one="# variant" other="# variants" />
+            </span>
+          )}
+        </span>
       </Cell>
-      <Cell align="end">{variants === 0 ? "–" : count(variants)}</Cell>
       <Cell align="end">{product.discountPercentage ? percentage(product.discountPercentage) : "–"}</Cell>
       {isOwner && <Cell>{product.seller ? <CutText>{product.seller.name}</CutText> : "–"}</Cell>}
       <Cell>

@@ -54,7 +54,6 @@ export function ProductTable({
     brand: t`Brand`,
     category: t`Category`,
     price: t`Price before tax`,
-    variants: t`Variants`,
     discount: t`Discount`,
     seller: t`Seller`,
     status: t`Status`,

@@ -60,7 +60,7 @@ export function ProductViewTable({
     status: t`Status`,
     reason: t`Reason`,
     remark: t`Remark`,
-    since: view === "rectification" ? t`Waiting since` : t`Since`,
+    since: t`Since`,
     decision: t`Decision`,
     actions: t`Actions`,
   };
