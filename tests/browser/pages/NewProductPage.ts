@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "playwright/test";
+import { samplePng } from "../../../bff/src/testing/sampleImages.ts";
+
+/** The steps of the product wizard (screens S-12 and S-13). */
+export class NewProductPage {
+  readonly page: Page;
+  readonly dialog: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole("dialog");
+  }
+
+  /** A name that no other test uses. */
+  static newName(): string {
+    return `Peeler ${randomUUID().slice(0, 8)}`;
+  }
+
+  /** Step 1 of a new product, where sellers begin. */
+  async open(address = "/auth/SignupProcessSeller?val=1"): Promise<void> {
+    await this.page.goto(`/#${address}`);
+    await this.field("Product Name").waitFor();
+  }
+
+  field(name: string): Locator {
+    return this.page.getByRole("textbox", { name, exact: true });
+  }
+
+  picker(name: string): Locator {
+    return this.page.getByRole("combobox", { name, exact: true });
+  }
+
+  async choose(picker: string, option: string): Promise<void> {
+    await this.picker(picker).fill(option);
+    await this.page.getByRole("option", { name: option, exact: true }).click();
+  }
+
+  /** Chooses pictures in the n-th place for files on the page, or in the dialog, and waits until they are good. */
+  async upload(place: Locator, names: readonly string[]): Promise<void> {
+    const buffer = await samplePng();
+    await place
+      .locator("input[type=file]")
+      .setInputFiles(names.map((name) => ({ name, mimeType: "image/png", buffer })));
+    for (const name of names) await this.done(place, name).waitFor();
+  }
+
+  /** A picture that was found good. */
+  done(place: Locator, name: string): Locator {
+    return place.locator(".image-field-text", { hasText: name }).filter({ hasText: "64 × 48 pixels" });
+  }
+
+  get summaryImage(): Locator {
+    return this.page.getByRole("group", { name: "Summary image" });
+  }
+
+  get furtherImages(): Locator {
+    return this.page.getByRole("group", { name: "Further images" });
+  }
+
+  /** What step 1 cannot do without. */
+  async fill(name: string): Promise<void> {
+    await this.choose("Level1 Category", "Kitchen & Dining");
+    await this.field("Product Name").fill(name);
+    await this.upload(this.summaryImage, ["summary.png"]);
+  }
+
+  async next(): Promise<void> {
+    await this.button("Next").click();
+  }
+
+  /** Next and Back are links where there is nothing to save. */
+  button(name: string): Locator {
+    return this.page
+      .getByRole("button", { name, exact: true })
+      .or(this.page.getByRole("link", { name, exact: true }));
+  }
+
+  /** Which step the address names. */
+  async arriveAt(step: number): Promise<void> {
+    await this.page.waitForURL(new RegExp(`val=${step}&id=`));
+    await this.page.getByText(`Step ${step} of 4`).waitFor();
+  }
+
+  /** Adds a product with nothing but what it needs, and stands on its step 2. */
+  async addOne(furtherImages: readonly string[] = []): Promise<string> {
+    const name = NewProductPage.newName();
+    await this.open();
+    await this.fill(name);
+    if (furtherImages.length > 0) await this.upload(this.furtherImages, furtherImages);
+    await this.next();
+    await this.arriveAt(2);
+    return name;
+  }
+
+  /** How many products have a name, as the list of products counts them. */
+  async count(name: string): Promise<number> {
+    await this.page.goto(`/#/master/ViewProduct?searchTerm=${encodeURIComponent(name)}`);
+    const total = this.page.getByText(/^\d+ products?$/);
+    await total.waitFor();
+    return parseInt(await total.innerText(), 10);
+  }
+
+  /** The images of the gallery on step 2, from first to last. */
+  get tiles(): Locator {
+    return this.page.getByRole("grid", { name: "Images" }).getByRole("row");
+  }
+
+  /** Where each image of the gallery is read from, from first to last. */
+  sources(): Promise<string[]> {
+    return this.tiles
+      .locator("img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("src") ?? ""));
+  }
+
+  /** Goes from control to control until one has the focus. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let press = 0; press < 80; press += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab never came to ${target.toString()}`);
+  }
+}

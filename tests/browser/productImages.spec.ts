@@ -1,0 +1,195 @@
+import { samplePng } from "../../bff/src/testing/sampleImages.ts";
+import { axeFindings } from "./axeFindings.ts";
+import { expect, test } from "./fixtures.ts";
+import { NewProductPage } from "./pages/NewProductPage.ts";
+
+const names = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `side-${index + 1}.png`);
+
+test("M-WIZ-2 images are added, moved by keyboard and by menu, and deleted with a way back", async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn("seller");
+  const wizard = new NewProductPage(page);
+  await wizard.addOne();
+  await expect(page.getByText("No further images yet")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Add image" }).click();
+  await wizard.upload(wizard.dialog, ["front.png"]);
+  await expect(wizard.dialog.getByRole("textbox", { name: "Order ID" })).toHaveValue("1");
+  await wizard.dialog.getByRole("button", { name: "Add image" }).click();
+  await expect(wizard.dialog).toHaveCount(0);
+  await expect(wizard.tiles).toHaveCount(1);
+  await page.getByRole("button", { name: "Add several" }).click();
+  await wizard.upload(wizard.dialog, names(2));
+  expect(await axeFindings(page)).toEqual([]);
+  await wizard.dialog.getByRole("button", { name: "Add images" }).click();
+  await expect(wizard.dialog).toHaveCount(0);
+  await expect(wizard.tiles).toHaveCount(3);
+  expect(await axeFindings(page)).toEqual([]);
+
+  const [first = "", second = "", third = ""] = await wizard.sources();
+  await page.getByRole("button", { name: "Move Image 1" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[aria-roledescription='drop indicator']:focus")).toHaveCount(1);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => wizard.sources()).toEqual([second, third, first]);
+  await expect(page.getByText("It is image 3 now")).toBeVisible();
+  await page.getByRole("button", { name: "More for Image 2" }).click();
+  await page.getByRole("menuitem", { name: "Move earlier" }).click();
+  await expect.poll(() => wizard.sources()).toEqual([third, second, first]);
+  await page.reload();
+  await expect.poll(() => wizard.sources()).toEqual([third, second, first]);
+
+  const remove = async (): Promise<void> => {
+    await page.getByRole("button", { name: "More for Image 1" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await expect.poll(() => wizard.sources()).toEqual([second, first]);
+  };
+  await remove();
+  const message = page.getByRole("alertdialog").filter({ hasText: "Image 1 deleted" });
+  await message.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => wizard.sources()).toEqual([third, second, first]);
+  await remove();
+  const sent = page.waitForResponse(async (answer) =>
+    (await answer.text()).includes("DeleteProductImageSuccess"),
+  );
+  await message.getByRole("button", { name: "Close" }).click();
+  await sent;
+  await page.reload();
+  await expect.poll(() => wizard.sources()).toEqual([second, first]);
+  await wizard.next();
+  await wizard.arriveAt(3);
+});
+
+test("M-WIZ-2 ten images at most: then there is no button to add one, and the page says why", async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn("seller");
+  const wizard = new NewProductPage(page);
+  // Those of step 1 are added as soon as there is a product.
+  await wizard.addOne(names(5));
+  await expect(page.getByText("5 of 10 images.")).toBeVisible();
+  await page.getByRole("button", { name: "Add several" }).click();
+  await wizard.upload(wizard.dialog, names(5));
+  await wizard.dialog.getByRole("button", { name: "Add images" }).click();
+  await expect(wizard.tiles).toHaveCount(10);
+  await expect(
+    page.getByText("A product may have at most 10 images. Delete one to add another."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add image" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Add several" })).toHaveCount(0);
+  // The deleted one makes room although its Undo still stands.
+  await page.getByRole("button", { name: "More for Image 10" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Add image" }).click();
+  await wizard.upload(wizard.dialog, ["last.png"]);
+  await wizard.dialog.getByRole("button", { name: "Add image" }).click();
+  await expect(wizard.dialog).toHaveCount(0);
+  await expect(wizard.tiles).toHaveCount(10);
+});
+
+test("each message of the image dialog, word for word", async ({ page, signIn }) => {
+  await signIn("seller");
+  const wizard = new NewProductPage(page);
+  await wizard.addOne();
+  await page.getByRole("button", { name: "Add image" }).click();
+  const order = wizard.dialog.getByRole("textbox", { name: "Order ID" });
+  await order.fill("");
+  await wizard.dialog.getByRole("button", { name: "Add image" }).click();
+  for (const message of ["Image is required", "Order Id is required"])
+    await expect(wizard.dialog.getByText(message).first()).toBeVisible();
+  await order.fill("1000001");
+  await expect(wizard.dialog.getByText("Order Id is a whole number from 1 to 1000000").first()).toBeVisible();
+  const files = wizard.dialog.locator("input[type=file]");
+  await files.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
+  await expect(wizard.dialog.getByText("Only allowed PNG or JPG or WEBP").first()).toBeVisible();
+  const heavy = Buffer.concat([await samplePng(), Buffer.alloc(256_000)]);
+  await files.setInputFiles({ name: "heavy.png", mimeType: "image/png", buffer: heavy });
+  await expect(wizard.dialog.getByText("File Size Less then 256kb").first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  // Static: neither Escape nor the backdrop close it.
+  await page.keyboard.press("Escape");
+  await expect(wizard.dialog).toBeVisible();
+});
+
+test("a further image that fails does not lose the product: step 2 comes, and says which", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("seller");
+  const wizard = new NewProductPage(page);
+  await page.route("**/graphql", (route) =>
+    (route.request().postData() ?? "").includes("productId")
+      ? route.fulfill({
+          json: {
+            data: {
+              addProductImage: {
+                __typename: "UnavailableError",
+                __isError: "UnavailableError",
+                message: "The service does not answer",
+              },
+            },
+          },
+        })
+      : route.continue(),
+  );
+  const name = await wizard.addOne(["side.png"]);
+  await expect(
+    page.getByText("These images were not added: side.png (The service does not answer)"),
+  ).toBeVisible();
+  await expect(page.getByText("No further images yet")).toBeVisible();
+  expect(await wizard.count(name)).toBe(1);
+});
+
+test("by keyboard alone through steps 1 and 2", async ({ page, signIn }) => {
+  test.slow();
+  await signIn("seller");
+  const wizard = new NewProductPage(page);
+  const name = NewProductPage.newName();
+  await wizard.open();
+  const chooseFiles = async (button: string, files: readonly string[]): Promise<void> => {
+    await wizard.tabTo(page.getByRole("button", { name: button }));
+    const chooser = page.waitForEvent("filechooser");
+    await page.keyboard.press("Enter");
+    const buffer = await samplePng();
+    await (await chooser).setFiles(files.map((file) => ({ name: file, mimeType: "image/png", buffer })));
+  };
+  await wizard.tabTo(wizard.picker("Level1 Category"));
+  await page.keyboard.type("Kitchen");
+  await expect(page.getByRole("option", { name: "Kitchen & Dining" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await wizard.tabTo(wizard.field("Product Name"));
+  await page.keyboard.type(name);
+  await chooseFiles("Choose an image: Summary image", ["summary.png"]);
+  await expect(wizard.done(wizard.summaryImage, "summary.png")).toBeVisible();
+  await wizard.tabTo(wizard.button("Next"));
+  await page.keyboard.press("Enter");
+  await wizard.arriveAt(2);
+
+  await wizard.tabTo(page.getByRole("button", { name: "Add several" }));
+  await page.keyboard.press("Enter");
+  await chooseFiles("Choose images: Images", names(2));
+  await expect(wizard.done(wizard.dialog, "side-2.png")).toBeVisible();
+  await wizard.tabTo(wizard.dialog.getByRole("button", { name: "Add images" }));
+  await page.keyboard.press("Enter");
+  await expect(wizard.tiles).toHaveCount(2);
+  const [first = "", second = ""] = await wizard.sources();
+  await wizard.tabTo(page.getByRole("button", { name: "Move Image 1" }));
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[aria-roledescription='drop indicator']:focus")).toHaveCount(1);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => wizard.sources()).toEqual([second, first]);
+  await wizard.tabTo(wizard.button("Next"));
+  await page.keyboard.press("Enter");
+  await wizard.arriveAt(3);
+});
