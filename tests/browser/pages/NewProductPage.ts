@@ -32,7 +32,9 @@ export class NewProductPage {
   }
 
   async choose(picker: string, option: string): Promise<void> {
-    await this.picker(picker).fill(option);
+    const box = this.picker(picker);
+    await box.click();
+    await box.fill(option);
     await this.page.getByRole("option", { name: option, exact: true }).click();
   }
 

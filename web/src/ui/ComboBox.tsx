@@ -106,7 +106,14 @@ export function ComboBox<Option extends SelectOption>({
     >
       <FieldLabel isRequired={required !== undefined}>{label}</FieldLabel>
       <div className="ui-combo-box-box">
-        <Input className="ui-combo-box-input" placeholder={placeholder} />
+        <Input
+          className="ui-combo-box-input"
+          placeholder={placeholder}
+          // Only what somebody does: React Aria empties the text by itself when the chosen one is not on offer.
+          onInput={(event) => {
+            if (event.currentTarget.value === "" && chosen !== null) onChoose(null);
+          }}
+        />
         <Button className="ui-combo-box-button">
           <Icon of={ChevronDown} />
         </Button>
