@@ -101,7 +101,7 @@ test("M-DISC-3 two bundles are added, edited and deleted after a question; a ref
   await wizard.turn("Bundle discounts");
   await wizard.button("Add bundle").click();
   await expect(dialog.getByRole("heading", { name: "Add Bundle >> Add New" })).toBeVisible();
-  await dialog.getByLabel("Order ID").fill("");
+  await dialog.getByRole("textbox", { name: "Order ID" }).fill("");
   await dialog.getByRole("button", { name: "Add bundle" }).click();
   await expect
     .poll(() => dialog.locator("[data-field-problem]").allTextContents())

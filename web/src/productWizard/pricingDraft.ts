@@ -13,9 +13,6 @@ export interface PricingDraft {
   readonly hsnCode: string;
 }
 
-/** Gift wrapping costs 30 unless said otherwise (Document 2 §9). */
-export const giftWrappingDefault = 30;
-
 /** The form as `saveProductPricing` takes it. */
 export function writtenPricing(draft: PricingDraft) {
   return {

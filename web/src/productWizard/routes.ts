@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
+import { isSameButForTable } from "#/list/listAddress.ts";
 import { preloadRoute, rememberPreload } from "#/relay/routePreload.ts";
 import { wizardPageOf, wizardPages } from "./wizardPages.ts";
 
@@ -16,7 +17,10 @@ const wizard = {
   loader,
   lazy: () => import("./ProductWizard.tsx"),
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-    defaultShouldRevalidate && `${currentUrl}` !== `${nextUrl}`,
+    defaultShouldRevalidate &&
+    `${currentUrl}` !== `${nextUrl}` &&
+    // The tables of the steps have all their rows.
+    !(currentUrl.pathname === nextUrl.pathname && isSameButForTable(currentUrl.search, nextUrl.search)),
 } satisfies Partial<RouteObject>;
 
 /** The wizard by itself, where a location's seller begins (Document 2 §2). */

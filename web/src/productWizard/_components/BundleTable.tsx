@@ -2,7 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { PackagePlus, SearchX } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { BundleTable_product$key } from "#/__generated__/BundleTable_product.graphql";
-import { type ListRules, offsetOf } from "#/list/listAddress.ts";
+import { type ListRules, offsetOf, pageCount } from "#/list/listAddress.ts";
 import { ListPages } from "#/list/ListPages.tsx";
 import { useListAddress } from "#/list/useListAddress.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -21,7 +21,7 @@ const rules: ListRules<never> = { columns: [], pageSizes: [5, 10, 25] };
 /** The bundles of a product. All of them are here, so search and pages need no request. */
 export function BundleTable({ productKey }: { productKey: BundleTable_product$key }) {
   const { t } = useLingui();
-  const [list, change] = useListAddress(rules);
+  const [address, change] = useListAddress(rules);
   const product = useFragment(
     graphql`
       fragment BundleTable_product on Product @throwOnFieldError {
@@ -42,10 +42,13 @@ export function BundleTable({ productKey }: { productKey: BundleTable_product$ke
     productKey,
   );
   const bundles = product.bundles?.edges.map(({ node }) => node) ?? [];
-  const wanted = list.searchTerm.toLocaleLowerCase();
+  const wanted = address.searchTerm.toLocaleLowerCase();
   const found = bundles.filter(({ bundledProduct }) =>
     (bundledProduct?.name ?? "").toLocaleLowerCase().includes(wanted),
   );
+  // The last row of the last page may be gone.
+  const page = Math.min(address.page, pageCount(found.length, address.pageSize));
+  const list = { ...address, page };
   const shown = found.slice(offsetOf(list), offsetOf(list) + list.pageSize);
   const isLong = bundles.length > 5;
   return (

@@ -41,7 +41,7 @@ export function PriceExampleTable({ examplesKey, bundledAmount }: PriceExampleTa
   return (
     // A table that is wider than a phone is scrolled by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus (WCAG 2.1.1)
-    <section className="wizard-example-scroll" aria-label={t`Worked example`} tabIndex={0}>
+    <section className="wizard-example-scroll" aria-label={t`Prices by number of pieces`} tabIndex={0}>
       <table className="wizard-example">
         <thead>
           <tr>

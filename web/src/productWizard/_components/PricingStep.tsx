@@ -6,13 +6,14 @@ import type {
   PricingStep_product$key,
 } from "#/__generated__/PricingStep_product.graphql";
 import type { PricingStep_viewer$key } from "#/__generated__/PricingStep_viewer.graphql";
+import { giftWrappingDefault } from "#/catalogue/product/giftWrapping.ts";
 import { FormSection } from "#/company/_components/FormSection.tsx";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useSaveProductPricing } from "../_mutations/useSaveProductPricing.ts";
 import { numberOf } from "../decimalField.ts";
-import { giftWrappingDefault, type PricingDraft, writtenPricing } from "../pricingDraft.ts";
+import { type PricingDraft, writtenPricing } from "../pricingDraft.ts";
 import { PricingGift } from "./PricingGift.tsx";
 import { PricingSale } from "./PricingSale.tsx";
 import { PricingTaxes } from "./PricingTaxes.tsx";

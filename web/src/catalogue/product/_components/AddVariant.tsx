@@ -9,6 +9,7 @@ import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { Button } from "#/ui/Button.tsx";
 import { useAddVariant } from "../_mutations/useAddVariant.ts";
+import { giftWrappingDefault } from "../giftWrapping.ts";
 import { variantInput } from "../variantInput.ts";
 import { type VariantDraft, VariantFields } from "./VariantFields.tsx";
 import { useVariantTexts } from "./useVariantTexts.ts";
@@ -16,9 +17,6 @@ import { useVariantTexts } from "./useVariantTexts.ts";
 interface AddVariantProps {
   readonly productKey: AddVariant_product$key;
 }
-
-/** Gift wrapping costs 30 unless said otherwise (Document 2 §9). */
-const giftWrappingDefault = 30;
 
 /** The add button and its dialog. */
 export function AddVariant(props: AddVariantProps) {

@@ -11,6 +11,7 @@ import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { useEditVariant } from "../_mutations/useEditVariant.ts";
+import { giftWrappingDefault } from "../giftWrapping.ts";
 import { variantInput } from "../variantInput.ts";
 import { type VariantDraft, VariantFields } from "./VariantFields.tsx";
 import { useVariantTexts } from "./useVariantTexts.ts";
@@ -76,7 +77,8 @@ function EditDialog({ variant, hasOthers, onClose }: EditDialogProps) {
     isDefault: values.isDefault,
     temporarilyUnavailable: values.temporarilyUnavailable,
     giftWrappingEnabled: values.giftWrappingEnabled,
-    giftWrappingPrice: Number(giftWrappingPrice),
+    // While it is off the service keeps 0: what is proposed when it is switched on is the default.
+    giftWrappingPrice: values.giftWrappingEnabled ? Number(giftWrappingPrice) : giftWrappingDefault,
   };
   const [draft, change, isDirty, form] = useDraft(initial, {
     key: `variant ${id}`,

@@ -2,7 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { Layers, SearchX } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { VariantTable_product$key } from "#/__generated__/VariantTable_product.graphql";
-import { type ListRules, offsetOf } from "#/list/listAddress.ts";
+import { type ListRules, offsetOf, pageCount } from "#/list/listAddress.ts";
 import { ListPages } from "#/list/ListPages.tsx";
 import { useListAddress } from "#/list/useListAddress.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -27,7 +27,7 @@ interface VariantTableProps {
 /** The variants of a product, withdrawn ones too. All of them are here, so search and pages need no request. */
 export function VariantTable({ productKey, mayEdit }: VariantTableProps) {
   const { t } = useLingui();
-  const [list, change] = useListAddress(rules);
+  const [address, change] = useListAddress(rules);
   const { variants } = useFragment(
     graphql`
       fragment VariantTable_product on Product @throwOnFieldError {
@@ -47,12 +47,15 @@ export function VariantTable({ productKey, mayEdit }: VariantTableProps) {
     productKey,
   );
   if (!variants) return null;
-  const wanted = list.searchTerm.toLocaleLowerCase();
+  const wanted = address.searchTerm.toLocaleLowerCase();
   const found = variants.edges
     .map(({ node }) => node)
     .filter(({ shortName, longName, sku }) =>
       [shortName, longName, sku ?? ""].some((text) => text.toLocaleLowerCase().includes(wanted)),
     );
+  // The last row of the last page may be gone.
+  const page = Math.min(address.page, pageCount(found.length, address.pageSize));
+  const list = { ...address, page };
   const shown = found.slice(offsetOf(list), offsetOf(list) + list.pageSize);
   const total = variants.edges.length;
   const names: Record<string, string> = {

@@ -1,0 +1,2 @@
+/** What gift wrapping costs unless said otherwise, INR (Document 2 §9). */
+export const giftWrappingDefault = 30;
