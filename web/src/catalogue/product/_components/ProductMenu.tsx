@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Ban, CircleCheck, Copy, EllipsisVertical, Pencil, Send, Trash2, Undo2 } from "lucide-react";
+import { useRef } from "react";
 import type { ProductAction, ProductStatus } from "#/__generated__/useProductActions_product.graphql";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu, type MenuAction } from "#/ui/Menu.tsx";
@@ -30,13 +31,14 @@ interface ProductMenuProps {
   /** Where Edit leads; undefined leaves it out. */
   readonly editStep: WizardStep | undefined;
   readonly actions: readonly ProductAction[];
-  readonly start: (action: ProductAction) => void;
+  readonly start: (action: ProductAction, opener: HTMLElement | null) => void;
 }
 
 /** What can be done with a product, behind three dots. Nothing is drawn when that is nothing. */
 export function ProductMenu({ id, name, status, editStep, actions, start }: ProductMenuProps) {
   const { t } = useLingui();
   const actionName = useActionName();
+  const place = useRef<HTMLSpanElement>(null);
   const known = actions.filter(isKnown);
   const items: MenuAction[] = [
     ...(editStep === undefined
@@ -51,13 +53,15 @@ export function ProductMenu({ id, name, status, editStep, actions, start }: Prod
   ];
   if (items.length === 0) return null;
   return (
-    <Menu
-      trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${name}`} />}
-      items={items}
-      onAction={(chosen) => {
-        const action = known.find((one) => one === chosen);
-        if (action) start(action);
-      }}
-    />
+    <span ref={place} className="product-menu">
+      <Menu
+        trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${name}`} />}
+        items={items}
+        onAction={(chosen) => {
+          const action = known.find((one) => one === chosen);
+          if (action) start(action, place.current?.querySelector("button") ?? null);
+        }}
+      />
+    </span>
   );
 }

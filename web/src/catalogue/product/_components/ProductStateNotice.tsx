@@ -37,12 +37,11 @@ export function ProductStateNotice({ productKey }: { productKey: ProductStateNot
   const since = statusChangedAt ? moment(statusChangedAt) : undefined;
   if (remark != null)
     return (
-      <Notice
-        tone="warning"
-        title={since ? t`Sent back on ${since}` : t`Sent back`}
-        action={editLink(product.flaggedStep ?? 1)}
-      >
-        <span dir="auto">{remark}</span>
+      <Notice tone="warning" title={since ? t`Sent back on ${since}` : t`Sent back`}>
+        <span className="product-notice">
+          <span dir="auto">{remark}</span>
+          {editLink(product.flaggedStep ?? 1)}
+        </span>
       </Notice>
     );
   if (disabledReason != null)
@@ -54,8 +53,13 @@ export function ProductStateNotice({ productKey }: { productKey: ProductStateNot
   const missing = stepOf(product.incompleteStep);
   if (missing === undefined) return null;
   return (
-    <Notice title={t`Step ${missing} is not done`} action={editLink(missing)}>
-      {missing === 4 ? t`Save the last step to submit it.` : t`It can be submitted once nothing is missing.`}
+    <Notice title={t`Step ${missing} is not done`}>
+      <span className="product-notice">
+        {missing === 4
+          ? t`Save the last step to submit it.`
+          : t`It can be submitted once nothing is missing.`}
+        {editLink(missing)}
+      </span>
     </Notice>
   );
 }

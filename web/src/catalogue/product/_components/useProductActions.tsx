@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, use, useState } from "react";
+import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
   ProductAction,
@@ -28,7 +28,8 @@ interface ProductActions {
   readonly step: WizardStep;
   readonly actions: readonly ProductAction[];
   readonly isBusy: boolean;
-  readonly start: (action: ProductAction) => void;
+  /** `opener` gets the focus back after the dialog, where it is not what had the focus: the button of a menu. */
+  readonly start: (action: ProductAction, opener?: HTMLElement | null) => void;
   /** The dialog of the action under way; render it anywhere. */
   readonly dialog: ReactNode;
 }
@@ -54,6 +55,12 @@ export function useProductActions(
   const [submit, isSubmitting] = useSubmitProduct(list);
   const [enable, isEnabling] = useEnableProduct(list);
   const [open, setOpen] = useState<{ readonly action: ProductAction; readonly refusal?: Refusal }>();
+  const openerOfDialog = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (open) return;
+    openerOfDialog.current?.focus();
+    openerOfDialog.current = null;
+  }, [open]);
   const product = useFragment(
     graphql`
       fragment useProductActions_product on Product {
@@ -90,7 +97,10 @@ export function useProductActions(
     step: stepOf(flaggedStep ?? incompleteStep) ?? 1,
     actions: product.viewerActions,
     isBusy: isSubmitting || isEnabling,
-    start: (action) => void start(action),
+    start: (action, opener = null) => {
+      openerOfDialog.current = opener;
+      void start(action);
+    },
     dialog: open && (
       <Suspense fallback={null}>
         <ProductDialog
