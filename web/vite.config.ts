@@ -3,6 +3,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compiledWords } from "./vite/compiledWords.ts";
 import { compressedFiles } from "./vite/compressedFiles.ts";
 import { relayCompiler } from "./vite/relayCompiler.ts";
 import { relayTags } from "./vite/relayTags.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ["en-US", "hi-IN", "ar-AE"] }), enforce: "pre" as const },
     // Babel finds its plug-ins from this folder, wherever the command was started.
     babel({ cwd: import.meta.dirname, presets: [relayTags, wordsMacro] }),
+    compiledWords(),
     react({ compiler: true }),
     lingui({ cwd: import.meta.dirname, failOnCompileError: true }),
     relayCompiler(),
@@ -65,7 +67,10 @@ export default defineConfig({
   server: {
     // The gateway answers only its own origin; in development the pages come from Vite's.
     proxy: Object.fromEntries(
-      ["/graphql", "/media", "/upload", "/graphiql"].map((path) => [path, { target: gateway, headers: { origin } }]),
+      ["/graphql", "/media", "/upload", "/graphiql"].map((path) => [
+        path,
+        { target: gateway, headers: { origin } },
+      ]),
     ),
   },
 });

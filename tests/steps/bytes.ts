@@ -23,11 +23,7 @@ const budgets = {
 };
 
 /** What every page needs beside its own module. */
-const everywhere = [
-  "src/words/catalogue/en.po",
-  "src/shell/Surroundings.tsx",
-  "src/relay/queryComponent.tsx",
-];
+const everywhere = ["src/shell/Surroundings.tsx", "src/relay/queryComponent.tsx"];
 const signInModules = ["src/auth/LoginPage.tsx", "src/auth/_components/AuthTools.tsx"];
 const firstListModules = [
   "src/shell/ContentLayoutPage.tsx",
