@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf7d79686cb432457c196b15d4139203>>
- * @relayHash faf9c35e8e204058418d69c13e31acc9
+ * @generated SignedSource<<a656372af586cfa7e8e1ec89e928ffe0>>
+ * @relayHash 97464c38c386491fd5cef768dd939b50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b09258cd53421b8390095d4789b16e9db248f648b9641c7844c98c2f8ceeabf
+// @relayRequestID 795b2fb41d6bb69980525ecce33bb51a0a8f0487eea149e762ea43c869d33db2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,9 @@ export type useAddVariantMutation$data = {
     readonly message?: string;
     readonly product?: {
       readonly incompleteStep: number | null | undefined;
+      readonly variants: {
+        readonly totalCount: number;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PriceRange_product" | "ProductVariants_product">;
     };
   };
@@ -76,14 +79,28 @@ v3 = {
   "name": "incompleteStep",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -99,32 +116,32 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,6 +177,18 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "VariantConnection",
+                    "kind": "LinkedField",
+                    "name": "variants",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": "variants(first:100)"
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProductVariants_product"
@@ -176,9 +205,9 @@ return {
             "type": "AddVariantSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -213,21 +242,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
+                    "args": (v4/*:: as any*/),
                     "concreteType": "VariantConnection",
                     "kind": "LinkedField",
                     "name": "variants",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -251,7 +274,7 @@ return {
                                 "name": "order",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -338,6 +361,7 @@ return {
                     ],
                     "storageKey": "variants(first:100)"
                   },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,16 +394,16 @@ return {
             "type": "AddVariantSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0b09258cd53421b8390095d4789b16e9db248f648b9641c7844c98c2f8ceeabf",
+    "id": "795b2fb41d6bb69980525ecce33bb51a0a8f0487eea149e762ea43c869d33db2",
     "metadata": {},
     "name": "useAddVariantMutation",
     "operationKind": "mutation",
@@ -388,6 +412,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdc072e6e0dd68a23864cffff6e4ff76";
+(node as any).hash = "1413baeb33b9ea0e478ffbaf31ff2d23";
 
 export default node;

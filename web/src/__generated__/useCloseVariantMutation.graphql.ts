@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d374eae6a63a973917e13bc49431365>>
- * @relayHash 668bd5d1703d2aea970fd332a58c8418
+ * @generated SignedSource<<9bb3ecb439a69804183e83ce2112904b>>
+ * @relayHash 683a6b77c1e016c91d62c3431e8eeb14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e3c2bdb8bbb7e3cd54e3fb2d2878757288948d35c4219b5c7f285ab24369d5f
+// @relayRequestID 025f0c041fc66c23bfa75d7f55882cd62b5400e66338e0a69d3f15dad6765a4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,9 @@ export type useCloseVariantMutation$data = {
     readonly message?: string;
     readonly product?: {
       readonly incompleteStep: number | null | undefined;
+      readonly variants: {
+        readonly totalCount: number;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PriceRange_product" | "ProductVariants_product">;
     };
   };
@@ -67,14 +70,28 @@ v3 = {
   "name": "incompleteStep",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -90,32 +107,32 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -151,6 +168,18 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "VariantConnection",
+                    "kind": "LinkedField",
+                    "name": "variants",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": "variants(first:100)"
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProductVariants_product"
@@ -167,9 +196,9 @@ return {
             "type": "CloseVariantSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -204,21 +233,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
+                    "args": (v4/*:: as any*/),
                     "concreteType": "VariantConnection",
                     "kind": "LinkedField",
                     "name": "variants",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -242,7 +265,7 @@ return {
                                 "name": "order",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -329,6 +352,7 @@ return {
                     ],
                     "storageKey": "variants(first:100)"
                   },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,16 +385,16 @@ return {
             "type": "CloseVariantSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9e3c2bdb8bbb7e3cd54e3fb2d2878757288948d35c4219b5c7f285ab24369d5f",
+    "id": "025f0c041fc66c23bfa75d7f55882cd62b5400e66338e0a69d3f15dad6765a4e",
     "metadata": {},
     "name": "useCloseVariantMutation",
     "operationKind": "mutation",
@@ -379,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "dda6c56fbedbd04a0c5d592ae497ebe1";
+(node as any).hash = "598a32197c2428ea9a090a44a302d266";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5e5e6f277cc97e3198850db824e5950>>
- * @relayHash c4a29ebddaf2de7a977efaa1a7e3b2f0
+ * @generated SignedSource<<3eedee2059eefd94936a58e76413e6fb>>
+ * @relayHash 4b7334f5a26b7f17f08c25baf5c72a97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c7645adf3f38cca857454f5babe93dca0047ab8b2040b794cd527605e324e8f
+// @relayRequestID 6f2f3fabefa115ecf57b901a45e8bf8543cc640b4bd090c5adbca79bd805a1ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,9 @@ export type useEditVariantMutation$data = {
     readonly message?: string;
     readonly product?: {
       readonly incompleteStep: number | null | undefined;
+      readonly variants: {
+        readonly totalCount: number;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PriceRange_product" | "ProductVariants_product">;
     };
   };
@@ -81,14 +84,28 @@ v3 = {
   "name": "incompleteStep",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ValidationIssue",
@@ -103,111 +120,111 @@ v5 = {
       "name": "path",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "order",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shortName",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longName",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "shortName",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "longName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefault",
+  "name": "sku",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftWrappingEnabled",
+  "name": "price",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftWrappingPrice",
+  "name": "isDefault",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closed",
+  "name": "giftWrappingEnabled",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closedReason",
+  "name": "giftWrappingPrice",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "temporarilyUnavailable",
+  "name": "closed",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedReason",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "temporarilyUnavailable",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -243,6 +260,18 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "VariantConnection",
+                    "kind": "LinkedField",
+                    "name": "variants",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": "variants(first:100)"
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProductVariants_product"
@@ -259,11 +288,11 @@ return {
             "type": "EditVariantSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,7 +324,7 @@ return {
             "type": "ConflictError",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -330,21 +359,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
+                    "args": (v4/*:: as any*/),
                     "concreteType": "VariantConnection",
                     "kind": "LinkedField",
                     "name": "variants",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -361,8 +384,6 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
@@ -373,7 +394,9 @@ return {
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -383,6 +406,7 @@ return {
                     ],
                     "storageKey": "variants(first:100)"
                   },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,11 +439,11 @@ return {
             "type": "EditVariantSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -429,22 +453,22 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "type": "Variant",
                     "abstractKey": null
@@ -456,14 +480,14 @@ return {
             "type": "ConflictError",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6c7645adf3f38cca857454f5babe93dca0047ab8b2040b794cd527605e324e8f",
+    "id": "6f2f3fabefa115ecf57b901a45e8bf8543cc640b4bd090c5adbca79bd805a1ae",
     "metadata": {},
     "name": "useEditVariantMutation",
     "operationKind": "mutation",
@@ -472,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "8389cad76d5c11d46c2a490beb4da935";
+(node as any).hash = "172f0f433f01998414dc97db1952b2d3";
 
 export default node;

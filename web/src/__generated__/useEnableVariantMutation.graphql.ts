@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f240e9151f9e6b156cfd3b77c57e03>>
- * @relayHash 93846795c67beb2a8484992dc4cb7199
+ * @generated SignedSource<<a5f189ce74c7c57cb8d7ba56d797886e>>
+ * @relayHash 97219e7e08e8aaccd7e98c1b4e61b2f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efa3b5ff398f30661442be534602e208fc75d8bbe14c6b4d0a0c8c2d5a796436
+// @relayRequestID 3167b118a4ed4a026cac2de987428c11bacae95b01be56498e56434a84bc554c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type useEnableVariantMutation$data = {
     readonly message?: string;
     readonly product?: {
       readonly incompleteStep: number | null | undefined;
+      readonly variants: {
+        readonly totalCount: number;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PriceRange_product" | "ProductVariants_product">;
     };
   };
@@ -66,14 +69,28 @@ v3 = {
   "name": "incompleteStep",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -89,32 +106,32 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,6 +167,18 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": (v4/*:: as any*/),
+                    "concreteType": "VariantConnection",
+                    "kind": "LinkedField",
+                    "name": "variants",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": "variants(first:100)"
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProductVariants_product"
@@ -166,9 +195,9 @@ return {
             "type": "EnableVariantSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -203,21 +232,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
+                    "args": (v4/*:: as any*/),
                     "concreteType": "VariantConnection",
                     "kind": "LinkedField",
                     "name": "variants",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -241,7 +264,7 @@ return {
                                 "name": "order",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -328,6 +351,7 @@ return {
                     ],
                     "storageKey": "variants(first:100)"
                   },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,16 +384,16 @@ return {
             "type": "EnableVariantSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "efa3b5ff398f30661442be534602e208fc75d8bbe14c6b4d0a0c8c2d5a796436",
+    "id": "3167b118a4ed4a026cac2de987428c11bacae95b01be56498e56434a84bc554c",
     "metadata": {},
     "name": "useEnableVariantMutation",
     "operationKind": "mutation",
@@ -378,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "71a4dc4bc2375c9a4a5c6dc8e51ccc7c";
+(node as any).hash = "4aa21469d206b4a5b6e6c6579ad0476e";
 
 export default node;
