@@ -108,6 +108,7 @@ test("M-DISC-3 two bundles are added, edited and deleted after a question; a ref
     .toEqual(["Bundle Product ID required", "Bundle Offer Percentage is required", "Order ID is required"]);
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
 
   await addBundle(wizard, "Areca Palm", "10");
   await expect(wizard.row("Areca Palm")).toContainText("₹449.00 ₹404.10");

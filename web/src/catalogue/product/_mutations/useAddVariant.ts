@@ -18,6 +18,9 @@ export function useAddVariant(): [(input: AddVariantInput) => Promise<Refusal | 
         ... on AddVariantSuccess {
           product {
             incompleteStep
+            variants(first: 100) {
+              totalCount
+            }
             ...ProductVariants_product
             ...PriceRange_product
           }

@@ -17,6 +17,9 @@ export function useCloseVariant(): [(input: Input) => Promise<Refusal | null | u
         ... on CloseVariantSuccess {
           product {
             incompleteStep
+            variants(first: 100) {
+              totalCount
+            }
             ...ProductVariants_product
             ...PriceRange_product
           }

@@ -21,6 +21,9 @@ export function useEditVariant(): [
         ... on EditVariantSuccess {
           product {
             incompleteStep
+            variants(first: 100) {
+              totalCount
+            }
             ...ProductVariants_product
             ...PriceRange_product
           }

@@ -17,6 +17,9 @@ export function useEnableVariant(): [(input: Input) => Promise<Refusal | null | 
         ... on EnableVariantSuccess {
           product {
             incompleteStep
+            variants(first: 100) {
+              totalCount
+            }
             ...ProductVariants_product
             ...PriceRange_product
           }
