@@ -33,8 +33,8 @@ export class NewProductPage {
 
   async choose(picker: string, option: string): Promise<void> {
     const box = this.picker(picker);
-    await box.click();
-    await box.fill(option);
+    await box.focus();
+    await box.press("ArrowDown");
     await this.page.getByRole("option", { name: option, exact: true }).click();
   }
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { ArrowLeft, ArrowRight, EllipsisVertical, ImageOff, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, EllipsisVertical, ImageOff, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { GridListItem } from "react-aria-components/GridList";
 import type { ImageTile_image$key } from "#/__generated__/ImageTile_image.graphql";
@@ -60,8 +60,8 @@ export function ImageTile({ id, imageKey, position, earlier, later }: ImageTileP
         <Menu
           trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${name}`} />}
           items={[
-            { id: "earlier", label: t`Move earlier`, icon: ArrowLeft, isDisabled: !earlier },
-            { id: "later", label: t`Move later`, icon: ArrowRight, isDisabled: !later },
+            { id: "earlier", label: t`Move earlier`, icon: ArrowUp, isDisabled: !earlier },
+            { id: "later", label: t`Move later`, icon: ArrowDown, isDisabled: !later },
             { id: "delete", label: t`Delete`, icon: Trash2, isDangerous: true },
           ]}
           onAction={act}

@@ -9,6 +9,7 @@ import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { SellerPicker } from "#/sellers/SellerPicker.tsx";
 import { Button } from "#/ui/Button.tsx";
+import { focusFirstField } from "#/ui/formProblems.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { ImageQueue } from "#/upload/ImageQueue.tsx";
 import { emptyDetails, writtenDetails } from "../detailsDraft.ts";
@@ -76,12 +77,15 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
     if (failed.length > 0) notifier.failure(failedText(failed));
     return null;
   };
-  const clear = () => {
+  const clear = (button: Element) => {
+    const page = button.closest("form");
     form.discard();
     setImages([]);
     setAreImagesBusy(false);
     setStart({ seller: draft.seller, key: crypto.randomUUID() });
     if (place === wizardPlaces.fullPage) void navigate(stepAddress(wizardPlaces.inFrame, 1, null));
+    // Where the work begins again.
+    else if (page) requestAnimationFrame(() => focusFirstField(page));
   };
   return (
     <PageForm
@@ -93,7 +97,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
       onSubmit={save}
       // In the place of this form, which would make another product when somebody came back to it.
       onSaved={() => void navigate(addressOf(2, created.current), { replace: true })}
-      otherActions={<Button onPress={clear}>{t`Clear`}</Button>}
+      otherActions={<Button onPress={({ target }) => clear(target)}>{t`Clear`}</Button>}
     >
       <div className="company-card" key={start.key}>
         {hasSellers && (
