@@ -29,14 +29,14 @@ export async function draftProduct(product: Product, name = "Clay pot"): Promise
   return { id, name: unique, globalId: encodeNodeId("Product", id) };
 }
 
-/** Fills in the third step of a draft with a single price of 1000, CGST 9, SGST 9 and IGST 18. */
-export async function priceProduct(product: Product, { id }: DraftProduct): Promise<void> {
+/** Fills in the third step of a draft with a single price, CGST 9, SGST 9 and IGST 18. */
+export async function priceProduct(product: Product, { id }: DraftProduct, price = "1000.00"): Promise<void> {
   await callService(product, "POST", "/v1/companySellerProdLoc/page3Signup", {
     prod_id: Number(id),
     company_po_id: 1,
     seller_id: 1,
     prod_varient_enabled: "false",
-    product_price: "1000.00",
+    product_price: price,
     gift_wrapping_enabled: "false",
     gift_wrapping_price: "0",
     cgst: "9",

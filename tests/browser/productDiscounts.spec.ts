@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import * as v from "valibot";
 import { axeFindings } from "./axeFindings.ts";
 import { type DraftProduct, draftProduct, priceProduct } from "./draftProduct.ts";
 import { expect, test } from "./fixtures.ts";
@@ -6,6 +7,7 @@ import { graphqlRequests } from "./graphqlRequests.ts";
 import { keptDrafts } from "./keptDrafts.ts";
 import { WizardPage } from "./pages/WizardPage.ts";
 import type { Product } from "./product.ts";
+import { callService } from "./restService.ts";
 
 /** A draft of the demo's first location whose first three steps are done, at step 4. */
 async function openDiscounts(page: Page, product: Product): Promise<[WizardPage, DraftProduct]> {
@@ -23,6 +25,20 @@ async function addBundle(wizard: WizardPage, name: string, percentage: string): 
   await wizard.page.getByRole("option", { name }).click();
   await dialog.getByLabel("Bundle Offer Percentage").fill(percentage);
   await dialog.getByRole("button", { name: "Add bundle" }).click();
+}
+
+const offered = v.array(v.object({ prod_id: v.number(), prod_name: v.string() }));
+
+/** Puts a product of the same location into a bundle, past the console. */
+async function bundleElsewhere(product: Product, { id }: DraftProduct, name: string): Promise<void> {
+  const answer = await callService(product, "GET", `/v1/companySellerProdLoc/seller_id/1/${id}`);
+  const other = v.parse(offered, answer).find((one) => one.prod_name === name);
+  await callService(product, "POST", "/v1/companySellerProdBundle", {
+    prod_id: Number(id),
+    bundle_id: other?.prod_id,
+    bundle_offer_percentage: "5",
+    order_id: 9,
+  });
 }
 
 test("M-DISC-1 to 4: each message of step 4 after the first attempt, and none of what is switched off", async ({
@@ -96,7 +112,7 @@ test("M-DISC-3 two bundles are added, edited and deleted after a question; a ref
 }) => {
   test.slow();
   await signIn("seller");
-  const [wizard] = await openDiscounts(page, product);
+  const [wizard, draft] = await openDiscounts(page, product);
   const { dialog } = wizard;
   await wizard.turn("Bundle discounts");
   await wizard.button("Add bundle").click();
@@ -120,6 +136,19 @@ test("M-DISC-3 two bundles are added, edited and deleted after a question; a ref
   await dialog.getByLabel("Bundle Offer Percentage").fill("50");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(wizard.row("Areca Palm")).toContainText("₹224.50");
+
+  // Somebody else is faster with the third.
+  await wizard.button("Add bundle").click();
+  await dialog.getByRole("combobox", { name: "Bundle Product" }).fill("Clay Biryani");
+  await page.getByRole("option", { name: "Clay Biryani Handi" }).click();
+  await bundleElsewhere(product, draft, "Clay Biryani Handi");
+  await dialog.getByLabel("Bundle Offer Percentage").fill("5");
+  await dialog.getByRole("button", { name: "Add bundle" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("This product is already in the bundle");
+  await expect(dialog.getByRole("combobox", { name: "Bundle Product" })).toHaveValue("");
+  await expect(dialog.getByLabel("Bundle Offer Percentage")).toHaveValue("");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
 
   await page.getByRole("button", { name: "Delete Bamboo Toothbrush" }).click();
   const question = page.getByRole("alertdialog").filter({ hasText: "Are you sure you want to delete?" });

@@ -1,5 +1,5 @@
 import { axeFindings } from "./axeFindings.ts";
-import { draftProduct } from "./draftProduct.ts";
+import { draftProduct, priceProduct } from "./draftProduct.ts";
 import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
 import { WizardPage } from "./pages/WizardPage.ts";
@@ -213,4 +213,27 @@ test("step 3 is filled in by keyboard alone", async ({ page, product, signIn }) 
   await expect(wizard.field("IGST")).toHaveValue("18");
   await press("Enter");
   await expect(page).toHaveURL(/val=4/);
+});
+
+test("X-CONF a price that somebody else has changed meanwhile is shown beside the one that was typed", async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn("seller");
+  const draft = await draftProduct(product);
+  await priceProduct(product, draft);
+  const wizard = new WizardPage(page);
+  await wizard.open(3, draft);
+  await wizard.field("Price before tax").fill("1100");
+  await priceProduct(product, draft, "900.00");
+  await wizard.button("Next").click();
+  await expect(page.getByText("Somebody else has changed this since you opened it")).toBeVisible();
+  const choice = page.getByRole("radiogroup", { name: "Price before tax" });
+  await expect(choice.getByRole("radio", { name: "₹1,100.00" })).toBeChecked();
+  await expect(choice.getByRole("radio", { name: "₹900.00" })).not.toBeChecked();
+  await wizard.button("Next").click();
+  await expect(page).toHaveURL(/val=4/);
+  await wizard.open(3, draft);
+  await expect(wizard.field("Price before tax")).toHaveValue("1,100.00");
 });
