@@ -8,6 +8,7 @@ const options = [
 ];
 
 test("who empties the text takes the choice away; typing over it does not", () => {
+  const onSearch = vi.fn<(text: string) => void>();
   const onChoose = vi.fn<(option: (typeof options)[number] | null) => void>();
   render(
     <ComboBox
@@ -15,6 +16,7 @@ test("who empties the text takes the choice away; typing over it does not", () =
       options={options}
       chosen={options[0] ?? null}
       onChoose={onChoose}
+      onSearch={onSearch}
       emptyText="None"
     />,
   );
@@ -25,4 +27,5 @@ test("who empties the text takes the choice away; typing over it does not", () =
   expect(onChoose).not.toHaveBeenCalled();
   fireEvent.input(box, { target: { value: "" } });
   expect(onChoose.mock.calls).toEqual([[null]]);
+  expect(onSearch.mock.calls).toEqual([["Iron"], [""]]);
 });

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from "lucide-react";
-import { use, useState } from "react";
+import { use, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox as AriaComboBox, useFilter } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
@@ -74,11 +74,19 @@ export function ComboBox<Option extends SelectOption>({
   const isMissing = use(FormAttemptContext) && required !== undefined && chosen === null;
   const message = errorMessage ?? (isMissing ? required : undefined);
 
-  const search = (next: string) => {
-    setText(next);
-    onSearch?.(next === chosenLabel ? "" : next);
+  const isNarrowed = useRef(false);
+  const type = (typed: string) => {
+    if (typed === "" && chosen !== null) onChoose(null);
+    isNarrowed.current = typed !== "";
+    onSearch?.(typed);
+  };
+  /** What was typed is done with: all options are on offer again. */
+  const widen = () => {
+    if (isNarrowed.current) onSearch?.("");
+    isNarrowed.current = false;
   };
   const choose = (id: string | null) => {
+    widen();
     if (id === (chosen?.id ?? null)) {
       setText(chosenLabel);
       return;
@@ -98,21 +106,22 @@ export function ComboBox<Option extends SelectOption>({
       items={items}
       allowsEmptyCollection
       inputValue={text}
-      onInputChange={search}
+      onInputChange={setText}
       value={chosen?.id ?? null}
       onChange={(id) => choose(id === null ? null : String(id))}
       {...(onStart && { onFocus: onStart })}
-      onBlur={() => setText(chosenLabel)}
+      onBlur={() => {
+        setText(chosenLabel);
+        widen();
+      }}
     >
       <FieldLabel isRequired={required !== undefined}>{label}</FieldLabel>
       <div className="ui-combo-box-box">
         <Input
           className="ui-combo-box-input"
           placeholder={placeholder}
-          // Only what somebody does: React Aria empties the text by itself when the chosen one is not on offer.
-          onInput={(event) => {
-            if (event.currentTarget.value === "" && chosen !== null) onChoose(null);
-          }}
+          // Only what somebody types: React Aria changes the text by itself too, to that of a choice or to none.
+          onInput={(event) => type(event.currentTarget.value)}
         />
         <Button className="ui-combo-box-button">
           <Icon of={ChevronDown} />
