@@ -1,9 +1,22 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 
 /** What axe finds on the page, as rule and element, so that a failure can be read. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await settled(page);
   // React Aria's announcer keeps a busy button's announcement for seconds after the button itself is gone.
   const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`));
+}
+
+/** Waits for what is still loading or moving: half-faded text has another contrast than the text itself. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator("[aria-busy=true]:not(button)")).toHaveCount(0);
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 }
