@@ -182,7 +182,7 @@ test("X-UNDO a deleted product disappears at once and comes back with Undo; left
   await expect(page.getByText("No product matches")).toBeVisible();
 });
 
-test("the seller of another company finds a product neither in a list nor by its address", async ({
+test("somebody of another company finds a product neither in a list nor by its address", async ({
   page,
   signIn,
   product,
@@ -198,6 +198,26 @@ test("the seller of another company finds a product neither in a list nor by its
   await expect(page.getByRole("main")).toContainText(
     "It does not exist, or it does not belong to your company.",
   );
+});
+
+test("the seller of one location finds nothing of another one, nor its steps by their address", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  const products = new ProductsPage(page);
+  await products.open("ProductRectification", "Kitchen Herb Trio");
+  await products.row("Kitchen Herb Trio").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kitchen Herb Trio");
+  const address = page.url();
+  const steps = await page.getByRole("link", { name: "Price and variants" }).getAttribute("href");
+  await change(page, signIn, "seller");
+  await products.open("ProductRectification", "Kitchen Herb Trio");
+  await expect(page.getByText("No product matches")).toBeVisible();
+  for (const place of [address, `/${steps}`]) {
+    await page.goto(place);
+    await expect(page.getByRole("heading", { level: 1 }), place).toHaveText("We could not find this");
+  }
 });
 
 test("each list of some states costs one GraphQL request, and the variants only where there are some", async ({

@@ -8,7 +8,7 @@ import { settleInList } from "../settleInList.ts";
 type Input = useEnableProductMutation["variables"]["input"];
 
 /**
- * Approves a product, or puts it back on sale; the state shows it before the answer is here.
+ * Approves a product, or puts it back on sale.
  * Resolves with null when it is done, with the refusal, or with undefined without an answer.
  */
 export function useEnableProduct(
@@ -45,15 +45,8 @@ export function useEnableProduct(
     }
   `);
   const enable = async (input: Input) => {
-    const result = (
-      await commit(
-        { input },
-        {
-          optimisticUpdater: (store) => void store.get(input.id)?.setValue("ENABLED", "status"),
-          updater: (store) => settleInList(store, list, input.id),
-        },
-      )
-    )?.enableProduct;
+    const result = (await commit({ input }, { updater: (store) => settleInList(store, list, input.id) }))
+      ?.enableProduct;
     if (!result) return undefined;
     return result.__typename === "EnableProductSuccess" ? null : refusalOf(result);
   };
