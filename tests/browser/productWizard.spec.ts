@@ -186,7 +186,9 @@ test("M-WIZ-1 a refused save says the server's words, stays and loses nothing; a
   expect(await wizard.count(name)).toBe(1);
 });
 
-test("D-54 an address without a product is step 1, an unknown or another company's product is not found", async ({
+const idOf = (number: number): string => Buffer.from(`Product:${number}`).toString("base64url");
+
+test("D-54 an address without a product is step 1, and an unknown product is not found", async ({
   page,
   signIn,
 }) => {
@@ -194,11 +196,19 @@ test("D-54 an address without a product is step 1, an unknown or another company
   const wizard = new NewProductPage(page);
   await wizard.open("/master/AddProduct?val=3");
   await expect(page.getByText("Step 1 of 4")).toBeVisible();
-  const idOf = (number: number): string => Buffer.from(`Product:${number}`).toString("base64url");
   for (const id of [idOf(999_999), "nonsense"]) {
     await page.goto(`/#/master/AddProduct?val=2&id=${id}`);
-    await expect(page.getByRole("link", { name: "All products" }).last()).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "All products" })).toBeVisible();
     await expect(page.getByText("Step 2 of 4")).toHaveCount(0);
+  }
+});
+
+test("D-54 another company's product is not found, on any step", async ({ page, signIn }) => {
+  await signIn("otherOwner");
+  for (const step of [1, 2, 3, 4]) {
+    await page.goto(`/#/master/AddProductLoc?val=${step}&id=${idOf(1)}`);
+    await expect(page.getByRole("main").getByRole("link", { name: "All products" })).toBeVisible();
+    await expect(page.getByText(`Step ${step} of 4`)).toHaveCount(0);
   }
 });
 
