@@ -241,3 +241,30 @@ test("X-DRAFT what was typed in step 4 is offered again after the page was lost"
   await expect(again.field("Discount Percentage")).toHaveValue("7");
   await expect(again.field("Slab 1 Discount")).toHaveValue("3");
 });
+
+test("a discount and a bundle are filled in by keyboard alone", async ({ page, product, signIn }) => {
+  await signIn("seller");
+  const [wizard, draft] = await openDiscounts(page, product);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await wizard.field("Discount Percentage").focus();
+  await page.keyboard.type("5");
+  await press("Tab", "Tab", "Space", "Tab");
+  await expect(wizard.button("Add bundle")).toBeFocused();
+  await press("Enter");
+  const box = wizard.dialog.getByRole("combobox", { name: "Bundle Product" });
+  await expect(box).toBeFocused();
+  await page.keyboard.type("Areca Palm");
+  await expect(page.getByRole("option", { name: "Areca Palm" })).toBeVisible();
+  await press("ArrowDown", "Enter", "Tab");
+  await expect(box).toHaveValue("Areca Palm");
+  await page.keyboard.type("10");
+  await press("Enter");
+  await expect(wizard.row("Areca Palm")).toContainText("₹404.10");
+  await expect(wizard.button("Add bundle")).toBeFocused();
+  await wizard.field("Discount Percentage").focus();
+  await press("Enter");
+  await expect(page).toHaveURL(/master\/ViewProduct/);
+  await expect(page.getByText(`${draft.name} was submitted.`)).toBeVisible();
+});
