@@ -80,7 +80,12 @@ export const adminMenu: Menu = [
       place("collections-product", msg`Add Collections Product`, "/master/CollectionsProduct", collections),
       place("product-enabled", msg`Product Enabled`, "/master/ProductEnabled", productStates),
       place("product-disabled", msg`Product Disabled`, "/master/ProductDisabled", productStates),
-      place("product-rectification", msg`Product Rectification`, "/master/ProductRectification", productStates),
+      place(
+        "product-rectification",
+        msg`Product Rectification`,
+        "/master/ProductRectification",
+        productStates,
+      ),
     ],
   },
   {
