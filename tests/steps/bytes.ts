@@ -17,7 +17,7 @@ const budgets = {
   /** All scripts of the sign-in page, in KiB. Wanted: 210; React, Relay and the router are 147 of them. */
   signIn: 260,
   /** All scripts of the sign-in page and the first list after it, in KiB. Wanted: 340. */
-  firstList: 380,
+  firstList: 385,
   /** What any further page adds, in KiB. Wanted: 60; lists with dialogs, reordering and pickers need more. */
   route: 85,
 };
