@@ -53,8 +53,7 @@ async function matchTag(
   context: Context,
 ): Promise<void> {
   const { tagField } = operation;
-  const params =
-    tagField === undefined ? raw.params : { [tagField]: String(Reflect.get(Object(raw.body), tagField)) };
+  const params = tagField === undefined ? raw.params : { [tagField]: scalarOf(raw.body, tagField) };
   const record = `${operation.tagPath} ${JSON.stringify(params)}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${record}, 0))`.execute(context.db);
   const expected = request.headers["if-match"];
@@ -62,6 +61,12 @@ async function matchTag(
   const current = JSON.stringify(await reading.run({ params, query: {}, body: undefined }, context));
   if (!namesTag(expected, entityTag(current)))
     throw new Refusal(412, "The record has changed since it was read");
+}
+
+/** A field of a body that nobody has checked yet, as text; empty for what is no id at all, which the call refuses next. */
+function scalarOf(body: unknown, field: string): string {
+  const value: unknown = Reflect.get(Object(body), field);
+  return typeof value === "number" || typeof value === "string" ? String(value) : "";
 }
 
 function header(request: FastifyRequest, name: string, longest: number): string {

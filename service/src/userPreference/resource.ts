@@ -9,13 +9,19 @@ import { readPreference, userPreferenceRecord } from "./record.ts";
 
 const largest = 16_384;
 
+/** Whether a value is short enough as JSON. One that is nested too deep to be written is too large as well. */
+function isSmall(value: unknown): boolean {
+  try {
+    return JSON.stringify(value).length <= largest;
+  } catch {
+    return false;
+  }
+}
+
 const preferenceValue = v.pipe(
   v.unknown(),
   v.check((value) => value !== undefined && value !== null, "preference_value is required"),
-  v.check(
-    (value) => JSON.stringify(value).length <= largest,
-    `Must have at most ${largest} characters as JSON`,
-  ),
+  v.check(isSmall, `Must have at most ${largest} characters as JSON`),
   v.metadata({ "x-missing": "preference_value is required" }),
 );
 

@@ -26,6 +26,7 @@ export async function knownValues(world: World): Promise<KnownValues> {
     subdomain: "nobody",
     email: "nobody@contract.test",
     bundle_offer_percentage: "10",
+    preference_key: "checked",
     order_id: 1,
   };
 }
