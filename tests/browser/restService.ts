@@ -28,3 +28,9 @@ export async function callService(
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
+
+/** How many products the demo's first company has now: the tests of a worker add to them. */
+export async function countProducts(product: Product): Promise<number> {
+  const products = await callService(product, "GET", "/v1/companySellerProdLoc/company_po_id/1");
+  return v.parse(v.array(v.unknown()), products).length;
+}
