@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Tenant } from "./tenants.ts";
 
 /** Who sends a request: a session of our gateway, and the company that the peers are told in a header instead. */
@@ -13,6 +14,8 @@ export interface Workload {
   variables(index: number): Readonly<Record<string, unknown>>;
   /** Whether every request is of another viewer; else all are of the first. */
   readonly isOfManyViewers: boolean;
+  /** Whether it keeps the limits of open queries; the console's own documents need not. */
+  readonly isOpen: boolean;
 }
 
 const products = `query Products($variants: Int!, $first: Int!) {
@@ -64,39 +67,67 @@ export const workloads: readonly Workload[] = [
     document: products,
     variables: (index) => ({ first: 50, variants: spread(index) }),
     isOfManyViewers: true,
+    isOpen: true,
   },
   {
     name: "category tree, every operation different",
     document: categories,
     variables: (index) => ({ first: spread(index) + 1 }),
     isOfManyViewers: true,
+    isOpen: false,
   },
   {
     name: "products, identical",
     document: products,
     variables: () => ({ first: 50, variants: 10 }),
     isOfManyViewers: false,
+    isOpen: true,
   },
   {
     name: "{ __typename }",
     document: "{ __typename }",
     variables: () => ({}),
     isOfManyViewers: false,
+    isOpen: true,
   },
 ];
 
-/** The lines that the load generator reads: headers, a tab, the body. */
+/** The id of a workload's document in the list of stored documents. */
+export function documentId({ document }: Workload): string {
+  return createHash("sha256").update(document).digest("hex");
+}
+
+/** The body of the nth request: the document itself, or its id as the console sends it. */
+export function bodyOf(workload: Workload, index: number, isStored: boolean): string {
+  const variables = workload.variables(index);
+  return JSON.stringify(
+    isStored ? { documentId: documentId(workload), variables } : { query: workload.document, variables },
+  );
+}
+
+/** The headers of a viewer's requests: our gateway reads the session, the peers the company. */
+export function headersOf(viewer: Viewer, origin: string): Readonly<Record<string, string>> {
+  return {
+    "content-type": "application/json",
+    cookie: `__Host-sid=${viewer.session}`,
+    origin,
+    "x-back-office": "1",
+    "x-company": viewer.tenant.company,
+  };
+}
+
+const lines = 2_000;
+
+/** What the load generator reads, a line for each request: session, company, origin, and the body, with tabs between. */
 export function requestLines(
   workload: Workload,
   viewers: readonly Viewer[],
   origin: string,
-  count = 2_000,
+  isStored: boolean,
 ): string {
-  const lines = Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: lines }, (_, index) => {
     const viewer = viewers[workload.isOfManyViewers ? index % viewers.length : 0];
     if (viewer === undefined) throw new Error("A workload needs viewers.");
-    const headers = `session=${viewer.session};origin=${origin};x-back-office=1;x-company=${viewer.tenant.company}`;
-    return `${headers}\t${JSON.stringify({ query: workload.document, variables: workload.variables(index) })}`;
-  });
-  return `${lines.join("\n")}\n`;
+    return `${viewer.session}\t${viewer.tenant.company}\t${origin}\t${bodyOf(workload, index, isStored)}\n`;
+  }).join("");
 }
