@@ -38,8 +38,8 @@ export default defineConfig<object, { backend: Backend }>({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
-  // One product at a time on a small machine; each file starts its own with its own data.
-  workers: 1,
+  // Each worker starts a product of its own, with its own data. Most of the time they wait for the page.
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
