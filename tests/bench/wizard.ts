@@ -54,7 +54,7 @@ try {
   await page.getByRole("textbox", { name: "Email" }).fill("seller@verdant.test");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForURL(/#\/master\//);
   await page.goto(`${product.origin}/#/master/AddProduct?val=1&id=${draft.globalId}`);
   await field("Product Name")(page);
   const times = new Map(changes.map(({ from }) => [from, [] as number[]]));
