@@ -16,7 +16,6 @@ const kept = [
   "registration",
   "sessions",
   "staleWrites",
-  "startData",
   "uploads",
 ];
 const hasServers = Boolean(process.env["TEST_DATABASE_URL"] && process.env["TEST_REDIS_URL"]);

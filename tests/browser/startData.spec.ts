@@ -7,8 +7,6 @@ import { expect, test } from "./fixtures.ts";
 import type { Product } from "./product.ts";
 import { callService } from "./restService.ts";
 
-test.skip(({ backend }) => backend !== "embedded", "Reads the folder; the bucket has a test of its own.");
-
 async function published(product: Product, name: string): Promise<StartData | null> {
   const file = join(product.dataFolder, "initial-data", `${name}.json`);
   const text = await readFile(file, "utf8").catch(() => null);

@@ -15,6 +15,12 @@ import { readBody } from "./requestBody.ts";
 import { SharedAnswers } from "./sharedAnswers.ts";
 import { writeAnswer, type WrittenAnswer } from "./writtenAnswer.ts";
 
+interface SharedAnswer {
+  readonly answer: WrittenAnswer;
+  /** Whoever made it for all has gone half way: for the others it is no answer. */
+  readonly isAbandoned: boolean;
+}
+
 export type GraphqlHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -33,7 +39,7 @@ export function createGraphqlHandler(
 ): GraphqlHandler {
   const documents = new PreparedDocuments(schema);
   const runner = createOperationRunner(schema);
-  const shared = new SharedAnswers<WrittenAnswer>();
+  const shared = new SharedAnswers<SharedAnswer>();
   // Everything is off that we do ourselves or not at all. The body limit is the gate's (content-length): Yoga's own
   // pipes every body through a stream.
   const yoga = createYoga<ServerContext>({
@@ -78,7 +84,13 @@ export function createGraphqlHandler(
     if (refusal !== null) return written(refusal, contextValue, type);
     const viewer = contextValue.session.current?.id;
     if (!isQuery || viewer === undefined || contextValue.spend !== null) return run(operation, type);
-    return shared.join(`${viewer} ${type} ${body}`, () => run(operation, type));
+    let isMine = false;
+    const { answer, isAbandoned } = await shared.join(`${viewer} ${type} ${body}`, async () => {
+      isMine = true;
+      const made = await run(operation, type);
+      return { answer: made, isAbandoned: contextValue.signal.aborted };
+    });
+    return isAbandoned && !isMine ? run(operation, type) : answer;
   }
 
   return async (request, response, context) => {
@@ -87,7 +99,9 @@ export function createGraphqlHandler(
       await yoga(request, response, context);
       return;
     }
-    const body = await readBody(request);
+    const body = await readBody(request).catch(() => null);
+    // The caller has gone before the question was complete.
+    if (body === null) return;
     const operation = knownOperation(body, context, stored, documents);
     if (operation === null) {
       // How Yoga takes a body that was read already; an empty one would be read again, and never come.
