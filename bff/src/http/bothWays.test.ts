@@ -1,5 +1,6 @@
 import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerWith } from "../rest/faultyService.ts";
 import { startTestedGateway, storedDocuments, type TestedGateway } from "./testedGateway.ts";
 
 // A document goes through Yoga when it comes for the first time, and straight to the same rules when it comes again.
@@ -95,4 +96,38 @@ test("the same change at the same time is made as often as it is asked for", asy
   const before = writes();
   await Promise.all([1, 2, 3, 4, 5].map(() => gateway.browse({ query: "mutation { write }" }, cookie)));
   expect(writes() - before).toBe(5);
+});
+
+test("who leaves half way takes nothing from the others who ask the same", async () => {
+  const body = { query: '{ upstream(path: "held") }' };
+  await gateway.browse(body, cookie);
+  await gateway.browse(body, cookie);
+  const held: (() => void)[] = [];
+  gateway.upstream.behave((_, response) => void held.push(() => answerWith(response, 200, { n: 1 })));
+  const leaver = new AbortController();
+  const headers = {
+    cookie,
+    origin: gateway.origin,
+    "x-back-office": "1",
+    "content-type": "application/json",
+  };
+  const ask = (signal: AbortSignal) =>
+    gateway.fetch("/graphql", { method: "POST", headers, body: JSON.stringify(body), signal });
+  const first = ask(new AbortController().signal);
+  await expect.poll(() => held.length).toBe(1);
+  // These two gather for the next answer; the first of them makes it for both.
+  const leaving = ask(leaver.signal).catch(() => "left");
+  await gateway.post({ query: "{ __typename }" });
+  const staying = ask(new AbortController().signal);
+  await gateway.post({ query: "{ __typename }" });
+  held[0]?.();
+  await first;
+  await expect.poll(() => held.length).toBe(2);
+  leaver.abort();
+  expect(await leaving).toBe("left");
+  await expect.poll(() => held.length).toBe(3);
+  held[2]?.();
+  const answer = await staying;
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toMatch(/^{"data":{"upstream":"{\\"n\\":1}"}/);
 });
