@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { createBucket } from "../../bff/src/testing/bucket.ts";
 import { createDatabase } from "./database.ts";
+import { preparedTest } from "./preparedPages.ts";
 import { Product } from "./product.ts";
 import { callService } from "./restService.ts";
 import { SignInPage } from "./pages/SignInPage.ts";
@@ -31,7 +32,7 @@ interface WorkerFixtures {
   readonly product: Product;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = preparedTest.extend<TestFixtures, WorkerFixtures>({
   backend: ["embedded", { option: true, scope: "worker" }],
   product: [
     async ({ backend }, provide) => {

@@ -5,7 +5,7 @@ import { graphqlRequests } from "./graphqlRequests.ts";
 import { SignupPage } from "./pages/SignupPage.ts";
 import { skipToSetUp } from "./skipToSetUp.ts";
 
-test.describe.configure({ timeout: 120_000 });
+test.slow();
 
 test("M-ONB an owner sets the company up, closing the browser after each step and going on where they were", async ({
   browser,

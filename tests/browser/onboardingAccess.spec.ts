@@ -5,7 +5,7 @@ import { activate, registerCompany } from "./freshOwner.ts";
 import { picture, SignupPage } from "./pages/SignupPage.ts";
 import { skipToSetUp } from "./skipToSetUp.ts";
 
-test.describe.configure({ timeout: 120_000 });
+test.slow();
 
 test("X-KEY an owner sets the company up by keyboard alone", async ({ page, product }) => {
   await activate(page, product, await registerCompany(product));

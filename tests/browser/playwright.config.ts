@@ -1,6 +1,7 @@
 import { defineConfig } from "playwright/test";
 import type { Backend } from "./fixtures.ts";
 import { findBrowser } from "./findBrowser.ts";
+import { slowdown } from "./preparedPages.ts";
 
 const browser = await findBrowser();
 const report = process.env["TEST_REPORT"];
@@ -40,12 +41,12 @@ export default defineConfig<object, { backend: Backend }>({
   // Each worker starts a product of its own, with its own data. Most of the time they wait for the page.
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * slowdown,
+  expect: { timeout: 10_000 * slowdown },
   reporter: report ? [["list"], ["json", { outputFile: report }]] : "list",
   use: {
     browserName: "chromium",
-    actionTimeout: 10_000,
+    actionTimeout: 10_000 * slowdown,
     viewport: { width: 1440, height: 900 },
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",

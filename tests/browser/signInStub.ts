@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import { test as base, expect } from "playwright/test";
+import { expect } from "playwright/test";
 import * as v from "valibot";
 import { build } from "../../launch/build.ts";
 import { freePort } from "../servers/freePort.ts";
 import { GatewayProcess } from "../servers/gatewayProcess.ts";
+import { preparedTest } from "./preparedPages.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -82,7 +83,7 @@ interface WorkerFixtures {
 }
 
 /** Tests of the console in front of a service that answers the sign-in as the test says. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = preparedTest.extend<object, WorkerFixtures>({
   stub: [
     // oxlint-disable-next-line no-empty-pattern -- the fixtures must be taken apart, and there are none
     async ({}, provide) => {

@@ -1,0 +1,35 @@
+import { type Browser, type Page, test } from "playwright/test";
+
+/**
+ * How many times slower than it is the processor of every page is made: `BROWSER_SLOWDOWN=5` (docs/testing.md). What
+ * races on a busy machine now and then, races so every time.
+ */
+export const slowdown = Math.max(1, Number(process.env["BROWSER_SLOWDOWN"] ?? 1));
+
+/** Tests whose pages are prepared before they open, also those that a test opens for itself. */
+export const preparedTest = test.extend<object, { readonly preparedPages: void }>({
+  preparedPages: [
+    async ({ browser }, provide) => {
+      preparePages(browser);
+      await provide();
+    },
+    { scope: "worker", auto: true },
+  ],
+});
+
+function preparePages(browser: Browser): void {
+  browser.on("context", (context) => {
+    context.on("page", (page) => {
+      // Playwright takes file choosers over from the first listener on, and too late for a key press that follows at
+      // once. One listener that is always there leaves no gap.
+      page.on("filechooser", () => undefined);
+      if (slowdown > 1) slowDown(page).catch(() => undefined);
+    });
+  });
+}
+
+/** Fails only for a page that has been closed already. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
