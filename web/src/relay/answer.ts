@@ -14,22 +14,21 @@ export async function readAnswer(response: Response): Promise<DataAnswer> {
   const body = await response.text().catch((cause: unknown) => {
     throw new RequestError("unreachable", "The answer broke off.", { cause });
   });
+  return answerOf(body, response.status, Number(response.headers.get("retry-after")) || undefined);
+}
+
+/** The same for an answer that is here already: its text, its HTTP status, and the seconds of its Retry-After. */
+export function answerOf(body: string, status: number, retryAfterSeconds?: number): DataAnswer {
   const answer = decode(body);
-  const failure = failureOf(response.status);
-  if (!answer) {
-    throw new RequestError(failure, `Not a GraphQL answer (${response.status}): ${body.slice(0, 200)}`);
-  }
+  const failure = failureOf(status);
+  if (!answer) throw new RequestError(failure, `Not a GraphQL answer (${status}): ${body.slice(0, 200)}`);
   const { data, errors } = answer;
   const ended = errors.find((error) => error.code === "UNAUTHENTICATED");
   if (ended) throw new RequestError("unauthenticated", ended.message);
   const missing = errors.find((error) => error.code === "NOT_OFFERED");
   if (missing) throw new RequestError("notOffered", missing.message);
-  if (!data) {
-    const retryAfterSeconds = Number(response.headers.get("retry-after")) || undefined;
-    throw new RequestError(failure, errors[0]?.message ?? `No data (${response.status}).`, {
-      retryAfterSeconds,
-    });
-  }
+  if (!data)
+    throw new RequestError(failure, errors[0]?.message ?? `No data (${status}).`, { retryAfterSeconds });
   if (errors.length === 0) return { data };
   return {
     data,

@@ -1,30 +1,20 @@
-import { type FetchFunction, Network, Observable } from "relay-runtime";
+import { type FetchFunction, Network, Observable, type SubscribeFunction } from "relay-runtime";
 import { type DataAnswer, readAnswer } from "./answer.ts";
 import { isLeaving } from "./leaving.ts";
+import { endpoint, requestBody, requestHeaders } from "./request.ts";
 import { RequestError } from "./RequestError.ts";
 
-const endpoint = "/graphql";
-
-/**
- * Sends persisted documents by id. Unsubscribing aborts the request, so an interrupted navigation costs nothing more.
- * The extra header cannot be set by a foreign page's form, which is one part of the gateway's CSRF check.
- */
+/** Sends persisted documents by id. Unsubscribing aborts the request, so an interrupted navigation costs nothing more. */
 const send =
   (watch: (answer: DataAnswer) => DataAnswer): FetchFunction =>
   (request, variables) =>
     Observable.create((sink) => {
       const controller = new AbortController();
-      const body = JSON.stringify({ documentId: request.id, variables });
-      const headers = {
-        "content-type": "application/json",
-        accept: "application/graphql-response+json, application/json;q=0.9",
-        "x-back-office": "1",
-      };
       fetch(endpoint, {
         method: "POST",
         credentials: "same-origin",
-        headers,
-        body,
+        headers: requestHeaders("application/graphql-response+json, application/json;q=0.9"),
+        body: requestBody(request, variables),
         // What is sent in the last moment is received all the same (form/DelayedChanges.ts).
         keepalive: isLeaving(),
         signal: controller.signal,
@@ -48,9 +38,15 @@ const send =
       return () => controller.abort();
     });
 
+/** Few pages listen to events, and none of them at once: what they need for it comes when they do. */
+const subscribe: SubscribeFunction = (request, variables, cacheConfig) =>
+  Observable.from(import("./stream/subscription.ts")).mergeMap(({ subscription }) =>
+    subscription(request, variables, cacheConfig),
+  );
+
 /** The network of the console: one endpoint, persisted documents only. */
 export function createNetwork(): ReturnType<typeof Network.create> {
-  return Network.create(send(watchForSessionEnd()));
+  return Network.create(send(watchForSessionEnd()), subscribe);
 }
 
 /**

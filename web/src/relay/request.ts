@@ -1,0 +1,17 @@
+import type { RequestParameters, Variables } from "relay-runtime";
+
+/** Where every operation goes. */
+export const endpoint = "/graphql";
+
+/** The body of a request: the stored document's id, never its text. */
+export function requestBody({ id }: RequestParameters, variables: Variables): string {
+  return JSON.stringify({ documentId: id, variables });
+}
+
+/**
+ * The headers of a request that takes this type of answer. The last one cannot be set by a foreign page's form, which
+ * is one part of the gateway's CSRF check.
+ */
+export function requestHeaders(accept: string): Record<string, string> {
+  return { "content-type": "application/json", accept, "x-back-office": "1" };
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { DataAnswer } from "../answer.ts";
+import { StreamState } from "./StreamState.ts";
+import { shareStream } from "./shareStream.ts";
+
+const encoder = new TextEncoder();
+let opened: ReadableStreamDefaultController<Uint8Array>[];
+
+/** One lock after the other, as browsers give them: the next when the work of the one before has ended. */
+function createLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, { signal }: LockOptions, work: () => Promise<unknown>) => {
+    const turn = last.then(() => (signal?.aborted ? undefined : work()));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  return { request };
+}
+
+beforeEach(() => {
+  opened = [];
+  vi.stubGlobal("navigator", { locks: createLocks() });
+  vi.stubGlobal("fetch", async (_url: string, { signal }: RequestInit) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        opened.push(controller);
+        signal?.addEventListener("abort", () => controller.error(signal.reason));
+      },
+    });
+    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** One tab of the browser. */
+function openTab() {
+  const state = new StreamState("asha");
+  const answers: DataAnswer[] = [];
+  const standings: string[] = [];
+  state.subscribe(() => standings.push(state.read()));
+  const close = shareStream({
+    name: "stream asha",
+    body: "{}",
+    state,
+    onAnswer: (answer) => answers.push(answer),
+    onFailure: (error) => expect.unreachable(String(error)),
+  });
+  return { state, answers, standings, close };
+}
+
+const say = (stream: number, text: string) =>
+  opened[stream]?.enqueue(encoder.encode(`event: next\ndata: {"data":{"text":"${text}"}}\n\n`));
+
+test("two tabs share one stream: both hear everything", async () => {
+  const first = openTab();
+  await vi.waitFor(() => expect(first.state.read()).toBe("open"));
+  const second = openTab();
+  await vi.waitFor(() => expect(second.state.read()).toBe("open"));
+  say(0, "hello");
+  await vi.waitFor(() => expect(second.answers).toEqual([{ data: { text: "hello" } }]));
+  expect(first.answers).toEqual([{ data: { text: "hello" } }]);
+  expect(opened).toHaveLength(1);
+  second.close();
+  first.close();
+});
+
+test("when the tab with the stream goes, another opens its own and knows that it may have missed something", async () => {
+  const first = openTab();
+  await vi.waitFor(() => expect(first.state.read()).toBe("open"));
+  const second = openTab();
+  await vi.waitFor(() => expect(second.state.read()).toBe("open"));
+  first.close();
+  await vi.waitFor(() => expect(second.standings).toEqual(["open", "lost", "open"]));
+  expect(opened).toHaveLength(2);
+  say(1, "still here");
+  await vi.waitFor(() => expect(second.answers).toEqual([{ data: { text: "still here" } }]));
+  expect(first.answers).toEqual([]);
+  second.close();
+});

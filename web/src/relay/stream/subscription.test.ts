@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { RequestParameters } from "relay-runtime";
+import { StreamState, type StreamStanding } from "./StreamState.ts";
+import { subscription } from "./subscription.ts";
+
+const request: RequestParameters = {
+  id: "stored-document",
+  text: null,
+  name: "events",
+  operationKind: "subscription",
+  metadata: {},
+};
+
+/** A stream that the gateway has opened, to be written by the test. */
+class OpenedStream {
+  readonly signal: AbortSignal;
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  readonly response: Response;
+
+  constructor(signal: AbortSignal) {
+    this.signal = signal;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.#controller = controller;
+        signal.addEventListener("abort", () => controller.error(signal.reason));
+      },
+    });
+    this.response = new Response(body, { headers: { "content-type": "text/event-stream; charset=utf-8" } });
+  }
+
+  write(text: string): void {
+    this.#controller?.enqueue(new TextEncoder().encode(text));
+  }
+
+  event(answer: object): void {
+    this.write(`event: next\ndata: ${JSON.stringify(answer)}\n\n`);
+  }
+
+  end(): void {
+    this.#controller?.close();
+  }
+
+  breakOff(): void {
+    this.#controller?.error(new TypeError("network error"));
+  }
+}
+
+const opened: OpenedStream[] = [];
+const refusals: Response[] = [];
+const fetched = vi.fn<typeof fetch>(async (_url, init) => {
+  const refusal = refusals.shift();
+  if (refusal) return refusal;
+  const stream = new OpenedStream(init?.signal ?? new AbortController().signal);
+  opened.push(stream);
+  return stream.response;
+});
+
+function listen(state = new StreamState("asha")) {
+  const standings: StreamStanding[] = [];
+  state.subscribe(() => standings.push(state.read()));
+  const answers: unknown[] = [];
+  const failures: unknown[] = [];
+  const listening = subscription(request, {}, { metadata: { state } }).subscribe({
+    next: (answer) => answers.push(answer),
+    error: (error: unknown) => failures.push(error),
+  });
+  return { state, standings, answers, failures, stop: () => listening.unsubscribe() };
+}
+
+/** Lets what is under way go on without moving the clock by more than a tick. */
+const settle = () => vi.advanceTimersByTimeAsync(1);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", fetched);
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  opened.length = 0;
+  refusals.length = 0;
+  fetched.mockClear();
+});
+
+test("a stream is asked for by its stored document, with the header no foreign form can set", async () => {
+  const { stop } = listen();
+  await settle();
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect(url).toBe("/graphql");
+  expect(init?.body).toBe(JSON.stringify({ documentId: "stored-document", variables: {} }));
+  expect(init?.headers).toEqual({
+    "content-type": "application/json",
+    accept: "text/event-stream",
+    "x-back-office": "1",
+  });
+  stop();
+});
+
+test("answers arrive in the order they were sent, however the network cuts them", async () => {
+  const { standings, answers, stop } = listen();
+  await settle();
+  opened[0]?.write(':\n\nevent: next\ndata: {"data":{"chat":');
+  await settle();
+  expect(answers).toEqual([]);
+  opened[0]?.write('"one"}}\n\nevent: next\ndata: {"data":{"chat":"two"}}\n\n');
+  await settle();
+  expect(answers).toEqual([{ data: { chat: "one" } }, { data: { chat: "two" } }]);
+  expect(standings).toEqual(["open"]);
+  stop();
+});
+
+test("a stream that breaks off is opened again after a second, then after longer and longer rests", async () => {
+  const { standings, answers, stop } = listen();
+  await settle();
+  opened[0]?.breakOff();
+  await settle();
+  expect(standings).toEqual(["open", "lost"]);
+  refusals.push(new Response("bad gateway", { status: 502 }));
+  await vi.advanceTimersByTimeAsync(998);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1_990);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(fetched).toHaveBeenCalledTimes(3);
+  opened[1]?.event({ data: { chat: "again" } });
+  await settle();
+  expect(standings).toEqual(["open", "lost", "open"]);
+  expect(answers).toEqual([{ data: { chat: "again" } }]);
+  stop();
+});
+
+test("a gateway that shuts down ends the stream, and the next one is asked", async () => {
+  const { standings, stop } = listen();
+  await settle();
+  opened[0]?.write("event: complete\ndata:\n\n");
+  opened[0]?.end();
+  await vi.advanceTimersByTimeAsync(1_010);
+  expect(opened).toHaveLength(2);
+  expect(standings).toEqual(["open", "lost", "open"]);
+  stop();
+});
+
+test("heartbeats keep a stream; forty seconds without one give it up", async () => {
+  const { standings, stop } = listen();
+  await settle();
+  for (let beats = 0; beats < 4; beats += 1) {
+    await vi.advanceTimersByTimeAsync(30_000);
+    opened[0]?.write(":\n\n");
+    await settle();
+  }
+  expect(standings).toEqual(["open"]);
+  await vi.advanceTimersByTimeAsync(40_010);
+  expect(standings).toEqual(["open", "lost"]);
+  expect(opened[0]?.signal.aborted).toBe(true);
+  stop();
+});
+
+test("when the session has ended it says so, and tries at once when somebody has signed in again", async () => {
+  const body = { errors: [{ message: "Sign in.", extensions: { code: "UNAUTHENTICATED" } }] };
+  refusals.push(Response.json(body, { status: 401 }));
+  const { state, standings, stop } = listen();
+  await settle();
+  expect(standings).toEqual(["ended"]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  state.retry();
+  await settle();
+  expect(standings).toEqual(["ended", "open"]);
+  stop();
+});
+
+test("too many streams: it comes back when the gateway says", async () => {
+  refusals.push(
+    Response.json({ errors: [{ message: "x" }] }, { status: 429, headers: { "retry-after": "7" } }),
+  );
+  const { stop } = listen();
+  await vi.advanceTimersByTimeAsync(6_990);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test("the network coming back, or the page being looked at again, ends a rest", async () => {
+  refusals.push(new Response("", { status: 502 }), new Response("", { status: 502 }));
+  const { stop } = listen();
+  await settle();
+  window.dispatchEvent(new Event("online"));
+  await settle();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await settle();
+  expect(fetched).toHaveBeenCalledTimes(3);
+  stop();
+});
+
+test("a service without events fails the subscription, which does not ask again", async () => {
+  refusals.push(Response.json({ errors: [{ message: "x", extensions: { code: "NOT_OFFERED" } }] }));
+  const { failures } = listen();
+  await settle();
+  expect(failures).toEqual([expect.objectContaining({ failure: "notOffered" })]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test("whoever stops listening closes the stream", async () => {
+  const { stop } = listen();
+  await settle();
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(opened[0]?.signal.aborted).toBe(true);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,28 @@
+import { type CacheConfig, type GraphQLResponse, Observable } from "relay-runtime";
+import type { RequestParameters, Variables } from "relay-runtime";
+import { requestBody } from "../request.ts";
+import { shareStream } from "./shareStream.ts";
+import { StreamState } from "./StreamState.ts";
+
+/**
+ * What the gateway tells of a subscription, for as long as somebody listens: it does not end when the stream breaks
+ * off, and how the stream stands is told to the `state` in the metadata. Fails only when there is nothing to listen to.
+ */
+export function subscription(
+  request: RequestParameters,
+  variables: Variables,
+  { metadata }: CacheConfig,
+): Observable<GraphQLResponse> {
+  const given = metadata?.["state"];
+  const state = given instanceof StreamState ? given : new StreamState("");
+  const body = requestBody(request, variables);
+  return Observable.create((sink) =>
+    shareStream({
+      name: `stream ${state.audience} ${body}`,
+      body,
+      state,
+      onAnswer: (answer) => sink.next(answer),
+      onFailure: (error) => sink.error(error instanceof Error ? error : new Error(String(error))),
+    }),
+  );
+}
