@@ -2,6 +2,8 @@ import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { ConfigError } from "./config.ts";
 import { createTokenBudgets } from "./apiToken/budget.ts";
+import { createChatHub } from "./chat/liveHub.ts";
+import { createMemoryLine } from "./chat/memoryLine.ts";
 import type { GatewayConfig } from "./config.ts";
 import { schema as gatewaySchema } from "./graphql/schema.ts";
 import { serveBuiltFiles } from "./http/builtFiles.ts";
@@ -102,6 +104,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const attempts = createAttemptCounter(config.redisUrl);
   const budgets = createTokenBudgets(config.redisUrl, config.tokenPointsPerMinute);
   const rest = createRestService({ ...config.rest, log });
+  const chat = createChatHub({ openLine: createMemoryLine, log });
   const stopSweeping = startSweeping({ storage, uploads, log });
   let origins: ReadonlySet<string> = new Set();
   let isClosing = false;
@@ -125,6 +128,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         storage,
         uploads,
         startData,
+        chat,
         budgets,
         metrics,
         log,
@@ -146,6 +150,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const release = async (): Promise<void> => {
     stopSweeping();
     await startData.close();
+    await chat.close();
     attempts.close();
     budgets.close();
     uploads.close();

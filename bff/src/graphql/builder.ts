@@ -64,6 +64,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     endCursorFieldOptions: { description: "Cursor of the last edge; null when the page is empty." },
   },
   scopeAuth: {
+    // Before the stream begins, not at its first event.
+    authorizeOnSubscribe: true,
     authScopes: ({ session }) => ({
       anyone: true,
       may: (permission) => session.current !== null && allows(session.current.user, permission),
@@ -81,6 +83,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
 
 builder.queryType({ description: "Everything that can be read." });
 builder.mutationType({ description: "Everything that can be changed. Each answers with a result union." });
+builder.subscriptionType({ description: "Everything that can be listened to, over server-sent events." });
 
 /** The builder's own view of the types, for functions that take references as arguments. */
 export type BuilderTypes = typeof builder.$inferSchemaTypes;

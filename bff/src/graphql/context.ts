@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { ChatHub } from "../chat/hub.ts";
 import type { RestClient } from "../rest/client.ts";
 import type { PlaceMemory, SessionControl, SessionUser } from "../session/session.ts";
 import type { Storage } from "../storage/objectStore.ts";
@@ -80,6 +81,8 @@ export interface Context {
   readonly imageWork: WorkGate;
   readonly storage: Storage;
   readonly uploads: UploadRecords;
+  /** What happens in chats, live. */
+  readonly chat: ChatHub;
   readonly log: Logger;
   /** Where images are read from, ending in `/`, for example `/media/`. */
   readonly mediaBaseUrl: string;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { TokenBudgets } from "../apiToken/budget.ts";
 import { createTokenControl } from "../apiToken/control.ts";
+import type { ChatHub } from "../chat/hub.ts";
 import type { CallerDevice, Installation, WorkGate } from "../graphql/context.ts";
 import type { RestService } from "../rest/service.ts";
 import type { AttemptCounter } from "../session/attempts.ts";
@@ -29,6 +30,7 @@ export interface ContextParts {
   readonly imageWork: WorkGate;
   readonly storage: OpenStorage;
   readonly uploads: UploadRecords;
+  readonly chat: ChatHub;
   readonly budgets: TokenBudgets;
   readonly startData: Pick<StartDataPublisher, "changed">;
   readonly developerMode: boolean;
@@ -117,6 +119,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     imageWork: parts.imageWork,
     storage: parts.storage,
     uploads: parts.uploads,
+    chat: parts.chat,
     log,
     mediaBaseUrl: "/media/",
     loader,

@@ -27,6 +27,9 @@ const rules: readonly AttemptRule[] = [
   { prefix: "reset", attempts: 10, seconds: 15 * 60 },
   // Files, by user: what a batch of pictures needs, and no more (decision D-48).
   { prefix: "upload", attempts: 120, seconds: 60 * 60 },
+  // Chat, by user: as much as anybody writes, and each pause in typing told once.
+  { prefix: "message", attempts: 60, seconds: 60 },
+  { prefix: "typing", attempts: 60, seconds: 60 },
   { prefix: "resetMail", attempts: 3, seconds: 60 * 60 },
 ];
 

@@ -7,6 +7,7 @@ import { createSessionControl } from "../session/control.ts";
 import type { SessionUser, StoredSession } from "../session/session.ts";
 import { openSqliteUploads } from "../upload/sqliteUploads.ts";
 import { openMemorySessions } from "./memorySessions.ts";
+import { createTestedHub } from "./chatHub.ts";
 import { createMemoryStorage } from "./memoryStorage.ts";
 
 /** The owner of company 1. */
@@ -101,6 +102,7 @@ export function createFakeContext(
     imageWork: { run: (work) => work() },
     storage: createMemoryStorage(),
     uploads: openSqliteUploads(":memory:", Date.now, uploadIds()),
+    chat: createTestedHub(),
     log: pino({ level: "silent" }),
     mediaBaseUrl: "/media/",
     loader,

@@ -1,0 +1,110 @@
+import { countUnread } from "../chatMessage/source.ts";
+import { bySentAt } from "../chatMessage/source.ts";
+import { MessageEdge } from "../chatMessage/type.ts";
+import { people } from "../chatPerson/source.ts";
+import { PersonType } from "../chatPerson/type.ts";
+import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
+import { edgeOf } from "../graphql/page.ts";
+import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { currentUser } from "../session/currentUser.ts";
+import type { ChatEvent } from "./event.ts";
+
+type EventOf<Kind extends ChatEvent["kind"]> = Extract<ChatEvent, { kind: Kind }>;
+
+/** The person of an event, as they are now. */
+function personOf({ personId }: ChatEvent, _args: object, context: Context) {
+  return people.load(context, personId);
+}
+
+function unreadNow(_event: ChatEvent, _args: object, context: Context): Promise<number | null> {
+  return countUnread(context, currentUser(context));
+}
+
+const unreadDescription = "How many messages to the viewer are unread now, of all people.";
+
+const MessageReceived = builder.objectRef<EventOf<"message">>("MessageReceived").implement({
+  description: "There is a new message: one to the viewer, or one that they sent, here or in another window.",
+  fields: (t) => ({
+    messageEdge: t.field({
+      type: MessageEdge,
+      description: "The message as the last row of the conversation. The same one may come twice.",
+      resolve: ({ message }) => edgeOf(bySentAt, message),
+    }),
+    person: t.field({
+      type: PersonType,
+      nullable: true,
+      directives: semanticNonNull,
+      description: "The other one of the two. They have stopped typing.",
+      resolve: personOf,
+    }),
+    unreadMessageCount: t.int({
+      nullable: true,
+      directives: semanticNonNull,
+      description: unreadDescription,
+      resolve: unreadNow,
+    }),
+  }),
+});
+
+const MessagesSeen = builder.objectRef<EventOf<"seen">>("MessagesSeen").implement({
+  description: "Everything that was unread between the viewer and a person has been seen by one of them.",
+  fields: (t) => ({
+    byViewer: t.exposeBoolean("byViewer", {
+      description:
+        "True: the viewer has seen this person's messages, here or in another window. False: the person has seen the viewer's.",
+    }),
+    person: t.field({
+      type: PersonType,
+      nullable: true,
+      directives: semanticNonNull,
+      description: "The other one of the two.",
+      resolve: personOf,
+    }),
+    unreadMessageCount: t.int({
+      nullable: true,
+      directives: semanticNonNull,
+      description: unreadDescription,
+      resolve: unreadNow,
+    }),
+  }),
+});
+
+const TypingChanged = builder.objectRef<EventOf<"typing">>("TypingChanged").implement({
+  description:
+    "A person is writing to the viewer, or has stopped. Without news for ten seconds they have stopped as well.",
+  fields: (t) => ({
+    isTyping: t.exposeBoolean("isTyping", { description: "Whether they are writing." }),
+    person: t.field({
+      type: PersonType,
+      nullable: true,
+      directives: semanticNonNull,
+      description: "Who it is.",
+      resolve: personOf,
+    }),
+  }),
+});
+
+const PresenceChanged = builder.objectRef<EventOf<"presence">>("PresenceChanged").implement({
+  description: "A person of the company has come, or has gone from the last place they were listening at.",
+  fields: (t) => ({
+    person: t.field({
+      type: PersonType,
+      nullable: true,
+      directives: semanticNonNull,
+      description: "Who it is; their `isOnline` says which of the two.",
+      resolve: personOf,
+    }),
+  }),
+});
+
+/** What a chat stream tells of. */
+export const ChatEventType = builder.unionType("ChatEvent", {
+  description: "Something that has happened in a chat of the viewer.",
+  types: [MessageReceived, MessagesSeen, TypingChanged, PresenceChanged],
+  resolveType({ kind }) {
+    if (kind === "message") return MessageReceived;
+    if (kind === "seen") return MessagesSeen;
+    return kind === "typing" ? TypingChanged : PresenceChanged;
+  },
+});

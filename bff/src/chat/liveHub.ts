@@ -1,0 +1,116 @@
+import type { Logger } from "pino";
+import { personIdOf } from "../chatPerson/record.ts";
+import { ownError } from "../rest/answerError.ts";
+import { isFor } from "./event.ts";
+import type { ChatEvent } from "./event.ts";
+import { EventQueue } from "./eventQueue.ts";
+import type { ChatHub } from "./hub.ts";
+import type { ChatLine, LineEnd } from "./line.ts";
+
+/** Who has closed their last stream counts as online for so long: a page that is loaded again opens another at once. */
+const lingerMilliseconds = 3_000;
+
+interface Listener {
+  readonly companyId: string;
+  readonly personId: string;
+  readonly queue: EventQueue;
+}
+
+/** What the hub needs of its surroundings. */
+export interface HubParts {
+  readonly openLine: (end: LineEnd) => ChatLine;
+  readonly log: Pick<Logger, "warn">;
+  readonly lingerMilliseconds?: number;
+}
+
+/** The hub of one gateway, over whatever line connects it to the others. */
+export function createChatHub(parts: HubParts): ChatHub {
+  const listeners = new Set<Listener>();
+  const timers = new Set<NodeJS.Timeout>();
+  const line = parts.openLine({
+    onEvent(event) {
+      for (const { companyId, personId, queue } of listeners) {
+        if (isFor(event, companyId, personId)) queue.push(event);
+      }
+    },
+    onLost: endStreams,
+  });
+
+  function endStreams(): void {
+    for (const { queue } of listeners) queue.end();
+  }
+
+  function later(work: () => void, milliseconds: number): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, milliseconds);
+    timers.add(timer);
+  }
+
+  async function publish(event: ChatEvent): Promise<void> {
+    await line.send(event).catch((error: unknown) => {
+      parts.log.warn({ err: error, kind: event.kind }, "A chat event could not be sent.");
+    });
+  }
+
+  const isHere = (companyId: string, personId?: string): boolean =>
+    [...listeners].some(
+      (one) => one.companyId === companyId && (personId === undefined || one.personId === personId),
+    );
+
+  /** Tells the company that somebody has come or gone, if that is news. */
+  async function tell(companyId: string, personId: string, isOnline: boolean): Promise<void> {
+    try {
+      const isNews = await (isOnline ? line.arrive(companyId, personId) : line.leave(companyId, personId));
+      if (isNews) await publish({ kind: "presence", companyId, to: null, personId, isOnline });
+    } catch (error) {
+      parts.log.warn({ err: error }, "Who is online could not be noted.");
+    }
+  }
+
+  function drop(listener: Listener): void {
+    const { companyId, personId } = listener;
+    if (!listeners.delete(listener)) return;
+    if (!isHere(companyId)) void line.unfollow(companyId).catch(() => {});
+    later(() => {
+      if (!isHere(companyId, personId)) void tell(companyId, personId, false);
+    }, parts.lingerMilliseconds ?? lingerMilliseconds);
+  }
+
+  return {
+    publish,
+    publishLater: (event, milliseconds) => later(() => void publish(event), milliseconds),
+    async listen(user) {
+      const listener: Listener = {
+        companyId: user.companyId,
+        personId: personIdOf(user),
+        queue: new EventQueue(() => drop(listener)),
+      };
+      const { companyId, personId, queue } = listener;
+      listeners.add(listener);
+      try {
+        await line.follow(companyId);
+      } catch (error) {
+        queue.end();
+        throw ownError("unavailable", error);
+      }
+      await tell(companyId, personId, true);
+      return queue;
+    },
+    async online(companyId) {
+      try {
+        return await line.online(companyId);
+      } catch (error) {
+        parts.log.warn({ err: error }, "Who is online could not be read.");
+        return new Set();
+      }
+    },
+    endStreams,
+    async close() {
+      endStreams();
+      for (const timer of timers) clearTimeout(timer);
+      await line.close();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import * as v from "valibot";
+import { ifOffered, viewerField } from "../chatPerson/source.ts";
+import { personIdOf } from "../chatPerson/record.ts";
+import type { Context } from "../graphql/context.ts";
+import { orderName, type ListOrder } from "../graphql/listOrder.ts";
+import { listPage } from "../graphql/listPage.ts";
+import type { Page } from "../graphql/page.ts";
+import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
+import { ownError } from "../rest/answerError.ts";
+import { firstRecord } from "../rest/batch.ts";
+import { decodeRecord, decodeRecords, decodeWritten, integerField } from "../rest/recordFields.ts";
+import type { SessionUser } from "../session/session.ts";
+import { messageRecord, type Message } from "./record.ts";
+
+const messagePath = "/v1/chatMessage";
+
+/** The order of a conversation: the oldest first. */
+export const bySentAt: ListOrder<Message> = {
+  field: "sent_at",
+  direction: "ASC",
+  value: (message) => message.sentAt,
+  id: (message) => message.id,
+};
+
+/** Whether the user wrote the message or it was written to them. */
+export function isOwn(user: SessionUser, { companyId, senderId, recipientId }: Message): boolean {
+  const own = personIdOf(user);
+  return companyId === user.companyId && (senderId === own || recipientId === own);
+}
+
+/** Whether it is between the user and this person. */
+function isBetween(user: SessionUser, personId: string, message: Message): boolean {
+  return isOwn(user, message) && (message.senderId === personId || message.recipientId === personId);
+}
+
+/** A page of the messages between the user and a person. Throws `RestError`. */
+export function pageOfMessages(
+  context: Context,
+  user: SessionUser,
+  personId: string,
+  args: ConnectionArguments,
+): Promise<Page<Message>> {
+  return listPage(readPageWindow(args, orderName(bySentAt)), {
+    order: bySentAt,
+    async fetch(query) {
+      const answer = await context.rest.get({
+        template: `${messagePath}/${viewerField(user)}/{id}/{person}`,
+        params: { id: user.userId, person: personId },
+        query,
+      });
+      const rows = decodeRecords(messageRecord, answer.body);
+      if (!rows.every((message) => isBetween(user, personId, message))) {
+        throw ownError("bad-response", new Error(`A page of ${messagePath} has messages of others.`));
+      }
+      return { rows, totalCount: answer.totalCount };
+    },
+    matches: () => true,
+  });
+}
+
+/** One message of the user; null when it is unknown or not theirs. Throws `RestError`. */
+export async function loadMessage(context: Context, id: string): Promise<Message | null> {
+  const user = context.session.current?.user;
+  if (user === undefined || user.limitedTo !== null || !/^\d{1,15}$/.test(id)) return null;
+  const record = await ifOffered(context, async () => {
+    const { body } = await context.rest.get({ template: messagePath, query: { ids: id } });
+    return firstRecord(body);
+  });
+  const message = record === null ? null : decodeRecord(messageRecord, record);
+  return message !== null && isOwn(user, message) ? message : null;
+}
+
+const unreadRecord = v.object({ unread_count: integerField });
+
+/** How many messages to the user they have not seen; null when the service offers no chat. Throws `RestError`. */
+export function countUnread(context: Context, user: SessionUser): Promise<number | null> {
+  return ifOffered(context, async () => {
+    const { body } = await context.rest.get({
+      template: `${messagePath}/unread/${viewerField(user)}/{id}`,
+      params: { id: user.userId },
+    });
+    return decodeRecord(unreadRecord, body).unread_count;
+  });
+}
+
+const sentRecord = v.object({ reply: v.nullish(messageRecord, null) });
+
+/** What sending has made: the message and, from a demo user, the reply that will be there at its `sentAt`. */
+export interface SentMessage {
+  readonly message: Message;
+  readonly reply: Message | null;
+}
+
+/** Sends a message. The same key with the same text sends it once. Throws `RestError`. */
+export async function postMessage(
+  context: Context,
+  user: SessionUser,
+  personId: string,
+  text: string,
+  idempotencyKey: string | undefined,
+): Promise<SentMessage> {
+  const { body } = await context.rest.send({
+    method: "POST",
+    template: messagePath,
+    body: {
+      company_po_id: Number(user.companyId),
+      [viewerField(user)]: Number(user.userId),
+      person_id: personId,
+      message_text: text,
+    },
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+  });
+  return { message: decodeWritten(messageRecord, body), reply: decodeWritten(sentRecord, body).reply };
+}
+
+const seenRecord = v.object({ seen_count: integerField });
+
+/** Notes that the user has seen all that a person wrote to them; says how many were new. Throws `RestError`. */
+export async function postSeen(context: Context, user: SessionUser, personId: string): Promise<number> {
+  const { body } = await context.rest.send({
+    method: "POST",
+    template: `${messagePath}/seen`,
+    body: {
+      company_po_id: Number(user.companyId),
+      [viewerField(user)]: Number(user.userId),
+      person_id: personId,
+    },
+  });
+  return decodeWritten(seenRecord, body).seen_count;
+}

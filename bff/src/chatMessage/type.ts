@@ -1,0 +1,66 @@
+import { personIdOf } from "../chatPerson/record.ts";
+import { PersonType } from "../chatPerson/type.ts";
+import { builder } from "../graphql/builder.ts";
+import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { currentUser } from "../session/currentUser.ts";
+import { ViewerType } from "../session/viewer.ts";
+import type { Message } from "./record.ts";
+import { countUnread, loadMessage, pageOfMessages } from "./source.ts";
+
+/** A message. */
+export const MessageType = builder.objectRef<Message>("Message");
+
+/** Its connection and edge. */
+export const { connection: MessageConnection, edge: MessageEdge } = connectionTypes(
+  "Message",
+  "messages",
+  MessageType,
+);
+
+builder.node(MessageType, {
+  description: "A message between the viewer and somebody else. Nobody but the two sees it.",
+  id: { resolve: (message) => message.id },
+  loadOne: (id, context) => loadMessage(context, id),
+  fields: (t) => ({
+    text: t.exposeString("text", { description: "Plain text with line breaks, 1 to 2000 characters." }),
+    sentAt: t.expose("sentAt", { type: "DateTime", description: "When it was sent." }),
+    isMine: t.boolean({
+      description: "Whether the viewer has written it.",
+      resolve: (message, _args, context) => message.senderId === personIdOf(currentUser(context)),
+    }),
+    isSeen: t.boolean({
+      description: "Whether who it was written to has seen it.",
+      resolve: (message) => message.seenAt !== null,
+    }),
+  }),
+});
+
+builder.objectField(PersonType, "lastMessage", (t) =>
+  t.expose("lastMessage", {
+    type: MessageType,
+    nullable: true,
+    description: "The newest message between the viewer and this person; null while there is none.",
+  }),
+);
+
+builder.objectField(PersonType, "messages", (t) =>
+  t.field({
+    type: MessageConnection,
+    nullable: true,
+    directives: semanticNonNull,
+    description:
+      "The messages between the viewer and this person, the oldest first: `last: 30` are the newest thirty, `before` their first cursor the thirty before them.",
+    args: { ...connectionArguments },
+    resolve: (person, args, context) => pageOfMessages(context, currentUser(context), person.id, args),
+  }),
+);
+
+builder.objectField(ViewerType, "unreadMessageCount", (t) =>
+  t.int({
+    nullable: true,
+    description:
+      "How many messages to the viewer they have not seen yet. Null when the service offers no chat, and for an API token.",
+    resolve: (viewer, _args, context) => (viewer.limitedTo === null ? countUnread(context, viewer) : null),
+  }),
+);

@@ -1,0 +1,37 @@
+import type { Context } from "../graphql/context.ts";
+import { orderName, type ListOrder } from "../graphql/listOrder.ts";
+import { pageOfWholeList, type Page } from "../graphql/page.ts";
+import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
+import { matchesSearch, readSearch } from "../graphql/search.ts";
+import type { SessionUser } from "../session/session.ts";
+import type { Person } from "./record.ts";
+import { isOnline } from "./online.ts";
+import { listPeople, people } from "./source.ts";
+
+/**
+ * A page of the people the user can chat with, who is online first, then by name. Who is online is the gateway's to
+ * know, so the list is ordered here. Null when the service offers no chat.
+ */
+export async function pageOfPeople(
+  context: Context,
+  user: SessionUser,
+  args: ConnectionArguments & { readonly search?: string | null | undefined },
+): Promise<Page<Person> | null> {
+  const search = readSearch(args.search);
+  const [found, online] = await Promise.all([
+    listPeople(context, user, search),
+    context.chat.online(user.companyId),
+  ]);
+  const order: ListOrder<Person> = {
+    field: "person",
+    direction: "ASC",
+    value: (person) => `${isOnline(person, online) ? 0 : 1} ${person.name}`,
+    id: (person) => person.id,
+  };
+  const window = readPageWindow(args, orderName(order));
+  if (found === null) return null;
+  const matching = found.filter((person) => matchesSearch(search, person.name));
+  const page = pageOfWholeList(window, order, matching);
+  for (const { node } of page.edges) people.prime(context, user, node);
+  return page;
+}

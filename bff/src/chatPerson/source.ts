@@ -1,0 +1,99 @@
+import DataLoader from "dataloader";
+import type { Context } from "../graphql/context.ts";
+import { ownError } from "../rest/answerError.ts";
+import type { RestRead } from "../rest/client.ts";
+import { RestError } from "../rest/error.ts";
+import { decodeRecords } from "../rest/recordFields.ts";
+import type { SessionUser } from "../session/session.ts";
+import { personRecord, type Person } from "./record.ts";
+
+/** The resource of the service; also the name of the ability to chat. */
+export const personPath = "/v1/chatPerson";
+
+/** The name of the viewer's id in paths and bodies. */
+export function viewerField(user: SessionUser): "user_po_id" | "user_seller_id" {
+  return user.kind === "owner" ? "user_po_id" : "user_seller_id";
+}
+
+/** How a service says that it has no such call. */
+const missing = new Set(["not-found", "not-offered"]);
+
+/**
+ * Runs a read of the chat; null when the service offers none (decision D-13). What was learnt is remembered, so that
+ * such a service is asked once in a while only.
+ */
+export async function ifOffered<T>(context: Context, read: () => Promise<T>): Promise<T | null> {
+  const { capabilities } = context.rest;
+  if (capabilities.offers(personPath) === false) return null;
+  try {
+    const result = await read();
+    capabilities.learn(personPath, true);
+    return result;
+  } catch (error) {
+    if (!(error instanceof RestError) || !missing.has(error.kind)) throw error;
+    capabilities.learn(personPath, false);
+    return null;
+  }
+}
+
+/** Somebody of the viewer's company, or a demo user. Anybody else in an answer is a mistake of the service. */
+function checked(user: SessionUser, people: readonly Person[]): readonly Person[] {
+  if (people.every(({ companyId, isDemo }) => (isDemo ? companyId === null : companyId === user.companyId)))
+    return people;
+  throw ownError("bad-response", new Error(`A list of ${personPath} has people of another company.`));
+}
+
+async function readPeople(
+  context: Context,
+  user: SessionUser,
+  query: RestRead["query"] = {},
+): Promise<readonly Person[]> {
+  const { body } = await context.rest.get({
+    template: `${personPath}/${viewerField(user)}/{id}`,
+    params: { id: user.userId },
+    query,
+  });
+  return checked(user, decodeRecords(personRecord, body));
+}
+
+/** Everybody the user can chat with, in no order; null when the service offers no chat. Throws `RestError`. */
+export function listPeople(
+  context: Context,
+  user: SessionUser,
+  search: string | undefined,
+): Promise<readonly Person[] | null> {
+  return ifOffered(context, () => readPeople(context, user, { q: search }));
+}
+
+const key = {};
+const idForm = /^(?:owner|seller|demo)-\d{1,9}$/;
+const idsPerCall = 200;
+
+function loader(context: Context, user: SessionUser): DataLoader<string, Person | null> {
+  return context.loader(
+    key,
+    () =>
+      new DataLoader<string, Person | null>(
+        async (ids) => {
+          const query = { ids: ids.join(",") };
+          const found = (await ifOffered(context, () => readPeople(context, user, query))) ?? [];
+          return ids.map((id) => found.find((person) => person.id === id) ?? null);
+        },
+        { maxBatchSize: idsPerCall },
+      ),
+  );
+}
+
+/** People by id, for one request. */
+export const people = {
+  /** The person as the viewer sees them; null when unknown or of another company, for a token, and for nobody. */
+  async load(context: Context, id: string): Promise<Person | null> {
+    const user = context.session.current?.user;
+    if (user === undefined || user.limitedTo !== null || !idForm.test(id)) return null;
+    return loader(context, user).load(id);
+  },
+  /** Remembers a person as they are now. */
+  prime(context: Context, user: SessionUser, person: Person): void {
+    loader(context, user).clear(person.id).prime(person.id, person);
+  },
+};
