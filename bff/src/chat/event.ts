@@ -11,6 +11,8 @@ interface Addressed {
 
 /** Something that happens in a chat, on its way to who is listening. */
 export type ChatEvent =
+  /** The stream has begun: the first event of each. */
+  | (Addressed & { readonly kind: "opened" })
   | (Addressed & { readonly kind: "message"; readonly message: Message })
   | (Addressed & { readonly kind: "seen"; readonly byViewer: boolean })
   | (Addressed & { readonly kind: "typing"; readonly isTyping: boolean })

@@ -1,6 +1,5 @@
-import { countUnread } from "../chatMessage/source.ts";
 import { bySentAt } from "../chatMessage/source.ts";
-import { MessageEdge } from "../chatMessage/type.ts";
+import { MessageEdge, MessageType } from "../chatMessage/type.ts";
 import { people } from "../chatPerson/source.ts";
 import { PersonType } from "../chatPerson/type.ts";
 import { builder } from "../graphql/builder.ts";
@@ -8,6 +7,8 @@ import type { Context } from "../graphql/context.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { currentUser } from "../session/currentUser.ts";
+import type { SessionUser } from "../session/session.ts";
+import { ViewerType } from "../session/viewer.ts";
 import type { ChatEvent } from "./event.ts";
 
 type EventOf<Kind extends ChatEvent["kind"]> = Extract<ChatEvent, { kind: Kind }>;
@@ -17,18 +18,30 @@ function personOf({ personId }: ChatEvent, _args: object, context: Context) {
   return people.load(context, personId);
 }
 
-function unreadNow(_event: ChatEvent, _args: object, context: Context): Promise<number | null> {
-  return countUnread(context, currentUser(context));
+function viewerOf(_event: ChatEvent, _args: object, context: Context): SessionUser {
+  return currentUser(context);
 }
 
-const unreadDescription = "How many messages to the viewer are unread now, of all people.";
+const viewerDescription = "Whose stream it is, for `unreadMessageCount`.";
+
+const ChatOpened = builder.objectRef<EventOf<"opened">>("ChatOpened").implement({
+  description:
+    "The first event of each stream: from now on nothing is missed. Read again what may have changed before.",
+  fields: (t) => ({
+    viewer: t.field({ type: ViewerType, description: viewerDescription, resolve: viewerOf }),
+  }),
+});
 
 const MessageReceived = builder.objectRef<EventOf<"message">>("MessageReceived").implement({
   description: "There is a new message: one to the viewer, or one that they sent, here or in another window.",
   fields: (t) => ({
+    message: t.expose("message", {
+      type: MessageType,
+      description: "The message. The same one may come twice.",
+    }),
     messageEdge: t.field({
       type: MessageEdge,
-      description: "The message as the last row of the conversation. The same one may come twice.",
+      description: "The message as the last row of the conversation.",
       resolve: ({ message }) => edgeOf(bySentAt, message),
     }),
     person: t.field({
@@ -38,12 +51,7 @@ const MessageReceived = builder.objectRef<EventOf<"message">>("MessageReceived")
       description: "The other one of the two. They have stopped typing.",
       resolve: personOf,
     }),
-    unreadMessageCount: t.int({
-      nullable: true,
-      directives: semanticNonNull,
-      description: unreadDescription,
-      resolve: unreadNow,
-    }),
+    viewer: t.field({ type: ViewerType, description: viewerDescription, resolve: viewerOf }),
   }),
 });
 
@@ -61,12 +69,7 @@ const MessagesSeen = builder.objectRef<EventOf<"seen">>("MessagesSeen").implemen
       description: "The other one of the two.",
       resolve: personOf,
     }),
-    unreadMessageCount: t.int({
-      nullable: true,
-      directives: semanticNonNull,
-      description: unreadDescription,
-      resolve: unreadNow,
-    }),
+    viewer: t.field({ type: ViewerType, description: viewerDescription, resolve: viewerOf }),
   }),
 });
 
@@ -101,8 +104,9 @@ const PresenceChanged = builder.objectRef<EventOf<"presence">>("PresenceChanged"
 /** What a chat stream tells of. */
 export const ChatEventType = builder.unionType("ChatEvent", {
   description: "Something that has happened in a chat of the viewer.",
-  types: [MessageReceived, MessagesSeen, TypingChanged, PresenceChanged],
+  types: [ChatOpened, MessageReceived, MessagesSeen, TypingChanged, PresenceChanged],
   resolveType({ kind }) {
+    if (kind === "opened") return ChatOpened;
     if (kind === "message") return MessageReceived;
     if (kind === "seen") return MessagesSeen;
     return kind === "typing" ? TypingChanged : PresenceChanged;

@@ -96,6 +96,7 @@ export function createChatHub(parts: HubParts): ChatHub {
         throw ownError("unavailable", error);
       }
       await tell(companyId, personId, true);
+      queue.push({ kind: "opened", companyId, to: personId, personId });
       return queue;
     },
     async online(companyId) {

@@ -10,13 +10,13 @@ import { listPeople, people } from "./source.ts";
 
 /**
  * A page of the people the user can chat with, who is online first, then by name. Who is online is the gateway's to
- * know, so the list is ordered here. Null when the service offers no chat.
+ * know, so the list is ordered here. Throws `RestError`.
  */
 export async function pageOfPeople(
   context: Context,
   user: SessionUser,
   args: ConnectionArguments & { readonly search?: string | null | undefined },
-): Promise<Page<Person> | null> {
+): Promise<Page<Person>> {
   const search = readSearch(args.search);
   const [found, online] = await Promise.all([
     listPeople(context, user, search),
@@ -29,7 +29,6 @@ export async function pageOfPeople(
     id: (person) => person.id,
   };
   const window = readPageWindow(args, orderName(order));
-  if (found === null) return null;
   const matching = found.filter((person) => matchesSearch(search, person.name));
   const page = pageOfWholeList(window, order, matching);
   for (const { node } of page.edges) people.prime(context, user, node);

@@ -56,13 +56,20 @@ async function readPeople(
   return checked(user, decodeRecords(personRecord, body));
 }
 
-/** Everybody the user can chat with, in no order; null when the service offers no chat. Throws `RestError`. */
+/** What is read of the chat. Throws `RestError`, of kind `not-offered` when the service offers none. */
+async function required<T>(context: Context, read: () => Promise<T>): Promise<T> {
+  const result = await ifOffered(context, read);
+  if (result === null) throw ownError("not-offered", new Error("The service offers no chat."));
+  return result;
+}
+
+/** Everybody the user can chat with, in no order. Throws `RestError`. */
 export function listPeople(
   context: Context,
   user: SessionUser,
   search: string | undefined,
-): Promise<readonly Person[] | null> {
-  return ifOffered(context, () => readPeople(context, user, { q: search }));
+): Promise<readonly Person[]> {
+  return required(context, () => readPeople(context, user, { q: search }));
 }
 
 const key = {};
@@ -76,7 +83,7 @@ function loader(context: Context, user: SessionUser): DataLoader<string, Person 
       new DataLoader<string, Person | null>(
         async (ids) => {
           const query = { ids: ids.join(",") };
-          const found = (await ifOffered(context, () => readPeople(context, user, query))) ?? [];
+          const found = await required(context, () => readPeople(context, user, query));
           return ids.map((id) => found.find((person) => person.id === id) ?? null);
         },
         { maxBatchSize: idsPerCall },
@@ -86,7 +93,10 @@ function loader(context: Context, user: SessionUser): DataLoader<string, Person 
 
 /** People by id, for one request. */
 export const people = {
-  /** The person as the viewer sees them; null when unknown or of another company, for a token, and for nobody. */
+  /**
+   * The person as the viewer sees them; null when unknown or of another company, for a token, and for nobody. Throws
+   * `RestError`.
+   */
   async load(context: Context, id: string): Promise<Person | null> {
     const user = context.session.current?.user;
     if (user === undefined || user.limitedTo !== null || !idForm.test(id)) return null;

@@ -59,7 +59,7 @@ builder.objectField(ViewerType, "people", (t) =>
     type: PersonConnection,
     nullable: true,
     description:
-      "Everybody of the company who may sign in, but the viewer, and the demo users: who is online first, then by name. Null when the service offers no chat, and for an API token.",
+      "Everybody of the company who may sign in, but the viewer, and the demo users: who is online first, then by name. An API token sees nobody: null.",
     args: { ...searchArgument("name"), ...connectionArguments },
     resolve: (viewer, args, context) =>
       viewer.limitedTo === null ? pageOfPeople(context, viewer, args) : null,
