@@ -1,7 +1,7 @@
 import { bySentAt } from "../chatMessage/source.ts";
-import { MessageEdge, MessageType } from "../chatMessage/type.ts";
+import { ChatMessageEdge, ChatMessageType } from "../chatMessage/type.ts";
 import { people } from "../chatPerson/source.ts";
-import { PersonType } from "../chatPerson/type.ts";
+import { ChatPersonType } from "../chatPerson/type.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { edgeOf } from "../graphql/page.ts";
@@ -36,16 +36,16 @@ const MessageReceived = builder.objectRef<EventOf<"message">>("MessageReceived")
   description: "There is a new message: one to the viewer, or one that they sent, here or in another window.",
   fields: (t) => ({
     message: t.expose("message", {
-      type: MessageType,
+      type: ChatMessageType,
       description: "The message. The same one may come twice.",
     }),
     messageEdge: t.field({
-      type: MessageEdge,
+      type: ChatMessageEdge,
       description: "The message as the last row of the conversation.",
       resolve: ({ message }) => edgeOf(bySentAt, message),
     }),
     person: t.field({
-      type: PersonType,
+      type: ChatPersonType,
       nullable: true,
       directives: semanticNonNull,
       description: "The other one of the two. They have stopped typing.",
@@ -63,7 +63,7 @@ const MessagesSeen = builder.objectRef<EventOf<"seen">>("MessagesSeen").implemen
         "True: the viewer has seen this person's messages, here or in another window. False: the person has seen the viewer's.",
     }),
     person: t.field({
-      type: PersonType,
+      type: ChatPersonType,
       nullable: true,
       directives: semanticNonNull,
       description: "The other one of the two.",
@@ -79,7 +79,7 @@ const TypingChanged = builder.objectRef<EventOf<"typing">>("TypingChanged").impl
   fields: (t) => ({
     isTyping: t.exposeBoolean("isTyping", { description: "Whether they are writing." }),
     person: t.field({
-      type: PersonType,
+      type: ChatPersonType,
       nullable: true,
       directives: semanticNonNull,
       description: "Who it is.",
@@ -92,7 +92,7 @@ const PresenceChanged = builder.objectRef<EventOf<"presence">>("PresenceChanged"
   description: "A person of the company has come, or has gone from the last place they were listening at.",
   fields: (t) => ({
     person: t.field({
-      type: PersonType,
+      type: ChatPersonType,
       nullable: true,
       directives: semanticNonNull,
       description: "Who it is; their `isOnline` says which of the two.",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { chosenPerson } from "../chatPerson/chosen.ts";
 import { type Person, personIdOf } from "../chatPerson/record.ts";
-import { PersonType } from "../chatPerson/type.ts";
+import { ChatPersonType } from "../chatPerson/type.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { RateLimitedError } from "../graphql/errors.ts";
@@ -47,7 +47,7 @@ const SetTypingInput = builder.inputType("SetTypingInput", {
 const SetTypingSuccessType = builder.objectRef<SetTypingSuccess>("SetTypingSuccess").implement({
   description: "The person was told, if they are listening.",
   fields: (t) => ({
-    person: t.expose("person", { type: PersonType, description: "Who was told." }),
+    person: t.expose("person", { type: ChatPersonType, description: "Who was told." }),
   }),
 });
 

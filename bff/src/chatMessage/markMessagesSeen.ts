@@ -3,7 +3,7 @@ import { announceSeen } from "../chat/announce.ts";
 import { chosenPerson } from "../chatPerson/chosen.ts";
 import type { Person } from "../chatPerson/record.ts";
 import { people } from "../chatPerson/source.ts";
-import { PersonType } from "../chatPerson/type.ts";
+import { ChatPersonType } from "../chatPerson/type.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { withExpectedErrors } from "../graphql/expectedErrors.ts";
@@ -38,7 +38,7 @@ const MarkMessagesSeenSuccessType = builder
     description: "No message of the person is unread now.",
     fields: (t) => ({
       person: t.expose("person", {
-        type: PersonType,
+        type: ChatPersonType,
         description: "Who wrote them; their `unreadCount` is 0.",
       }),
     }),

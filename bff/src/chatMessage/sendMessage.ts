@@ -4,7 +4,7 @@ import { announceSent } from "../chat/announce.ts";
 import type { Person } from "../chatPerson/record.ts";
 import { chosenPerson } from "../chatPerson/chosen.ts";
 import { people } from "../chatPerson/source.ts";
-import { PersonType } from "../chatPerson/type.ts";
+import { ChatPersonType } from "../chatPerson/type.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { RateLimitedError } from "../graphql/errors.ts";
@@ -17,7 +17,7 @@ import { currentUser } from "../session/currentUser.ts";
 import { ownerKey } from "../session/session.ts";
 import type { Message } from "./record.ts";
 import { bySentAt, postMessage } from "./source.ts";
-import { MessageEdge, MessageType } from "./type.ts";
+import { ChatMessageEdge, ChatMessageType } from "./type.ts";
 
 /** The longest message, in characters. */
 const longest = 2000;
@@ -77,12 +77,12 @@ const SendMessageInput = builder.inputType("SendMessageInput", {
 const SendMessageSuccessType = builder.objectRef<SendMessageSuccess>("SendMessageSuccess").implement({
   description: "The message was sent.",
   fields: (t) => ({
-    message: t.expose("message", { type: MessageType, description: "The message, as it is kept." }),
+    message: t.expose("message", { type: ChatMessageType, description: "The message, as it is kept." }),
     messageEdge: t.expose("messageEdge", {
-      type: MessageEdge,
+      type: ChatMessageEdge,
       description: "The message as the last row of the conversation.",
     }),
-    person: t.expose("person", { type: PersonType, description: "Whom it was sent to." }),
+    person: t.expose("person", { type: ChatPersonType, description: "Whom it was sent to." }),
   }),
 });
 

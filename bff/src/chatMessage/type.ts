@@ -1,5 +1,5 @@
 import { personIdOf } from "../chatPerson/record.ts";
-import { PersonType } from "../chatPerson/type.ts";
+import { ChatPersonType } from "../chatPerson/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
@@ -9,16 +9,16 @@ import type { Message } from "./record.ts";
 import { countUnread, loadMessage, pageOfMessages } from "./source.ts";
 
 /** A message. */
-export const MessageType = builder.objectRef<Message>("Message");
+export const ChatMessageType = builder.objectRef<Message>("ChatMessage");
 
 /** Its connection and edge. */
-export const { connection: MessageConnection, edge: MessageEdge } = connectionTypes(
-  "Message",
+export const { connection: ChatMessageConnection, edge: ChatMessageEdge } = connectionTypes(
+  "ChatMessage",
   "messages",
-  MessageType,
+  ChatMessageType,
 );
 
-builder.node(MessageType, {
+builder.node(ChatMessageType, {
   description: "A message between the viewer and somebody else. Nobody but the two sees it.",
   id: { resolve: (message) => message.id },
   loadOne: (id, context) => loadMessage(context, id),
@@ -36,17 +36,17 @@ builder.node(MessageType, {
   }),
 });
 
-builder.objectField(PersonType, "lastMessage", (t) =>
+builder.objectField(ChatPersonType, "lastMessage", (t) =>
   t.expose("lastMessage", {
-    type: MessageType,
+    type: ChatMessageType,
     nullable: true,
     description: "The newest message between the viewer and this person; null while there is none.",
   }),
 );
 
-builder.objectField(PersonType, "messages", (t) =>
+builder.objectField(ChatPersonType, "messages", (t) =>
   t.field({
-    type: MessageConnection,
+    type: ChatMessageConnection,
     nullable: true,
     directives: semanticNonNull,
     description:

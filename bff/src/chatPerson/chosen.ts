@@ -9,7 +9,7 @@ import { people } from "./source.ts";
  * `RestError`.
  */
 export async function chosenPerson(context: Context, personId: string): Promise<Person> {
-  const id = idOfType("Person", personId);
+  const id = idOfType("ChatPerson", personId);
   const person = id === null ? null : await people.load(context, id);
   if (person === null) throw new NotFoundError();
   return person;

@@ -10,12 +10,12 @@ import type { Person } from "./record.ts";
 import { people } from "./source.ts";
 
 /** Somebody to chat with. */
-export const PersonType = builder.objectRef<Person>("Person");
+export const ChatPersonType = builder.objectRef<Person>("ChatPerson");
 
 /** Its connection and edge. */
-export const { connection: PersonConnection } = connectionTypes("Person", "people", PersonType);
+export const { connection: ChatPersonConnection } = connectionTypes("ChatPerson", "people", ChatPersonType);
 
-builder.node(PersonType, {
+builder.node(ChatPersonType, {
   description:
     "Somebody the viewer can chat with: of the same company, or a demo user. An API token sees nobody.",
   id: { resolve: (person) => person.id },
@@ -56,7 +56,7 @@ builder.node(PersonType, {
 
 builder.objectField(ViewerType, "people", (t) =>
   t.field({
-    type: PersonConnection,
+    type: ChatPersonConnection,
     nullable: true,
     description:
       "Everybody of the company who may sign in, but the viewer, and the demo users: who is online first, then by name. An API token sees nobody: null.",
