@@ -5,8 +5,11 @@ import { banner } from "./banner/resource.ts";
 import { brand } from "./brand/resource.ts";
 import { bundle } from "./bundle/resource.ts";
 import { category } from "./category/resource.ts";
+import { chatMessage } from "./chatMessage/resource.ts";
+import { chatPerson } from "./chatPerson/resource.ts";
 import { collection } from "./collection/resource.ts";
 import { company } from "./company/resource.ts";
+import { companyBank } from "./companyBank/resource.ts";
 import { health } from "./health/resource.ts";
 import { login } from "./login/resource.ts";
 import { manufacturer } from "./manufacturer/resource.ts";
@@ -30,6 +33,7 @@ export const resources: readonly Resource[] = [
   apiToken,
   place,
   company,
+  companyBank,
   category,
   banner,
   collection,
@@ -41,5 +45,7 @@ export const resources: readonly Resource[] = [
   variant,
   bundle,
   userPreference,
+  chatPerson,
+  chatMessage,
   audit,
 ];

@@ -14,10 +14,9 @@ import { refuse, validate } from "../graphql/validate.ts";
 import { firstRecord } from "../rest/batch.ts";
 import { optionalDateTimeField, writtenId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
+import { provePassword, wrongPassword } from "../session/provePassword.ts";
 import type { SessionUser } from "../session/session.ts";
-import { accountMark, noteSecurity } from "../session/securityLog.ts";
-import { countSignInAttempt } from "../session/signInAttempt.ts";
-import { checkCredentials } from "../session/source.ts";
+import { noteSecurity } from "../session/securityLog.ts";
 import { withSessions } from "../session/unavailable.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { localPart, passwordPair } from "./password.ts";
@@ -25,8 +24,6 @@ import { localPart, passwordPair } from "./password.ts";
 const paths: InputPaths = { pw: ["newPassword"], cpw: ["confirmPassword"], old_pw: ["currentPassword"] };
 
 const changeRecord = v.object({ pw_changed_date: optionalDateTimeField });
-
-const wrongPassword = "The current password is incorrect";
 
 /** The current password is asked for once the first one, which came by mail, has been changed (decision D-23). */
 function changePasswordInput(user: SessionUser) {
@@ -42,17 +39,6 @@ function changePasswordInput(user: SessionUser) {
   ]);
 }
 
-/** Proves that whoever sits there knows the current password. Counted like a sign-in: it is one. */
-async function proveCurrentPassword(context: Context, user: SessionUser, password: string): Promise<void> {
-  const attempt = await countSignInAttempt(context, user.email);
-  const proven = await checkCredentials(context, user.email, password);
-  if (proven?.kind !== user.kind || proven.userId !== user.userId) {
-    noteSecurity(context, "sign-in refused", { account: accountMark(user.email) });
-    refuse("currentPassword", wrongPassword);
-  }
-  await attempt.succeed();
-}
-
 async function changePassword(raw: unknown, context: Context): Promise<{ viewer: SessionUser }> {
   const user = currentUser(context);
   const input = validate(changePasswordInput(user), raw);
@@ -60,7 +46,7 @@ async function changePassword(raw: unknown, context: Context): Promise<{ viewer:
     if (input.newPassword === input.currentPassword) {
       refuse("newPassword", "The new password is the current one");
     }
-    await proveCurrentPassword(context, user, input.currentPassword);
+    await provePassword(context, user, "currentPassword", input.currentPassword);
   }
   const changedAt = new Date().toISOString();
   const [template, key] =

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { WorkGate } from "../graphql/context.ts";
 import { RateLimitedError } from "../graphql/errors.ts";
 import { readLinkSeconds, type StoredObject } from "../storage/objectStore.ts";
+import { privateFolder } from "../storage/readLink.ts";
 import type { OpenStorage } from "../storage/storage.ts";
 import { thumbnailOf } from "../storage/thumbnailKey.ts";
 import { temporaryFolder } from "../upload/keys.ts";
@@ -22,13 +23,18 @@ const fixedName = /\/(?:logo|about_us)\.[a-z.0-9]+$/;
 
 const forEver = "public, max-age=31536000, immutable";
 
+function isPrivate(key: string): boolean {
+  return key.startsWith(`${privateFolder}/`);
+}
+
 function cachingOf(key: string, isVersioned: boolean): string {
+  if (isPrivate(key)) return "private, no-store";
   return fixedName.test(key) && !isVersioned ? "no-cache" : forEver;
 }
 
 /** Where a browser reads a picture itself; null where it has to come from here. */
 async function elsewhere({ storage }: MediaParts, key: string): Promise<string | null> {
-  if (storage.publicUrl !== null) return storage.publicUrl + key;
+  if (storage.publicUrl !== null && !isPrivate(key)) return storage.publicUrl + key;
   return storage.images.signRead(key);
 }
 
@@ -69,7 +75,10 @@ async function answerObject(
   await pipeline(found.stream(), response).catch(() => response.destroy());
 }
 
-/** Answers `/media/{key}`: from the folder, or by a link into the bucket. What is not published is not there. */
+/**
+ * Answers `/media/{key}`: from the folder, or by a link into the bucket. What is not published is not there, and
+ * neither is what is private, but for whoever was given a link to it.
+ */
 export async function answerMedia(
   parts: MediaParts,
   request: IncomingMessage,
@@ -78,6 +87,8 @@ export async function answerMedia(
 ): Promise<void> {
   const missing = (): void => answerText(response, 404, "There is no such image.");
   if (key.startsWith(`${temporaryFolder}/`)) return missing();
+  const [, query = ""] = (request.url ?? "").split("?", 2);
+  if (isPrivate(key) && !parts.storage.readLinks.allows(key, query, Date.now())) return missing();
   const caching = cachingOf(key, (request.url ?? "").includes("?v="));
   const small = thumbnailOf(key);
   const thumbnail = small && (await openThumbnail(parts, key));
@@ -89,7 +100,7 @@ export async function answerMedia(
       location: link,
       "content-length": 0,
       // The link still works for a while when the browser follows it from memory.
-      "cache-control": `private, max-age=${readLinkSeconds - 600}`,
+      "cache-control": isPrivate(key) ? caching : `private, max-age=${readLinkSeconds - 600}`,
     });
     response.end();
     return;

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { companyRecord } from "../company/record.ts";
 import { companyVersion } from "../company/version.ts";
+import { versionOf } from "../graphql/version.ts";
 import { sellerRecord } from "../seller/record.ts";
 import { sellerVersion } from "../seller/version.ts";
-import { own, ownUpload, record, type MutationExample } from "./example.ts";
+import { own, ownUpload, record, signedIn, type MutationExample } from "./example.ts";
 
 const sellerFields = {
   name: "New",
@@ -93,6 +94,26 @@ export const companyMutations: Readonly<Record<string, MutationExample>> = {
   },
   editCompanyMedia: { inputs: [{ ...media, version: versionOfCompany }], answers: companyAnswers },
   editCompanyBilling: { inputs: [{ ...billing, version: versionOfCompany }], answers: companyAnswers },
+  editCompanyBank: {
+    inputs: [
+      {
+        holder: "New",
+        bankName: "New",
+        branchName: "New",
+        number: "123456789",
+        numberAgain: "123456789",
+        ifsc: "HDFC0001234",
+        type: "CURRENT",
+        chequeUploadId: ownUpload("CANCELLED_CHEQUE"),
+        password: "right",
+        version: versionOf([String(record("companyBank")["bank_id"])]),
+      },
+    ],
+    answers: {
+      "POST /signin": () => signedIn,
+      "PUT /v1/companyBank/company_po_id/{id}": () => [record("companyBank")],
+    },
+  },
   editCompanyAboutUs: { inputs: [{ ...texts, version: versionOfCompany }], answers: companyAnswers },
   addSeller: {
     inputs: [{ ...sellerFields, idempotencyKey: "key" }],

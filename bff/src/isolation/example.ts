@@ -27,3 +27,14 @@ export function record(collection: string): RawRecord {
 export function ownUpload(purpose: UploadPurpose): string {
   return encodeNodeId("Upload", uploadId(ids.own, purpose));
 }
+
+/** What the service answers when the caller proves their own password. */
+export const signedIn = [
+  {
+    ...record("companyPO"),
+    user_po_id: ids.own,
+    pw_changed: true,
+    primary_login: true,
+    signup_process_over: true,
+  },
+];

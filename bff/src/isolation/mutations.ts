@@ -1,5 +1,5 @@
 import { exampleRegistration } from "../account/exampleRegistration.ts";
-import { own, ownUpload, record, type MutationExample } from "./example.ts";
+import { own, ownUpload, record, signedIn, type MutationExample } from "./example.ts";
 import { productMutations } from "./productMutations.ts";
 import { ids } from "./world.ts";
 import { catalogueMutations } from "./catalogueMutations.ts";
@@ -8,16 +8,6 @@ import { companyMutations } from "./companyMutations.ts";
 const soon = new Date(Date.now() + 86_400_000).toISOString();
 
 const newPassword = { newPassword: "my dog eats 3 pies", confirmPassword: "my dog eats 3 pies" };
-
-const signedIn = [
-  {
-    ...record("companyPO"),
-    user_po_id: ids.own,
-    pw_changed: true,
-    primary_login: true,
-    signup_process_over: true,
-  },
-];
 
 /** One example for each mutation. A mutation without one fails the test. */
 export const mutationExamples: Readonly<Record<string, MutationExample>> = {

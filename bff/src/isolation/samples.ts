@@ -82,6 +82,7 @@ export const namedBy: Readonly<Record<string, string>> = {
   "SetProfilePictureInput.uploadId": "Upload",
   "SaveCompanyInformationInput.logoUploadId": "Upload",
   "SaveAboutUsInput.imageUploadId": "Upload",
+  "EditCompanyBankInput.chequeUploadId": "Upload",
   "EditCompanyMediaInput.logoUploadId": "Upload",
   "EditCompanyAboutUsInput.imageUploadId": "Upload",
 };

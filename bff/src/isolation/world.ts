@@ -47,7 +47,8 @@ function texts(whose: Whose): RawRecord {
     "countryshort country seller_statelong seller_countryshort seller_country brand_name banner_slogan banner_url",
     "banner_button_text collection_name level1_name level2_name level3_name description prod_name prod_model prod_colour prod_pack",
     "prod_description prod_specifications summary_image_url hsn_code country_origin short_name long_name sku_seller",
-    "closed_reason token_name token_prefix manu_name images_url prod_status_reason",
+    "closed_reason token_name token_prefix manu_name images_url prod_status_reason account_holder bank_name",
+    "branch_name ifsc cheque_file",
   ];
   return Object.fromEntries(
     names.flatMap((line) => line.split(" ")).map((name) => [name, `${mark} ${name}`]),
@@ -74,6 +75,8 @@ const figures: RawRecord = {
   gift_wrapping_price: "1",
   discount_percentage: "5",
   bundle_offer_percentage: "5",
+  account_number_end: "1234",
+  account_type: "CURRENT",
   permissions: [],
   expires_at: "2036-01-01T00:00:00Z",
   created_at: "2026-01-01T00:00:00Z",
@@ -121,6 +124,7 @@ const entangledPath = {
 export const world: Readonly<Record<string, Collection>> = {
   companyPO: rows("company_po_id", shared, []),
   companySeller: rows("seller_id", located, []),
+  companyBank: rows("bank_id", shared, []),
   companyBrand: rows("brand_id", shared, [], [{ brand_id: 2 }]),
   companySellerManu: rows("manu_id", located, ["seller_id"]),
   companyBanner: rows(

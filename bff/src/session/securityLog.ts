@@ -11,6 +11,7 @@ export type SecurityEvent =
   | "session ended"
   | "password changed"
   | "password reset"
+  | "bank account changed"
   | "API token made"
   | "API token revoked"
   | "denied";

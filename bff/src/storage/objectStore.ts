@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { ReadLinks } from "./readLink.ts";
 
 /** One stored object, open for reading. */
 export interface StoredObject {
@@ -58,4 +59,6 @@ export interface Storage {
   readonly images: ObjectStore;
   /** What storefronts start from: one JSON file for each company, named after its subdomain. */
   readonly initialData: ObjectStore;
+  /** Links to pictures that are not for everybody. */
+  readonly readLinks: ReadLinks;
 }

@@ -1,5 +1,6 @@
 import { openFolderStore, type FolderStore } from "./folderStore.ts";
 import type { ObjectStore, Storage } from "./objectStore.ts";
+import { createReadLinks } from "./readLink.ts";
 import type { S3Config } from "./s3Config.ts";
 import { createUploadSigner, type UploadSigner } from "./uploadSignature.ts";
 
@@ -33,7 +34,14 @@ function openFolders(config: StorageConfig): OpenStorage {
   const signer = createUploadSigner(config.secret);
   const images = openFolderStore(config.mediaFolder, signer);
   const initialData = openFolderStore(config.initialDataFolder, signer);
-  return { images, initialData, incoming: { store: images, signer }, publicUrl: null, close: () => {} };
+  return {
+    images,
+    initialData,
+    readLinks: createReadLinks(config.secret),
+    incoming: { store: images, signer },
+    publicUrl: null,
+    close: () => {},
+  };
 }
 
 /** Where a browser finds a bucket. */
@@ -43,7 +51,10 @@ function originOf({ endpoint, pathStyle }: BucketConfig, bucket: string): string
   return url.origin;
 }
 
-async function openBuckets(buckets: BucketConfig, publicUrl: string | null): Promise<OpenStorage> {
+async function openBuckets(
+  buckets: BucketConfig,
+  { publicUrl, secret }: Pick<StorageConfig, "publicUrl" | "secret">,
+): Promise<OpenStorage> {
   // The store's library is large; who keeps files in folders does not wait for it.
   const { createS3Client, openS3Store } = await import("./s3Store.ts");
   const client = createS3Client(buckets);
@@ -51,6 +62,7 @@ async function openBuckets(buckets: BucketConfig, publicUrl: string | null): Pro
   return {
     images: open(buckets.imagesBucket),
     initialData: open(buckets.initialDataBucket),
+    readLinks: createReadLinks(secret),
     incoming: null,
     publicUrl,
     close: () => client.destroy(),
@@ -59,7 +71,7 @@ async function openBuckets(buckets: BucketConfig, publicUrl: string | null): Pro
 
 /** Opens the stores of this installation: its buckets, or else its folders. */
 export async function openStorage(config: StorageConfig): Promise<OpenStorage> {
-  return config.buckets === null ? openFolders(config) : openBuckets(config.buckets, config.publicUrl);
+  return config.buckets === null ? openFolders(config) : openBuckets(config.buckets, config);
 }
 
 /** Where browsers read pictures from beside our own origin. */

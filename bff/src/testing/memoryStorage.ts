@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { contentTypeOf } from "../storage/objectKey.ts";
 import type { ObjectStore, Storage } from "../storage/objectStore.ts";
+import { createReadLinks } from "../storage/readLink.ts";
 
 /** A store in memory whose content tests can read and set. */
 export interface MemoryStore extends ObjectStore {
@@ -45,5 +46,9 @@ function createMemoryStore(): MemoryStore {
 
 /** Both stores of an installation, empty. */
 export function createMemoryStorage(): MemoryStorage {
-  return { images: createMemoryStore(), initialData: createMemoryStore() };
+  return {
+    images: createMemoryStore(),
+    initialData: createMemoryStore(),
+    readLinks: createReadLinks("for tests"),
+  };
 }

@@ -1,3 +1,4 @@
+import { privateFolder } from "../storage/readLink.ts";
 import type { ImageContentType } from "./purpose.ts";
 import type { Upload } from "./record.ts";
 
@@ -30,12 +31,18 @@ export function productFolder(productId: string): string {
   return `Uploads/${productId}`;
 }
 
+/** Where pictures of a company's bank accounts lie; read by signed links only. */
+export function bankFolder(companyId: string): string {
+  return `${privateFolder}/bank/${companyId}`;
+}
+
 /**
  * Where a picture is to lie (decision D-49): with its product, with its user, or else with the company and its
  * storefront.
  */
 export function folderOf({ purpose, owner, companyId }: Upload, productId: string | undefined): string {
   if (productId !== undefined) return productFolder(productId);
+  if (purpose === "CANCELLED_CHEQUE") return bankFolder(companyId);
   return purpose === "PROFILE_PICTURE" ? `profiles/${owner.replace(":", "-")}` : companyFolder(companyId);
 }
 

@@ -7,6 +7,7 @@ export type UploadPurpose =
   | "BANNER_IMAGE"
   | "PRODUCT_SUMMARY_IMAGE"
   | "PRODUCT_IMAGE"
+  | "CANCELLED_CHEQUE"
   | "PROFILE_PICTURE";
 
 /** The types a picture may have (Document 1 §9). No SVG, which can hold code. */
@@ -76,6 +77,13 @@ export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
     maximumBytes: 255_999,
     tooLarge: "File Size Less then 256kb",
     permissions: ["PRODUCT_CREATE", "PRODUCT_UPDATE"],
+  },
+  CANCELLED_CHEQUE: {
+    purpose: "CANCELLED_CHEQUE",
+    description:
+      "A cancelled cheque of the company's bank account; read by signed links only. Asks for `COMPANY_UPDATE`.",
+    ...oneMegabyte,
+    permissions: ["COMPANY_UPDATE"],
   },
   PROFILE_PICTURE: {
     purpose: "PROFILE_PICTURE",

@@ -11,6 +11,7 @@ export const UploadPurposeEnum = builder.enumType("UploadPurpose", {
     BANNER_IMAGE: { description: uploadRules.BANNER_IMAGE.description },
     PRODUCT_SUMMARY_IMAGE: { description: uploadRules.PRODUCT_SUMMARY_IMAGE.description },
     PRODUCT_IMAGE: { description: uploadRules.PRODUCT_IMAGE.description },
+    CANCELLED_CHEQUE: { description: uploadRules.CANCELLED_CHEQUE.description },
     PROFILE_PICTURE: { description: uploadRules.PROFILE_PICTURE.description },
   } as const,
 });

@@ -16,6 +16,8 @@ import { statements as locationSuspension } from "./migrations/0015-location-sus
 import { statements as productLifecycle } from "./migrations/0018-product-lifecycle.ts";
 import { statements as userPreference } from "./migrations/0020-user-preference.ts";
 import { statements as bannerTimes } from "./migrations/0022-banner-times.ts";
+import { statements as chat } from "./migrations/0024-chat.ts";
+import { statements as companyBank } from "./migrations/0028-company-bank.ts";
 
 /** All migrations, in order. A published one is never edited: a change is a new file. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -37,4 +39,6 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0018-product-lifecycle": productLifecycle,
   "0020-user-preference": userPreference,
   "0022-banner-times": bannerTimes,
+  "0024-chat": chat,
+  "0028-company-bank": companyBank,
 };

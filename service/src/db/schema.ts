@@ -5,8 +5,11 @@ import type { BannerTable } from "../banner/table.ts";
 import type { BrandTable } from "../brand/table.ts";
 import type { BundleTable } from "../bundle/table.ts";
 import type { Category1Table, Category2Table, Category3Table } from "../category/table.ts";
+import type { ChatMessageTable } from "../chatMessage/table.ts";
+import type { ChatPersonTable } from "../chatPerson/table.ts";
 import type { CollectionTable } from "../collection/table.ts";
 import type { CompanyTable } from "../company/table.ts";
+import type { CompanyBankTable } from "../companyBank/table.ts";
 import type { MailTable } from "../mail/table.ts";
 import type { ManufacturerTable } from "../manufacturer/table.ts";
 import type { PasswordResetTable } from "../passwordReset/table.ts";
@@ -43,6 +46,7 @@ export interface Database {
   audit: AuditTable;
   idempotency: IdempotencyTable;
   company: CompanyTable;
+  company_bank: CompanyBankTable;
   seller: SellerTable;
   account: AccountTable;
   verification: VerificationTable;
@@ -50,6 +54,8 @@ export interface Database {
   api_token: ApiTokenTable;
   api_token_use: ApiTokenUseTable;
   user_preference: UserPreferenceTable;
+  chat_person: ChatPersonTable;
+  chat_message: ChatMessageTable;
   mail: MailTable;
   category1: Category1Table;
   category2: Category2Table;

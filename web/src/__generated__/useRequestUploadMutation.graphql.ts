@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3d088b29aecd30d9359d84c5485c0c4>>
+ * @generated SignedSource<<29ab683ff4db323df79d36e8a7c382b3>>
  * @relayHash e2889448539d2e231d8daaaa09679cd0
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 77be04733959b9d7e45ec3dcd8ccc0ec34bd85264960838e4ac453393b93f5c0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UploadPurpose = "ABOUT_US_IMAGE" | "BANNER_IMAGE" | "COMPANY_LOGO" | "PRODUCT_IMAGE" | "PRODUCT_SUMMARY_IMAGE" | "PROFILE_PICTURE" | "%future added value";
+export type UploadPurpose = "ABOUT_US_IMAGE" | "BANNER_IMAGE" | "CANCELLED_CHEQUE" | "COMPANY_LOGO" | "PRODUCT_IMAGE" | "PRODUCT_SUMMARY_IMAGE" | "PROFILE_PICTURE" | "%future added value";
 export type RequestUploadInput = {
   bytes: number;
   contentType: string;

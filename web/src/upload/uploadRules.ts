@@ -29,6 +29,7 @@ export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
   COMPANY_LOGO: oneMegabyte,
   ABOUT_US_IMAGE: oneMegabyte,
   BANNER_IMAGE: oneMegabyte,
+  CANCELLED_CHEQUE: oneMegabyte,
   PROFILE_PICTURE: oneMegabyte,
   PRODUCT_SUMMARY_IMAGE: {
     maximumBytes: 511_999,

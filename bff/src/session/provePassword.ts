@@ -1,0 +1,28 @@
+import type { Context } from "../graphql/context.ts";
+import { refuse } from "../graphql/validate.ts";
+import { accountMark, noteSecurity } from "./securityLog.ts";
+import type { SessionUser } from "./session.ts";
+import { countSignInAttempt } from "./signInAttempt.ts";
+import { checkCredentials } from "./source.ts";
+
+/** What is said of a password that is not the user's. */
+export const wrongPassword = "The current password is incorrect";
+
+/**
+ * Proves that whoever sits there knows the user's password. Counted like a sign-in: it is one. Throws
+ * `ValidationError` beside the input field of that name, `RateLimitedError` and `RestError`.
+ */
+export async function provePassword(
+  context: Context,
+  user: SessionUser,
+  field: string,
+  password: string,
+): Promise<void> {
+  const attempt = await countSignInAttempt(context, user.email);
+  const proven = await checkCredentials(context, user.email, password);
+  if (proven?.kind !== user.kind || proven.userId !== user.userId) {
+    noteSecurity(context, "sign-in refused", { account: accountMark(user.email) });
+    refuse(field, wrongPassword);
+  }
+  await attempt.succeed();
+}

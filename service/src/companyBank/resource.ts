@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { id, instant, nullableText } from "../http/answer.ts";
+import type { Connection } from "../http/context.ts";
+import { companies } from "../company/record.ts";
+import { optionalText, pathId, requiredText } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import type { Resource } from "../http/resource.ts";
+
+const record = v.object({
+  bank_id: id,
+  company_po_id: id,
+  account_holder: v.string(),
+  bank_name: v.string(),
+  branch_name: v.string(),
+  account_number_end: v.string(),
+  ifsc: v.string(),
+  account_type: v.picklist(["SAVINGS", "CURRENT"]),
+  cheque_file: nullableText,
+  created_at: instant,
+});
+
+/** How many of a company's earlier accounts are shown. */
+const longestHistory = 50;
+
+const place = {
+  path: "/v1/companyBank/company_po_id/{company_po_id}",
+  origin: "extension",
+  params: v.object({ company_po_id: pathId }),
+} as const;
+
+/** Newest first. Of an account's number only its last four digits are answered. */
+function readAccounts(db: Connection, companyId: number) {
+  return db
+    .selectFrom("company_bank")
+    .select([
+      "bank_id",
+      "company_po_id",
+      "account_holder",
+      "bank_name",
+      "branch_name",
+      sql<string>`right(account_number, 4)`.as("account_number_end"),
+      "ifsc",
+      "account_type",
+      "cheque_file",
+      "created_at",
+    ])
+    .where("company_po_id", "=", companyId)
+    .orderBy("bank_id", "desc")
+    .limit(longestHistory)
+    .execute();
+}
+
+const accountType = "Account Type is required";
+
+/** Where a company is paid (Document 1 §4, "editbank"). */
+export const companyBank: Resource = {
+  records: { CompanyBank: record },
+  constraints: {},
+  operations: [
+    operation({
+      ...place,
+      method: "GET",
+      summary: `A company's bank accounts, the one in use first, then at most ${longestHistory - 1} earlier ones`,
+      answer: v.array(record),
+      async handle({ params: { company_po_id } }, { db }) {
+        await companies.read(db, company_po_id);
+        return readAccounts(db, company_po_id);
+      },
+    }),
+    operation({
+      ...place,
+      method: "PUT",
+      summary: "Puts a new bank account in the place of the one in use, which stays as history",
+      body: v.object({
+        account_holder: requiredText("Account Holder is required", 120),
+        bank_name: requiredText("Bank Name is required", 120),
+        branch_name: requiredText("Branch is required", 120),
+        account_number: v.pipe(
+          requiredText("Account Number is required", 18),
+          v.regex(/^[0-9]{9,18}$/, "Account Number must have 9 to 18 digits"),
+          v.metadata({ "x-missing": "Account Number is required" }),
+        ),
+        ifsc: v.pipe(
+          requiredText("IFSC is required", 11),
+          v.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, "IFSC must be like HDFC0001234"),
+          v.metadata({ "x-missing": "IFSC is required" }),
+        ),
+        account_type: v.pipe(
+          v.picklist(["SAVINGS", "CURRENT"], accountType),
+          v.metadata({ "x-missing": accountType }),
+        ),
+        cheque_file: optionalText(120),
+      }),
+      answer: v.array(record),
+      async handle({ params: { company_po_id }, body }, { db }) {
+        await companies.read(db, company_po_id);
+        await db
+          .insertInto("company_bank")
+          .values({ ...body, company_po_id })
+          .execute();
+        return readAccounts(db, company_po_id);
+      },
+    }),
+  ],
+};
