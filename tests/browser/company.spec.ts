@@ -91,6 +91,53 @@ test("M-SCR-11 editaboutus: both texts in the editor, and how customers will rea
   await expect(form.heading).toHaveText("About Us");
 });
 
+test("M-SCR-11 editbank: each message, a wrong password, then the account is saved and its number is shown nowhere", async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn("owner");
+  const form = await open(page, "editbank");
+  await expect(form.heading).toHaveText("Bank Account");
+  await expect(page.getByText("There was no other account before.")).toBeVisible();
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const problems = page.locator("[data-field-problem]");
+  await form.field("IFSC").fill("hdfc1");
+  await save.click();
+  await expect(problems).toHaveText([
+    "Account Holder is required",
+    "Bank Name is required",
+    "Branch is required",
+    "Account Number is required",
+    "Account Number is required",
+    "IFSC must be like HDFC0001234",
+    "Password is required",
+  ]);
+  expect(await axeFindings(page)).toEqual([]);
+  await form.field("Account holder").fill("Verdant Traders");
+  await form.field("Bank name").fill("Canara Bank");
+  await form.field("Branch").fill("Jayanagar");
+  await form.field("Account number").fill("1234 5678 9012");
+  await form.field("Account number once more").fill("123456789013");
+  await form.field("IFSC").fill("cnrb0001234");
+  await form.field("Your password").fill("wrong");
+  await expect(problems).toHaveText(["Account Number Not Match"]);
+  await form.field("Account number once more").fill("123456789012");
+  await save.click();
+  await expect(problems).toHaveText(["The current password is incorrect"]);
+  const bank = () => callService(product, "GET", "/v1/companyBank/company_po_id/1");
+  expect(await bank()).toEqual([]);
+  await form.field("Your password").fill("Verdant-Demo-1");
+  await save.click();
+  await expect(page.getByText("The bank account is saved.")).toBeVisible();
+  await expect(page.getByText("In use now: •••• 9012")).toBeVisible();
+  await page.reload();
+  await expect(form.field("Account holder")).toHaveValue("Verdant Traders");
+  await expect(form.field("Account number")).toHaveValue("");
+  expect(await page.content()).not.toContain("123456789012");
+  expect(await bank()).toMatchObject([{ ifsc: "CNRB0001234", account_number_end: "9012" }]);
+});
+
 test("editregister: the subdomain is read only; empty names are refused word for word; a wrong PAN only warns", async ({
   page,
   signIn,
@@ -168,6 +215,7 @@ test("a section is one GraphQL request; a seller is refused", async ({ page, sig
   const company = "GET /v1/companyPO";
   const country = ["GET /v1/country", "GET /v1/countryProvince/Country/{countryId}"];
   for (const [place, calls] of [
+    ["editbank", [company, "GET /v1/companyBank/company_po_id/{id}"]],
     ["editaddress", [company, ...country]],
     ["editregister", [company, "GET /v1/country"]],
     ["editmedia", [company]],
@@ -196,7 +244,11 @@ test("X-A11Y axe finds nothing on the sections, light and dark, and nothing is w
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn("owner");
-  for (const { place, title } of [...sections, { place: "editaboutus", title: "About Us" }]) {
+  for (const { place, title } of [
+    ...sections,
+    { place: "editbank", title: "Bank Account" },
+    { place: "editaboutus", title: "About Us" },
+  ]) {
     const { heading } = await open(page, place);
     await expect(heading).toHaveText(title);
     await page.waitForLoadState("networkidle");

@@ -25,6 +25,7 @@ function isType(code: string): code is keyof typeof types {
 const BankAccountType = builder.objectRef<BankAccount>("BankAccount").implement({
   description: "A bank account of the company. Its number is never answered.",
   fields: (t) => ({
+    databaseId: t.exposeString("id", { description: "Its id in the REST service (`bank_id`)." }),
     holder: t.exposeString("holder", { description: "In whose name it is held." }),
     bankName: t.exposeString("bankName", { description: "The bank's name." }),
     branchName: t.exposeString("branchName", { description: "The branch's name." }),

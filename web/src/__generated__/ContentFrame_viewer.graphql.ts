@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7bec7a2cda376a0a5ef71f036a8bc88>>
+ * @generated SignedSource<<bfcf86e0ccbe2017a43e065191521d55>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type ContentFrame_viewer$data = {
   readonly seller: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useBookmarks_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"useBookmarks_viewer" | "useFriendList_viewer">;
   readonly " $fragmentType": "ContentFrame_viewer";
 };
 export type ContentFrame_viewer$key = {
@@ -110,6 +110,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useBookmarks_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useFriendList_viewer"
     }
   ],
   "type": "Viewer",
@@ -117,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "03dd679a348f22e7c4a30ab2e8ae6dfa";
+(node as any).hash = "f979ea232aa0a2dcad2543bee7ab9c38";
 
 export default node;

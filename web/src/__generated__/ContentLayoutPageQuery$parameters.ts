@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eb87f84de1a39b11af1462c03691961>>
- * @relayHash b08be95c1baea7e5d25a6f5f3689a03a
+ * @generated SignedSource<<ba5cb9fa03fa040899845451093e5428>>
+ * @relayHash 3e6a47eb400860b7fa241b1f31475589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfe664e6e1a1727c6b3dcc392d41d9c086ee4a066230adebe458f8d7f2391051
+// @relayRequestID c908518dca6197b0d8d222cdc4efb0b4c1f6e1dd8407b0512f64f0dabbde30b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dfe664e6e1a1727c6b3dcc392d41d9c086ee4a066230adebe458f8d7f2391051",
+    "id": "c908518dca6197b0d8d222cdc4efb0b4c1f6e1dd8407b0512f64f0dabbde30b1",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bc8006cc5b23b5ad532858efbd11420>>
- * @relayHash b08be95c1baea7e5d25a6f5f3689a03a
+ * @generated SignedSource<<39acb2f6792735145589a5312dd0b203>>
+ * @relayHash 3e6a47eb400860b7fa241b1f31475589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfe664e6e1a1727c6b3dcc392d41d9c086ee4a066230adebe458f8d7f2391051
+// @relayRequestID c908518dca6197b0d8d222cdc4efb0b4c1f6e1dd8407b0512f64f0dabbde30b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "unreadMessageCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "passwordRenewalDue",
             "storageKey": null
           },
@@ -236,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfe664e6e1a1727c6b3dcc392d41d9c086ee4a066230adebe458f8d7f2391051",
+    "id": "c908518dca6197b0d8d222cdc4efb0b4c1f6e1dd8407b0512f64f0dabbde30b1",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import EditAboutUsPageQuery from "#/__generated__/EditAboutUsPageQuery$parameters.ts";
 import EditAddressPageQuery from "#/__generated__/EditAddressPageQuery$parameters.ts";
+import EditBankPageQuery from "#/__generated__/EditBankPageQuery$parameters.ts";
 import EditBillingPageQuery from "#/__generated__/EditBillingPageQuery$parameters.ts";
 import EditMediaPageQuery from "#/__generated__/EditMediaPageQuery$parameters.ts";
 import EditRegistrationPageQuery from "#/__generated__/EditRegistrationPageQuery$parameters.ts";
@@ -12,6 +13,15 @@ const place = { group: msg`Company`, kinds: ["OWNER"] };
 
 /** The sections of the company (screen S-17). */
 export const companyRoutes: RouteObject[] = [
+  {
+    path: "master/editbank",
+    ...defineQueryRoute({
+      parameters: EditBankPageQuery,
+      variables,
+      page: () => import("./EditBankPage.tsx"),
+    }),
+    handle: { ...place, crumb: msg`Bank Account` },
+  },
   {
     path: "master/editaddress",
     ...defineQueryRoute({

@@ -13,7 +13,6 @@ export const comingNames: Readonly<Record<ComingPlace, MessageDescriptor>> = {
   "master/PendingOrders": msg`Pending Orders`,
   "master/DespatchOrders": msg`Despatch Orders`,
   "master/CancelOrders": msg`Cancel Orders`,
-  "master/editbank": msg`Bank Account`,
   "master/ViewUserAdmin": msg`User Admin`,
   "master/ViewUserLocation": msg`User Storage Location`,
 };

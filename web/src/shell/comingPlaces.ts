@@ -11,7 +11,6 @@ export const comingPlaces = {
     "master/PendingOrders",
     "master/DespatchOrders",
     "master/CancelOrders",
-    "master/editbank",
     "master/ViewUserAdmin",
     "master/ViewUserLocation",
   ],

@@ -1,0 +1,105 @@
+import { useLingui } from "@lingui/react/macro";
+import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { FormRow } from "#/ui/FormRow.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { type BankDraft, bankAccountTypeNames, bankAccountTypeOf, bankLabels } from "../section/bank.ts";
+
+interface BankFieldsProps {
+  readonly draft: BankDraft;
+  readonly onChange: (change: Partial<BankDraft>) => void;
+  /** The end of the number in use; null while there is none. */
+  readonly numberEnd: string | null;
+}
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, "");
+
+/** The account itself (screen S-17). Its number is typed twice, and never shown again. */
+export function BankFields({ draft, onChange, numberEnd }: BankFieldsProps) {
+  const { t, i18n } = useLingui();
+  const atMost = useLengthRule();
+  const masked = numberEnd && `•••• ${numberEnd}`;
+  return (
+    <>
+      <TextField
+        name="holder"
+        label={i18n._(bankLabels.holder)}
+        description={t`As it stands at the bank.`}
+        required={t`Account Holder is required`}
+        validate={atMost(limits.name)}
+        value={draft.holder}
+        onChange={(holder) => onChange({ holder })}
+        autoComplete="off"
+      />
+      <FormRow>
+        <TextField
+          name="bankName"
+          label={i18n._(bankLabels.bankName)}
+          required={t`Bank Name is required`}
+          validate={atMost(limits.name)}
+          value={draft.bankName}
+          onChange={(bankName) => onChange({ bankName })}
+          autoComplete="off"
+        />
+        <TextField
+          name="branchName"
+          label={i18n._(bankLabels.branchName)}
+          required={t`Branch is required`}
+          validate={atMost(limits.name)}
+          value={draft.branchName}
+          onChange={(branchName) => onChange({ branchName })}
+          autoComplete="off"
+        />
+      </FormRow>
+      <FormRow>
+        <TextField
+          name="number"
+          label={t`Account number`}
+          description={masked ? t`In use now: ${masked}` : t`9 to 18 digits.`}
+          required={t`Account Number is required`}
+          validate={(number) =>
+            /^\d{9,18}$/.test(withoutSpaces(number)) ? null : t`Account Number must have 9 to 18 digits`
+          }
+          value={draft.number}
+          onChange={(number) => onChange({ number })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          name="numberAgain"
+          label={t`Account number once more`}
+          required={t`Account Number is required`}
+          validate={(again) =>
+            withoutSpaces(again) === withoutSpaces(draft.number) ? null : t`Account Number Not Match`
+          }
+          value={draft.numberAgain}
+          onChange={(numberAgain) => onChange({ numberAgain })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </FormRow>
+      <FormRow>
+        <TextField
+          name="ifsc"
+          label={i18n._(bankLabels.ifsc)}
+          description={t`Eleven characters, like HDFC0001234.`}
+          required={t`IFSC is required`}
+          validate={(ifsc) =>
+            /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(ifsc.trim()) ? null : t`IFSC must be like HDFC0001234`
+          }
+          value={draft.ifsc}
+          onChange={(ifsc) => onChange({ ifsc: ifsc.toUpperCase() })}
+          autoComplete="off"
+        />
+        <Select
+          name="type"
+          label={i18n._(bankLabels.type)}
+          placeholder={t`Choose a kind`}
+          options={Object.entries(bankAccountTypeNames).map(([id, name]) => ({ id, label: i18n._(name) }))}
+          value={draft.type}
+          onChange={(type) => onChange({ type: bankAccountTypeOf(type) })}
+        />
+      </FormRow>
+    </>
+  );
+}
