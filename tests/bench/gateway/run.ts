@@ -1,145 +1,107 @@
-import { deepStrictEqual } from "node:assert";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import * as v from "valibot";
-import { embeddedEngine } from "../../faults/engine.ts";
-import { freePort } from "../../servers/freePort.ts";
-import { type Contestant, prepareContestants } from "./contestants.ts";
-import { load, missingPrograms, startPinned } from "./machine.ts";
-import { signInViewers } from "./signInViewers.ts";
-import { prepareTenants } from "./tenants.ts";
-import {
-  bodyOf,
-  documentId,
-  headersOf,
-  requestLines,
-  type Viewer,
-  type Workload,
-  workloads,
-} from "./workload.ts";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { requireRuntime } from "../../../launch/runtime.ts";
+import { prepareContestants } from "./contestant/prepare.ts";
+import { goalsOfOwn, goalsOfTables } from "./goals.ts";
+import { describeMachine } from "./machine/describe.ts";
+import { compare, type Expected } from "./measure/compare.ts";
+import { measureHalfLoad } from "./measure/halfLoad.ts";
+import { measureMemory } from "./measure/memory.ts";
+import { measureOverload } from "./measure/overload.ts";
+import { measureProfile } from "./measure/profile.ts";
+import { measureRealService } from "./measure/realService.ts";
+import { measureSecurity } from "./measure/security.ts";
+import { writePage } from "./page/write.ts";
+import { type Plan, readPlan, usage } from "./plan.ts";
+import { printTables } from "./print.ts";
+import type { Results } from "./results.ts";
+import { createWorld, type World } from "./upstream/world.ts";
+import { workloads } from "./workload/workloads.ts";
 
-// The gateway beside its peers, on the same records and with the same data out (checked): 200 signed-in viewers of 20
-// companies. The upstream repeats what the real service answered, on the other core, together with the load. What counts
-// is the processor time of a request, which other work on the machine disturbs least. Fresh processes in each round.
-const { values } = parseArgs({
-  options: {
-    rounds: { type: "string", default: "3" },
-    seconds: { type: "string", default: "5" },
-    json: { type: "string" },
-  },
-});
-const missing = missingPrograms();
-if (missing !== null) {
-  console.error(missing);
-  process.exit(1);
+// The gateway beside its peers, on the same records and with the same bytes out. `pnpm bench --help` says what there is.
+requireRuntime();
+const root = resolve(import.meta.dirname, "../../..");
+
+function isAsked(keys: readonly string[] | null, key: string): boolean {
+  return keys === null || keys.includes(key);
 }
 
-interface Figure {
-  readonly cpu: number;
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly memory: number;
-}
-
-const answerForm = v.object({ data: v.unknown() });
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-async function dataOf(url: string, workload: Workload, viewer: Viewer, origin: string, isStored: boolean) {
-  const response = await fetch(`${url}/graphql`, {
-    method: "POST",
-    headers: headersOf(viewer, origin),
-    body: bodyOf(workload, 0, isStored),
-  });
-  return v.parse(answerForm, await response.json()).data;
-}
-
-async function measure(contestant: Contestant, workload: Workload, expected: unknown): Promise<Figure> {
-  const port = await freePort();
-  const server = await contestant.start(port, fixturePort);
-  const url = `http://127.0.0.1:${port}`;
-  const origin = `http://localhost:${port}`;
-  try {
-    const [viewer] = viewers;
-    if (viewer === undefined) throw new Error("There are no viewers.");
-    if (expected !== undefined) {
-      deepStrictEqual(await dataOf(url, workload, viewer, origin, contestant.isStored), expected);
-    }
-    writeFileSync(requests, requestLines(workload, viewers, origin, contestant.isStored));
-    load(url, requests, 2);
-    const before = server.cpu();
-    const result = load(url, requests, Number(values.seconds));
-    if (result.failed > 0) throw new Error(`${contestant.name} failed ${result.failed} requests.`);
-    return { ...result, cpu: (server.cpu() - before) / result.requests, memory: server.memory() };
-  } finally {
-    await server.stop();
-  }
-}
-
-const folder = mkdtempSync(join(tmpdir(), "bench-"));
-const requests = join(folder, "requests.tsv");
-const documents = join(folder, "documents.json");
-writeFileSync(
-  documents,
-  JSON.stringify(Object.fromEntries(workloads.map((one) => [documentId(one), one.document]))),
-);
-const engine = embeddedEngine();
-const { service, tenants } = await prepareTenants(engine, 20);
-const contestants = await prepareContestants({ folder, documents });
-const fixturePort = await freePort();
-const fixture = await startPinned(1, [
-  join(import.meta.dirname, "fixtureServer.ts"),
-  new URL(service.url).port,
-  String(fixturePort),
-]);
-let viewers: Viewer[] = [];
-try {
+/** Everything that needs only our gateway. */
+async function measureOwn(plan: Plan, world: World, contestants: Contestants, tables: Results["figures"]) {
   const [own] = contestants;
   if (own === undefined) throw new Error("There is no gateway to measure.");
-  const port = await freePort();
-  const gateway = await own.start(port, fixturePort);
-  const url = `http://127.0.0.1:${port}`;
-  const origin = `http://localhost:${port}`;
-  viewers = await signInViewers(url, origin, tenants);
-  const expected = new Map<string, unknown>();
-  for (const workload of workloads) {
-    const [viewer] = viewers;
-    if (viewer) expected.set(workload.name, await dataOf(url, workload, viewer, origin, true));
-  }
-  await gateway.stop();
+  const step = async <T>(title: string, work: () => Promise<T>): Promise<T> => {
+    console.log(title);
+    return work();
+  };
+  const realService = await step("With the real service …", () =>
+    measureRealService(contestants, plan, world),
+  );
+  const halfLoad = await step("At half of the maximum …", () => measureHalfLoad(own, plan, world));
+  const overload = await step("Ten times the maximum …", () => measureOverload(own, plan, world));
+  const security = await step("Rules and limits on and off …", () => measureSecurity(own, plan, world));
+  const profile = await step("Where the time goes …", () => measureProfile(plan, world));
+  const minutes = plan.memoryMinutes;
+  const memory =
+    minutes === 0
+      ? null
+      : await step(`Memory over ${minutes} minutes …`, () => measureMemory(own, minutes, world));
+  const goals = [...goalsOfTables(tables), ...goalsOfOwn({ halfLoad, overload, security })];
+  return { realService, halfLoad, overload, security, profile, memory, goals };
+}
 
-  const tables: Record<string, unknown> = {};
-  for (const workload of workloads) {
-    const takingPart = contestants.filter(({ isOurs, isStored }) => isStored || !isOurs || workload.isOpen);
-    const figures = new Map(takingPart.map(({ name }) => [name, [] as Figure[]]));
-    for (let round = 0; round < Number(values.rounds); round += 1) {
-      for (const contestant of takingPart) {
-        figures.get(contestant.name)?.push(await measure(contestant, workload, expected.get(workload.name)));
-      }
-    }
-    const middle = (name: string, part: keyof Figure) =>
-      median((figures.get(name) ?? []).map((one) => one[part]));
-    const ours = middle(own.name, "cpu");
-    const table = takingPart.map(({ name }) => ({
-      server: name,
-      "CPU µs a request": Math.round(middle(name, "cpu")),
-      "requests a second": Math.round(middle(name, "perSecond")),
-      "p50 ms": Math.round(middle(name, "p50") * 10) / 10,
-      "p99 ms": Math.round(middle(name, "p99") * 10) / 10,
-      "memory MB": Math.round(middle(name, "memory")),
-      "times this gateway's CPU": Math.round((middle(name, "cpu") / ours) * 100) / 100,
-    }));
-    tables[workload.name] = table;
-    console.log(`\n${workload.name}, load ${loadavg()[0]?.toFixed(1)}, median of ${values.rounds} rounds`);
-    console.table(table);
+type Contestants = Awaited<ReturnType<typeof prepareContestants>>;
+
+async function run(plan: Plan): Promise<void> {
+  const machine = describeMachine();
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  let world: World | null = null;
+  try {
+    const all = await prepareContestants(folder);
+    console.log("Preparing the companies, their products and their people …");
+    world = await createWorld(folder, { tenants: plan.tenants, productsOfEach: plan.productsOfEach });
+    const contestants = all.filter(({ key }) => isAsked(plan.contestants, key));
+    const asked = workloads.filter(({ key }) => isAsked(plan.workloads, key));
+    const expected: Expected = new Map();
+    const figures = await compare(contestants, asked, plan, world, expected);
+    printTables(contestants, asked, figures);
+    if (!plan.isWhole) return;
+    const own = await measureOwn(plan, world, all, figures);
+    const results: Results = {
+      measuredAt: new Date().toISOString(),
+      form: plan.form,
+      machine,
+      method: {
+        rounds: plan.rounds,
+        seconds: plan.seconds,
+        connections: plan.connections,
+        tenants: plan.tenants,
+        viewers: world.viewers.length,
+        productsOfEach: plan.productsOfEach,
+      },
+      contestants: contestants.map(({ key, name, way }) => ({ key, name, way })),
+      workloads: asked.map(({ key, title }) => ({
+        key,
+        title,
+        answerBytes: Buffer.byteLength(expected.get(`${key} 0`) ?? ""),
+      })),
+      figures,
+      ...own,
+    };
+    writeFileSync(plan.out, `${JSON.stringify(results, null, 2)}\n`);
+    console.log(`\nWritten: ${plan.out} and ${writePage(plan.out)}\n`);
+    console.table(results.goals);
+  } finally {
+    await world?.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
-  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(tables, null, 2)}\n`);
-} finally {
-  await fixture.stop();
-  await service.stop();
-  await engine.remove();
-  rmSync(folder, { recursive: true, force: true });
+}
+
+const plan = readPlan(process.argv.slice(2), join(root, "docs/performance.json"));
+if (plan === null) {
+  console.log(usage);
+  process.exitCode = process.argv.includes("--help") ? 0 : 1;
+} else {
+  await run(plan);
 }

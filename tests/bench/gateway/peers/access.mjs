@@ -3,7 +3,7 @@ import { Pool } from "undici";
 
 const access = { "x-api-key": "development-api-key", "x-api-version": "1" };
 
-/** The service login, once at the start. */
+/** The service login, once at the start: the headers of every later call. */
 export async function login(base) {
   const answer = await fetch(`${base}/auth/login`, {
     method: "POST",
@@ -14,7 +14,7 @@ export async function login(base) {
 }
 
 /** As Apollo's documentation teaches: a RESTDataSource for each request. */
-export class CatalogueSource extends RESTDataSource {
+class CatalogueSource extends RESTDataSource {
   constructor(base, headers) {
     super();
     this.baseURL = base;
@@ -24,28 +24,52 @@ export class CatalogueSource extends RESTDataSource {
     Object.assign(request.headers, this.headers);
   }
   async read(path, query) {
-    let total = null;
     const { parsedBody, response } = await this.fetch(path, { params: query });
-    total = Number(response.headers.get("x-total-count"));
-    return { body: parsedBody, total };
+    return { body: parsedBody, total: Number(response.headers.get("x-total-count")) };
+  }
+  write(path, body) {
+    return this.put(path, { body });
   }
 }
 
-/** undici's `request` over a pool: what Fastify's and undici's documentation teach. */
-export function poolRead(base, headers) {
-  const pool = new Pool(base, { connections: 64 });
-  return async (path, query) => {
-    const answer = await pool.request({
-      path: `${path}?${new URLSearchParams(query)}`,
-      method: "GET",
-      headers,
-    });
-    return { body: await answer.body.json(), total: Number(answer.headers["x-total-count"]) };
+/** A function that gives each request its calls, over Apollo's own client. */
+export function sourceCalls(base, headers) {
+  return () => {
+    const source = new CatalogueSource(base, headers);
+    return {
+      get: (path, query) => source.read(path, query),
+      put: (path, body) => source.write(path, body),
+    };
   };
 }
 
-/** Our gateway's own REST client, bound to a request as our gateway binds it. */
-export async function ownClient(base, file) {
+/** The same over undici's `request` and a pool: what Fastify's and undici's documentation teach. */
+export function poolCalls(base, headers) {
+  const pool = new Pool(base, { connections: 64 });
+  const calls = {
+    async get(path, query) {
+      const answer = await pool.request({
+        path: `${path}?${new URLSearchParams(query)}`,
+        method: "GET",
+        headers,
+      });
+      return { body: await answer.body.json(), total: Number(answer.headers["x-total-count"]) };
+    },
+    async put(path, body) {
+      const answer = await pool.request({
+        path,
+        method: "PUT",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      return answer.body.json();
+    },
+  };
+  return () => calls;
+}
+
+/** The same over our gateway's REST client, bound to each request as our gateway binds it. */
+export async function ownCalls(base, file) {
   const { createRestService } = await import(file);
   const service = createRestService({
     baseUrl: new URL(base),
@@ -65,9 +89,14 @@ export async function ownClient(base, file) {
       clientAddress: null,
       log: { warn() {} },
     });
-    return async (path, query) => {
-      const { body, totalCount } = await client.get({ template: path, query });
-      return { body, total: totalCount };
+    return {
+      async get(path, query) {
+        const { body, totalCount } = await client.get({ template: path, query });
+        return { body, total: totalCount };
+      },
+      async put(path, body) {
+        return (await client.send({ method: "PUT", template: path, body })).body;
+      },
     };
   };
 }

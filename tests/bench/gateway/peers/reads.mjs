@@ -1,7 +1,10 @@
 import { groupBy } from "./records.mjs";
 
-/** The reads of the workloads over a function `get(path, query) -> {body, total}`; each takes many keys where it can. */
-export function readsOver(get) {
+/**
+ * The calls of the workloads over `get(path, query) -> {body, total}` and `put(path, body) -> body`; each read takes many
+ * keys where it can.
+ */
+export function readsOver({ get, put }) {
   const byIds = async (path, keys, keyOf) => {
     const { body } = await get(path, { ids: keys.join(",") });
     const found = new Map(body.map((record) => [keyOf(record), record]));
@@ -18,6 +21,10 @@ export function readsOver(get) {
         limit: String(first + 1),
         sort: "prod_name",
       }),
+    productsById: (ids) => byIds("/v1/companySellerProdLoc", ids, (record) => String(record.prod_id)),
+    sellers: (ids) => byIds("/v1/companySeller", ids, (record) => String(record.seller_id)),
+    images: (ids) => childrenOf("/v1/companySellerProdImage/prod_id", ids, "prod_id"),
+    renameBrand: (id, name) => put(`/v1/companyBrand/${id}`, { brand_name: name }),
     brands: (ids) => byIds("/v1/companyBrand", ids, (record) => String(record.brand_id)),
     categories: (keys) =>
       byIds("/v1/categoryPO", keys, (record) => `${record.level}-${record[`level${record.level}_id`]}`),

@@ -2,6 +2,24 @@
 export const typeDefs = /* GraphQL */ `
   type Query {
     viewer: Viewer
+    node(id: ID!): Node
+  }
+  type Mutation {
+    editBrand(input: EditBrandInput!): EditBrandResult!
+  }
+  input EditBrandInput {
+    id: ID!
+    name: String
+  }
+  union EditBrandResult = EditBrandSuccess | NotFoundError
+  type EditBrandSuccess {
+    brand: Brand!
+  }
+  type NotFoundError {
+    message: String!
+  }
+  interface Node {
+    id: ID!
   }
   type Viewer {
     products(first: Int!): ProductConnection
@@ -27,8 +45,24 @@ export const typeDefs = /* GraphQL */ `
     RECTIFICATION
     DISABLED
   }
-  type Product {
+  type Product implements Node {
     id: ID!
+    model: String
+    colour: String
+    packing: String
+    hsnCode: String
+    cgst: String
+    sgst: String
+    igst: String
+    countryOfOrigin: String
+    description: String
+    specifications: String
+    giftWrappingPrice: String
+    discountPercentage: String
+    createdAt: String
+    updatedAt: String
+    seller: Seller
+    images(first: Int!): ImageConnection
     name: String!
     sku: String
     status: ProductStatus!
@@ -36,6 +70,20 @@ export const typeDefs = /* GraphQL */ `
     brand: Brand
     category: Category
     variants(first: Int!): VariantConnection
+  }
+  type Seller {
+    id: ID!
+    name: String!
+  }
+  type ImageConnection {
+    edges: [ImageEdge!]!
+  }
+  type ImageEdge {
+    node: ProductImage!
+  }
+  type ProductImage {
+    id: ID!
+    order: Int!
   }
   type Brand {
     id: ID!
@@ -68,6 +116,13 @@ export const typeDefs = /* GraphQL */ `
     shortName: String!
     price: String!
     isDefault: Boolean!
+    longName: String!
+    sku: String
+    giftWrappingEnabled: Boolean!
+    giftWrappingPrice: String!
+    closed: Boolean!
+    closedReason: String
+    temporarilyUnavailable: Boolean!
     order: Int!
   }
 `;

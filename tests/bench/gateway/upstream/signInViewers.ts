@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Tenant } from "./tenants.ts";
-import type { Viewer } from "./workload.ts";
+import type { Viewer } from "../workload/requests.ts";
 
 const document = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 const answer = v.object({ data: v.object({ signIn: v.object({ __typename: v.literal("SignInSuccess") }) }) });

@@ -1,24 +1,32 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { Client } from "../../contract/http/client.ts";
-import { World } from "../../contract/world/world.ts";
-import { optionsFor } from "../../faults/options.ts";
-import type { Engine } from "../../faults/engine.ts";
-import { freePort } from "../../servers/freePort.ts";
-import { ServiceProcess } from "../../servers/serviceProcess.ts";
-import { readConfig } from "../../../service/src/config.ts";
-import type { Connection } from "../../../service/src/http/context.ts";
-import { openDatabase } from "../../../service/src/db/database.ts";
-import { generateProducts } from "../../../service/src/demo/generate.ts";
+import { Client } from "../../../contract/http/client.ts";
+import { World } from "../../../contract/world/world.ts";
+import { optionsFor } from "../../../faults/options.ts";
+import type { Engine } from "../../../faults/engine.ts";
+import { freePort } from "../../../servers/freePort.ts";
+import { ServiceProcess } from "../../../servers/serviceProcess.ts";
+import { readConfig } from "../../../../service/src/config.ts";
+import type { Connection } from "../../../../service/src/http/context.ts";
+import { openDatabase } from "../../../../service/src/db/database.ts";
+import { generateProducts } from "../../../../service/src/demo/generate.ts";
 
 /** A company of the benchmark and the people of it, who all have the same password. */
 export interface Tenant {
   readonly company: string;
   readonly emails: readonly string[];
   readonly password: string;
+  /** Ids of the first products by name. */
+  readonly products: readonly string[];
+  readonly brands: readonly { readonly id: string; readonly name: string }[];
 }
 
-const productsOfEach = 200;
+/** How much of everything there is. */
+export interface Size {
+  readonly tenants: number;
+  readonly productsOfEach: number;
+}
+
 const brandsOfEach = 10;
 const peopleOfEach = 10;
 /** Categories on each level, under each parent. */
@@ -27,7 +35,7 @@ const breadth = [4, 3, 3] as const;
 /** Registers companies through the service's own calls, gives each a catalogue, and leaves the service running. */
 export async function prepareTenants(
   engine: Engine,
-  count: number,
+  { tenants: count, productsOfEach }: Size,
 ): Promise<{ service: ServiceProcess; tenants: Tenant[] }> {
   const service = new ServiceProcess(await freePort(), engine.environment);
   await service.start();
@@ -36,10 +44,23 @@ export async function prepareTenants(
   await service.stop();
   const { db, close } = await openDatabase(readConfig({ ...process.env, ...engine.environment }).storage);
   for (const { company } of tenants) await generateProducts(db, Number(company), productsOfEach);
-  const staffed = await Promise.all(tenants.map((tenant) => addPeople(db, tenant)));
+  const whole: Tenant[] = [];
+  for (const tenant of tenants) whole.push(await nameRecords(db, await addPeople(db, tenant)));
   await close();
   await service.start();
-  return { service, tenants: staffed };
+  return { service, tenants: whole };
+}
+
+/** Notes which products and brands there are, for the operations that name one. */
+async function nameRecords(db: Connection, tenant: Tenant): Promise<Tenant> {
+  const products = await sql<{ id: string }>`select prod_id::text as id from product
+    where company_po_id = ${tenant.company} order by prod_name, prod_id limit 50`.execute(db);
+  const brands = await sql<{
+    id: string;
+    name: string;
+  }>`select brand_id::text as id, brand_name as name from brand
+    where company_po_id = ${tenant.company} order by brand_id`.execute(db);
+  return { ...tenant, products: products.rows.map(({ id }) => id), brands: brands.rows };
 }
 
 /** More people of a company: the first one's colleagues, with the same password, past its first change. */
@@ -66,7 +87,13 @@ async function addTenant(service: ServiceProcess): Promise<Tenant> {
   for (let brand = 0; brand < brandsOfEach; brand++) await world.addBrand(company);
   await addCategories(client, String(company));
   client.close();
-  return { company: String(company), emails: [owner.email], password: owner.password };
+  return {
+    company: String(company),
+    emails: [owner.email],
+    password: owner.password,
+    products: [],
+    brands: [],
+  };
 }
 
 async function addCategories(client: Client, company: string): Promise<void> {

@@ -1,0 +1,24 @@
+import type { Pinned } from "../machine/pinned.ts";
+
+/** How a server came to its answers. */
+export type Way = "shipped" | "documented" | "our client" | "limit";
+
+/** A server that answers the workloads. */
+export interface Contestant {
+  /** Short, for the JSON. */
+  readonly key: string;
+  readonly name: string;
+  readonly way: Way;
+  /** Whether it is asked by the ids of stored documents, as our console asks. */
+  readonly isStored: boolean;
+  /** Whether it only takes open queries of our gateway's limits. */
+  readonly isOpenOnly: boolean;
+  /** Starts a fresh process. `answer` is what the static server gives, whatever it is asked. */
+  start(ports: Ports, answer: Buffer): Promise<Pinned>;
+}
+
+/** Where a server listens, and where it finds the REST upstream. */
+export interface Ports {
+  readonly own: number;
+  readonly rest: number;
+}

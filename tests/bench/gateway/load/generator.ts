@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import * as v from "valibot";
+import { Connection } from "./connection.ts";
+import { Latencies } from "./latencies.ts";
+
+// Sends prepared requests and prints what came back: `generator.ts <file with an order>`. Without a rate each connection
+// asks again as soon as it has its answer. With one, requests fall due evenly, whatever the server does; one that finds
+// every connection busy waits, and its waiting counts. It says `counting` when the warming up is over.
+const orderForm = v.object({
+  port: v.number(),
+  /** Each is a whole HTTP request. */
+  requests: v.array(v.string()),
+  connections: v.number(),
+  /** Before anything is counted. */
+  warmUp: v.number(),
+  seconds: v.number(),
+  /** Requests a second; null for as many as the server answers. */
+  rate: v.nullable(v.number()),
+});
+const order = v.parse(orderForm, JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")));
+const requests = order.requests.map((text) => Buffer.from(text));
+if (requests.length === 0) throw new Error("There is nothing to send.");
+
+const accepted = new Latencies();
+const refused = new Latencies();
+const statuses: Record<string, number> = {};
+let answered = 0;
+let failed = 0;
+let broken = 0;
+let next = 0;
+let isCounting = false;
+let isOver = false;
+/** When each request that waits for a connection fell due; the first is at `oldest`. */
+let due: number[] = [];
+let oldest = 0;
+const free: Connection[] = [];
+
+function send(connection: Connection, since: number): void {
+  const request = requests[next % requests.length];
+  next += 1;
+  if (request !== undefined && !connection.ask(request, since)) broken += 1;
+}
+
+/** What the connection does now that it has nothing to do. */
+function goOn(connection: Connection): void {
+  if (isOver) return;
+  if (order.rate === null) {
+    send(connection, performance.now());
+    return;
+  }
+  const since = due[oldest];
+  if (since === undefined) {
+    free.push(connection);
+    return;
+  }
+  oldest += 1;
+  if (oldest > 10_000) {
+    due = due.slice(oldest);
+    oldest = 0;
+  }
+  send(connection, since);
+}
+
+function note(connection: Connection, since: number, status: number, bytes: Buffer): void {
+  answered += 1;
+  if (isCounting && !isOver) {
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    const isRefusal = status === 429 || status === 503;
+    (isRefusal ? refused : accepted).add(performance.now() - since);
+    if (!isRefusal && (status !== 200 || bytes.includes('"errors":'))) failed += 1;
+  }
+  goOn(connection);
+}
+
+function mend(connection: Connection, hadAsked: boolean): void {
+  if (isOver) return;
+  if (hadAsked) broken += 1;
+  // At once, but not in the same turn: a server that is gone would be asked without end.
+  setTimeout(() => void connection.open().then(() => goOn(connection)), 10);
+}
+
+const connections = Array.from({ length: order.connections }, () => new Connection(order.port, note, mend));
+await Promise.all(connections.map((connection) => connection.open()));
+
+const startedAt = performance.now();
+for (const connection of connections) goOn(connection);
+let fallen = 0;
+const clock = setInterval(() => {
+  if (order.rate === null) return;
+  const now = performance.now();
+  const target = Math.floor(((now - startedAt) * order.rate) / 1000);
+  for (; fallen < target; fallen += 1) {
+    const connection = free.pop();
+    if (connection === undefined) due.push(now);
+    else send(connection, now);
+  }
+}, 1);
+
+/** Answers that a phase has at least: on a machine that does other work as well, its seconds may bring next to none. */
+const leastAnswers = 300;
+const longestPhase = 30;
+
+/** Resolves when a phase has lasted and brought enough. */
+async function phase(seconds: number, answers: () => number): Promise<void> {
+  const least = order.rate === null ? leastAnswers : 0;
+  const since = performance.now();
+  await pause(seconds * 1000);
+  while (answers() < least && performance.now() - since < longestPhase * 1000) await pause(20);
+}
+
+await phase(order.warmUp, () => answered);
+broken = 0;
+const countingSince = performance.now();
+isCounting = true;
+process.stdout.write("counting\n");
+await phase(order.seconds, () => accepted.count + refused.count);
+isOver = true;
+clearInterval(clock);
+const seconds = (performance.now() - countingSince) / 1000;
+const result = {
+  requests: accepted.count + refused.count,
+  seconds,
+  accepted: { count: accepted.count, ...accepted.summary() },
+  refused: { count: refused.count, ...refused.summary() },
+  failed,
+  broken,
+  /** Fell due and found no connection until the end. */
+  waiting: due.length - oldest,
+  statuses,
+};
+process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0));

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { type Core, pinnedCommand } from "./cores.ts";
+import { figuresOf, type ProcessFigures } from "./processFigures.ts";
+
+/** A program of the benchmark, on a core of its own where that is possible. */
+export interface Pinned {
+  figures(): ProcessFigures;
+  /** Whether it still runs. */
+  isAlive(): boolean;
+  stop(): Promise<void>;
+}
+
+/** How to start one. */
+export interface PinnedProgram {
+  readonly core: Core;
+  /** Node unless told. */
+  readonly program?: string;
+  readonly args: readonly string[];
+  readonly environment?: NodeJS.ProcessEnv;
+  /** When it answers here, it runs; without it, when it says that it listens. */
+  readonly readyAt?: string;
+}
+
+const patienceMilliseconds = 60_000;
+
+/** Starts a program and waits until it takes requests. Rejects with what it said when it ends instead. */
+export async function startPinned({
+  core,
+  program = process.execPath,
+  args,
+  environment = {},
+  readyAt,
+}: PinnedProgram): Promise<Pinned> {
+  const [command, all] = pinnedCommand(core, program, args);
+  const child = spawn(command, all, {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  const listen = (chunk: Buffer): void => void (said = (said + chunk.toString()).slice(-4000));
+  child.stdout.on("data", listen);
+  child.stderr.on("data", listen);
+  const startedAt = performance.now();
+  while (!(readyAt === undefined ? /listens/.test(said) : await answers(readyAt))) {
+    if (child.exitCode !== null) throw new Error(`${args.join(" ")} ended instead of starting: ${said}`);
+    if (performance.now() - startedAt > patienceMilliseconds) {
+      child.kill("SIGKILL");
+      throw new Error(`${args.join(" ")} did not start within a minute: ${said}`);
+    }
+    await new Promise((next) => setTimeout(next, 10));
+  }
+  return pinned(child);
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url);
+    await answer.arrayBuffer();
+    return answer.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+function pinned(child: ChildProcess): Pinned {
+  const isAlive = (): boolean => child.exitCode === null && child.signalCode === null;
+  return {
+    figures: () => figuresOf(child.pid ?? 0),
+    isAlive,
+    async stop() {
+      if (!isAlive()) return;
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      const force = setTimeout(() => child.kill("SIGKILL"), 15_000);
+      await ended;
+      clearTimeout(force);
+    },
+  };
+}

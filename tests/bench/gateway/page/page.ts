@@ -1,0 +1,152 @@
+import type { Results } from "../results.ts";
+import { losses } from "./losses.ts";
+import { method, running } from "./prose.ts";
+import { table, workloadTable } from "./tables.ts";
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+function goals({ goals }: Results): string {
+  const rows = goals.map(({ goal, wanted, got, isMet }) => [goal, wanted, got, isMet ? "met" : "**missed**"]);
+  return table(["goal", "wanted", "found", ""], rows);
+}
+
+function latencies({ halfLoad, overload, workloads }: Results): string {
+  const title = (key: string): string => workloads.find((one) => one.key === key)?.title ?? key;
+  const half = table(
+    ["at half of its own maximum", "maximum a second", "sent a second", "p50 ms", "p99 ms", "p99 / p50"],
+    halfLoad.map(({ workload, maximum, perSecond, p50, p99 }) => [
+      title(workload),
+      maximum,
+      perSecond,
+      p50.toFixed(1),
+      p99.toFixed(1),
+      `${(p99 / p50).toFixed(1)} ×`,
+    ]),
+  );
+  const { before, accepted, refused, after } = overload;
+  const row = (name: string, { perSecond, p50, p99 }: typeof before): (string | number)[] => [
+    name,
+    perSecond,
+    p50.toFixed(1),
+    p99.toFixed(1),
+  ];
+  const over = table(
+    [`maximum ${overload.maximum} a second`, "a second", "p50 ms", "p99 ms"],
+    [
+      row("before, at half", before),
+      row("asked ten times the maximum: accepted", accepted),
+      row("asked ten times the maximum: refused with 429 or 503", refused),
+      row("five seconds later, at half", after),
+    ],
+  );
+  const end = overload.isAlive ? "The gateway lived on" : "The gateway ended";
+  return `${half}
+
+Ten times the maximum means ${overload.offered} requests a second over 1,000 connections; ${overload.sent} of them could be sent and were answered.
+
+${over}
+
+${end}; ${overload.failed} requests failed in another way, ${overload.broken} connections broke off.`;
+}
+
+function security({ security, workloads }: Results): string {
+  const rows = security.map(({ workload, on, off }) => [
+    workloads.find((one) => one.key === workload)?.title ?? workload,
+    Math.round(on),
+    Math.round(off),
+    `${(off / on).toFixed(2)} ×`,
+  ]);
+  return table(["", "CPU µs, on", "CPU µs, off", "work with it on"], rows);
+}
+
+function realService({ realService, contestants }: Results): string {
+  const rows = contestants.flatMap(({ key, name }) => {
+    const found = realService[key];
+    return found === undefined
+      ? []
+      : [[name, Math.round(found.cpu), found.perSecond, found.p50.toFixed(1), found.p99.toFixed(1)]];
+  });
+  return table(["server", "CPU µs", "measured a second", "p50 ms", "p99 ms"], rows);
+}
+
+function memory({ memory }: Results): string {
+  if (memory === null || memory.samples.length === 0) {
+    return "Not measured in this run: `npx pnpm bench --memory 10`.";
+  }
+  const { samples, minutes, requests } = memory;
+  const every = Math.max(1, Math.floor(samples.length / 10));
+  const rows = samples
+    .filter((_, index) => index % every === 0 || index === samples.length - 1)
+    .map(({ second, memory }) => [`${Math.round(second / 6) / 10} min`, memory]);
+  return `${minutes} minutes of the mix with every tenth request a change, at three quarters of the maximum: ${requests} requests.
+
+${table(["after", "MB"], rows)}`;
+}
+
+/** `docs/performance.md`. Every figure in it is one of the results. */
+export function performancePage(results: Results, scale: string | null): string {
+  const lost = losses(results);
+  return `# Performance
+
+Written by \`npx pnpm bench\` from [performance.json](performance.json), which has every figure. Do not edit it by hand.
+
+Measured on ${results.measuredAt.slice(0, 10)}: ${results.machine.processor}, ${results.machine.cores} cores, ${results.machine.system}, Node ${results.machine.node.slice(1)}. ${results.form === "short" ? "The short form of the benchmark." : results.form === "long" ? "The long form of the benchmark." : "A part of the benchmark, to try something out."}
+
+## The goals
+
+“Than” means: work done with the same processor time, with everything on in our gateway and nothing in the others. Of several workloads the worse one counts.
+
+${goals(results)}
+
+## Where we lose
+
+${lost.length === 0 ? "Nowhere in this run." : `Who does the same with less processor time:\n\n${lost.join("\n")}`}
+
+## How it is measured
+
+${method(results)}
+
+## Beside the others
+
+“CPU µs” is the processor time of the server for one request, “a second and core” what that allows, “measured” what came over ${results.method.connections} connections. “Calls” are the calls to the REST upstream for each request.
+
+${results.workloads.map(({ key, title, answerBytes }) => `### ${title}\n\nThe answer has ${answerBytes} bytes.\n\n${workloadTable(results, key)}`).join("\n\n")}
+
+## Waiting, and too much at once
+
+${latencies(results)}
+
+## What security costs
+
+Processor time of a request with everything on, and of a gateway that the benchmark puts together from the same parts without sessions, rules, limits, masking, log and protective headers.
+
+${security(results)}
+
+## With the real service
+
+Products, with the real service on the embedded database instead of the fixture. It shares a core with the load and sets the pace, whoever stands in front.
+
+${realService(results)}
+
+## Where the time goes
+
+The processor time of our gateway in the mix, by where the code comes from; the first five:
+
+${table(
+  ["place", "share"],
+  results.profile.places.slice(0, 5).map(({ place, share }) => [place, percent(share)]),
+)}
+
+## Memory
+
+${memory(results)}
+
+## When the work doubles
+
+${scale ?? "Not measured yet: `npx pnpm bench:scale`."}
+
+## Run it yourself
+
+${running}
+`;
+}

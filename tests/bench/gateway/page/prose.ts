@@ -1,0 +1,29 @@
+import type { Results } from "../results.ts";
+
+/** How it is measured, in words. */
+export function method({ machine, method }: Results): string {
+  const cores = machine.isPinned
+    ? "Each server runs on a core of its own; the upstream and the load share the other one."
+    : "This machine cannot tie programs to cores, so the operating system shared them out.";
+  return `- **The data.** The real service makes ${method.tenants} companies with ${method.productsOfEach} products each, by the generator of the demo. A fixture stands in front of it: it asks the service once for each call and gives the same bytes to everybody who asks the same again, so that the upstream is not what is measured. It honours \`If-None-Match\` as the service does.
+- **The work.** ${method.viewers} signed-in viewers send operations that all differ. Every server gets the same documents and variables over the same upstream, and gives the same JSON, byte for byte in \`data\`: several answers of each workload are compared before it is measured, and the run fails when one differs.
+- **The others.** Written as their documentation teaches (DataLoader; Mercurius' loaders; Tailcall with \`batchKey\` and \`dedupe\`), and once more with our REST client, which shares reads in flight and asks with ETags. They check nothing: they are told the company in a header. Tailcall cannot make ids, cursors and pages from records, so its upstream hands it records that have them, which is work it is spared.
+- **Ours.** The bundle that \`pnpm start\` runs: sessions, rules, limits, masking and headers on, stored documents as the console sends them, and open queries in a line of their own. The same flags of Node for all.
+- **The limits.** \`node:http\` by hand makes the same calls with our REST client and puts the answer together without GraphQL; \`node:http\` with a fixed answer does nothing at all.
+- **The figures.** ${cores} ${method.connections} connections ask again as soon as they are answered. ${method.rounds} rounds, in turn with fresh processes, ${method.seconds} s each after a warm-up; the middle one counts. The processor time of the server is the main figure: what else runs on the machine disturbs it least. The load average before the run was ${machine.loadBefore}. Requests at a rate fall due evenly whatever the server does, and what waits for a connection counts as waiting.
+- **The load** comes from ${machine.generator}, so that nothing but npm is needed.`;
+}
+
+/** How to run it. */
+export const running = `\`\`\`sh
+npx pnpm bench            # everything, about forty minutes; writes this page and performance.json
+npx pnpm bench --short    # about ten minutes
+npx pnpm bench --memory 10                                   # ten minutes of mixed load as well
+npx pnpm bench --tables --only own,apollo --workloads tree --rounds 1 --out /tmp/part.json   # to try something out
+npx pnpm bench:scale      # two gateways and two services behind nginx (needs nginx, PostgreSQL, Redis)
+node tests/bench/gateway/page/write.ts                       # this page again, from the JSON
+\`\`\`
+
+The peers are installed from their own lockfile in \`tests/bench/gateway/peers\` the first time; the product never sees them.
+A quiet machine with two cores or more, please. On Linux each server gets a core of its own (\`taskset\`); elsewhere
+it runs too, with less steady figures, and without Tailcall.`;

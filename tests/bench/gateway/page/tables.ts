@@ -1,0 +1,71 @@
+import { type Results, rounded } from "../results.ts";
+
+type Cell = string | number;
+
+/** A Markdown table, its numbers to the right. */
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, 3, ...rows.map((row) => String(row[column] ?? "").length)),
+  );
+  const isNumeric = head.map(
+    (_, column) => column > 0 && rows.every((row) => /^[\d –.,×%-]*$/.test(String(row[column]))),
+  );
+  const line = (cells: readonly Cell[]): string =>
+    `| ${cells
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return isNumeric[column] === true ? String(cell).padStart(width) : String(cell).padEnd(width);
+      })
+      .join(" | ")} |`;
+  const rule = widths.map((width, column) =>
+    isNumeric[column] === true ? `${"-".repeat(width - 1)}:` : "-".repeat(width),
+  );
+  return [line(head), `| ${rule.join(" | ")} |`, ...rows.map(line)].join("\n");
+}
+
+const ways = {
+  shipped: "as shipped",
+  documented: "as its documentation shows",
+  "our client": "with our REST client",
+  limit: "a limit",
+} as const;
+
+/** One workload, as Markdown. */
+export function workloadTable({ contestants, figures }: Results, workload: string): string {
+  const found = figures[workload] ?? {};
+  const own = found["own"]?.cpu ?? Number.NaN;
+  const rows = contestants.flatMap(({ key, name, way }) => {
+    const figure = found[key];
+    if (figure === undefined) return [];
+    const plain = name.replace(", our REST client", "");
+    return [
+      [
+        plain,
+        ways[way],
+        Math.round(figure.cpu),
+        Math.round(1e6 / figure.cpu),
+        `${rounded(figure.cpu / own, 2).toFixed(2)} ×`,
+        figure.perSecond,
+        figure.p50.toFixed(1),
+        figure.p99.toFixed(1),
+        figure.calls === null ? "–" : figure.calls.toFixed(2),
+        figure.memory,
+      ],
+    ];
+  });
+  return table(
+    [
+      "server",
+      "how",
+      "CPU µs",
+      "a second and core",
+      "CPU of ours",
+      "measured a second",
+      "p50 ms",
+      "p99 ms",
+      "calls",
+      "MB",
+    ],
+    rows,
+  );
+}

@@ -1,0 +1,30 @@
+import type { Contestant } from "./contestant/contestant.ts";
+import { type Results, rounded } from "./results.ts";
+import type { Workload } from "./workload/workloads.ts";
+
+/** The tables on the terminal. */
+export function printTables(
+  contestants: readonly Contestant[],
+  workloads: readonly Workload[],
+  figures: Results["figures"],
+): void {
+  for (const { key, title } of workloads) {
+    const found = figures[key] ?? {};
+    const [first] = contestants;
+    const own = found[first?.key ?? ""]?.cpu ?? Number.NaN;
+    console.log(`\n${title}`);
+    console.table(
+      Object.fromEntries(
+        contestants.flatMap((contestant) => {
+          const figure = found[contestant.key];
+          if (figure === undefined) return [];
+          const { cpu, perSecond, p50, p99, memory, calls } = figure;
+          const ratio = rounded(cpu / own, 2);
+          return [
+            [contestant.name, { "CPU µs": cpu, ratio, "a second": perSecond, p50, p99, calls, memory }],
+          ];
+        }),
+      ),
+    );
+  }
+}

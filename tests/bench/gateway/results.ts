@@ -1,0 +1,99 @@
+import * as v from "valibot";
+
+const figure = v.object({
+  /** Microseconds of processor time for each request. */
+  cpu: v.number(),
+  perSecond: v.number(),
+  /** Milliseconds. */
+  p50: v.number(),
+  p99: v.number(),
+  /** Megabytes. */
+  memory: v.number(),
+  /** Upstream calls for each request. */
+  calls: v.nullable(v.number()),
+  /** `cpu` of each round. */
+  rounds: v.array(v.number()),
+});
+
+const contestant = v.object({
+  key: v.string(),
+  name: v.string(),
+  way: v.picklist(["shipped", "documented", "our client", "limit"]),
+});
+
+const latency = v.object({ perSecond: v.number(), p50: v.number(), p99: v.number() });
+
+/** `docs/performance.json`: what one run of the benchmark found, and all that `docs/performance.md` is written from. */
+export const resultsForm = v.object({
+  measuredAt: v.string(),
+  form: v.picklist(["short", "long", "tried out"]),
+  machine: v.object({
+    processor: v.string(),
+    cores: v.number(),
+    system: v.string(),
+    node: v.string(),
+    isPinned: v.boolean(),
+    /** Other work on the machine: the load average before the run. */
+    loadBefore: v.number(),
+    generator: v.string(),
+  }),
+  method: v.object({
+    rounds: v.number(),
+    seconds: v.number(),
+    connections: v.number(),
+    tenants: v.number(),
+    viewers: v.number(),
+    productsOfEach: v.number(),
+  }),
+  contestants: v.array(contestant),
+  workloads: v.array(v.object({ key: v.string(), title: v.string(), answerBytes: v.number() })),
+  /** By workload, then by contestant. */
+  figures: v.record(v.string(), v.record(v.string(), figure)),
+  /** The first workload with the real service behind, by contestant. */
+  realService: v.record(v.string(), v.object({ cpu: v.number(), ...latency.entries })),
+  halfLoad: v.array(v.object({ workload: v.string(), maximum: v.number(), ...latency.entries })),
+  overload: v.object({
+    maximum: v.number(),
+    /** Requests a second that were sent. */
+    offered: v.number(),
+    sent: v.number(),
+    accepted: latency,
+    refused: latency,
+    failed: v.number(),
+    broken: v.number(),
+    isAlive: v.boolean(),
+    before: latency,
+    /** Five seconds later, at half of the maximum, as before. */
+    after: latency,
+    statuses: v.record(v.string(), v.number()),
+  }),
+  security: v.array(v.object({ workload: v.string(), on: v.number(), off: v.number() })),
+  profile: v.object({
+    workload: v.string(),
+    places: v.array(v.object({ place: v.string(), share: v.number() })),
+  }),
+  /** Only when it was asked for. */
+  memory: v.nullable(
+    v.object({
+      minutes: v.number(),
+      requests: v.number(),
+      samples: v.array(v.object({ second: v.number(), memory: v.number() })),
+    }),
+  ),
+  goals: v.array(v.object({ goal: v.string(), wanted: v.string(), got: v.string(), isMet: v.boolean() })),
+});
+
+/** What one run found. */
+export type Results = v.InferOutput<typeof resultsForm>;
+export type Figure = v.InferOutput<typeof figure>;
+export type Latency = v.InferOutput<typeof latency>;
+
+/** The middle one of some numbers. */
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+/** With so many digits after the point. */
+export function rounded(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
+}

@@ -1,0 +1,4 @@
+/** Sets no protective headers. */
+export function createSecurityHeaders(): () => void {
+  return () => {};
+}

@@ -1,0 +1,55 @@
+import { createServer, type Socket } from "node:net";
+import { type Call, KeptAnswers } from "./keptAnswers.ts";
+
+// A REST upstream that costs next to nothing: the first call of a kind goes to the real service, every later one gets
+// the very bytes that the service answered. Honours If-None-Match as the service does. Paths that begin with /tailcall/
+// are known to another program. `fixtureServer.ts <port> <port of the service> <port for /tailcall/>`
+const [ownPort = 0, servicePort = 0, tailcallPort = 0] = process.argv.slice(2).map(Number);
+const answers = new KeptAnswers((target) => (target.startsWith("/tailcall/") ? tailcallPort : servicePort));
+/** Answered since the last look. */
+let calls = 0;
+
+/** Takes one whole request off the front of `data`; null when it has not all arrived. */
+function take(data: Buffer): { call: Call; rest: Buffer } | null {
+  const end = data.indexOf("\r\n\r\n");
+  if (end === -1) return null;
+  const head = data.toString("latin1", 0, end);
+  const length = head.startsWith("GET") ? 0 : Number(/content-length: *(\d+)/i.exec(head)?.[1] ?? 0);
+  const until = end + 4 + length;
+  if (data.length < until) return null;
+  const space = head.indexOf(" ");
+  const call = {
+    method: head.slice(0, space),
+    target: head.slice(space + 1, head.indexOf(" ", space + 1)),
+    head,
+    body: data.subarray(end + 4, until),
+  };
+  return { call, rest: data.subarray(until) };
+}
+
+async function answer(socket: Socket, call: Call): Promise<void> {
+  if (call.target === "/bench/calls") {
+    const text = String(calls);
+    calls = 0;
+    socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${text.length}\r\n\r\n${text}`);
+    return;
+  }
+  calls += 1;
+  const { etag, whole, unchanged } = await answers.find(call);
+  const at = etag === "" ? -1 : call.head.toLowerCase().indexOf("if-none-match: ");
+  socket.write(at !== -1 && call.head.startsWith(etag, at + 15) ? unchanged : whole);
+}
+
+const server = createServer({ noDelay: true }, (socket) => {
+  let waiting: Buffer = Buffer.alloc(0);
+  socket.on("data", (chunk: Buffer) => {
+    let data = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
+    for (let next = take(data); next !== null; next = take(data)) {
+      data = next.rest;
+      answer(socket, next.call).catch(() => socket.destroy());
+    }
+    waiting = data;
+  });
+  socket.on("error", () => socket.destroy());
+});
+server.listen(ownPort, "127.0.0.1", () => console.log(`The fixture listens on port ${ownPort}`));

@@ -1,0 +1,97 @@
+import type { Tenant } from "../upstream/tenants.ts";
+import { categoryTree, type Document, productList, productPage, renameBrand, typeName } from "./documents.ts";
+
+/** What one request asks for. */
+export interface Operation {
+  readonly document: Document;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** One kind of load. */
+export interface Workload {
+  /** Short, for the JSON. */
+  readonly key: string;
+  readonly title: string;
+  /** What the nth request asks for, of somebody of this company. */
+  operation(index: number, tenant: Tenant): Operation;
+  /** Whether every request is of another viewer; else all are of the first. */
+  readonly isOfManyViewers: boolean;
+  /** Whether it keeps the limits of open queries; the console's own documents need not. */
+  readonly isOpen: boolean;
+}
+
+/** Variables that differ from request to request without asking the service for anything else. */
+const spread = (index: number): number => 3 + (index % 97);
+
+const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString("base64url");
+
+function nth<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error("A company of the benchmark has no records.");
+  return item;
+}
+
+const products = (index: number): Operation => ({
+  document: productList,
+  variables: { first: 50, variants: spread(index) },
+});
+
+const tree = (index: number): Operation => ({
+  document: categoryTree,
+  variables: { first: spread(index) + 1 },
+});
+
+const page = (index: number, { products }: Tenant): Operation => ({
+  document: productPage,
+  variables: { id: globalId("Product", nth(products, index)), variants: spread(index) },
+});
+
+const rename = (index: number, { brands }: Tenant): Operation => {
+  const { id, name } = nth(brands, index);
+  return { document: renameBrand, variables: { input: { id: globalId("Brand", id), name } } };
+};
+
+const mixed = (index: number, tenant: Tenant): Operation => nth([products, tree, page], index)(index, tenant);
+
+const many = { isOfManyViewers: true, isOpen: false } as const;
+
+/** Every kind of load, in the order of the report. */
+export const workloads: readonly Workload[] = [
+  {
+    key: "products",
+    title: "50 products with brand, category path and variants",
+    operation: products,
+    isOfManyViewers: true,
+    isOpen: true,
+  },
+  { key: "tree", title: "A tree of 52 categories on three levels", operation: tree, ...many },
+  { key: "page", title: "The page of one product", operation: page, ...many },
+  { key: "mix", title: "A mix of the three", operation: mixed, ...many },
+  {
+    key: "writes",
+    title: "The mix, with every tenth request a change",
+    operation: (index, tenant) => (index % 10 === 9 ? rename : mixed)(index, tenant),
+    ...many,
+  },
+  {
+    key: "identical",
+    title: "50 products, the same operation of one viewer",
+    operation: () => ({ document: productList, variables: { first: 50, variants: 10 } }),
+    isOfManyViewers: false,
+    isOpen: true,
+  },
+  {
+    key: "typename",
+    title: "{ __typename }",
+    operation: () => ({ document: typeName, variables: {} }),
+    isOfManyViewers: false,
+    isOpen: true,
+  },
+];
+
+/** The workload of this key. */
+export function workloadOf(key: string): Workload {
+  const found = workloads.find((one) => one.key === key);
+  if (found === undefined) throw new Error(`There is no workload ${key}.`);
+  return found;
+}
