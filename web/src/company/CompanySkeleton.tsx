@@ -1,3 +1,4 @@
+import { FormSkeleton } from "#/ui/FormSkeleton.tsx";
 import { Skeleton } from "#/ui/Skeleton.tsx";
 import "./company.css";
 
@@ -6,11 +7,7 @@ export function CompanySkeleton() {
   return (
     <div className="company-screen" aria-busy>
       <Skeleton width="240px" height="32px" />
-      <div className="company-card company-skeleton">
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} height="58px" />
-        ))}
-      </div>
+      <FormSkeleton rows={4} />
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMatches } from "react-router";
 import { LinkButton } from "#/ui/LinkButton.tsx";
-import { crumbOf } from "../shell/place.ts";
+import { usePlaceName } from "../shell/usePlaceName.ts";
 import "./failure.css";
 
 /** A place of the menu whose screen is still to come. Says so, and what works today. */
 export function Component() {
-  const { t, i18n } = useLingui();
-  const crumb = crumbOf(useMatches());
-  const title = crumb ? i18n._(crumb) : t`This page`;
+  const { t } = useLingui();
+  const title = usePlaceName() ?? t`This page`;
   return (
     <div className="failure">
       <title>{title}</title>

@@ -25,6 +25,8 @@ export interface FrameProps extends Omit<SidebarProps, "headTool" | "isCompact">
   moreTools?: ReactNode;
   accountActions: readonly MenuAction[];
   onAccountAction?: (id: string) => void;
+  /** At the end side of the page while it is open: the friend list (Document 2 §2). */
+  sidePanel?: ReactNode;
   /** Under the header: the starred places. */
   bookmarkBar?: ReactNode;
   /** '2023 {name}' (Document 2 §2). */
@@ -51,6 +53,7 @@ export function Frame({
   accountActions,
   onAccountAction,
   bookmarkBar,
+  sidePanel,
   footer,
   isCompact = false,
   onCompactChange,
@@ -90,7 +93,7 @@ export function Frame({
           <div className="shell-header-breadcrumb">{breadcrumb}</div>
           {search}
           <div className="shell-header-tools" ref={more}>
-            <span className="shell-header-narrow">
+            <span className="shell-header-search">
               <IconButton icon={Search} label={words.openSearch} onPress={() => onOpenSearch?.()} />
             </span>
             {firstTools}
@@ -118,6 +121,7 @@ export function Frame({
       <main id={contentId} className="shell-main" tabIndex={-1}>
         {children}
       </main>
+      {sidePanel}
       <footer className="shell-footer">{footer}</footer>
     </div>
   );

@@ -40,3 +40,13 @@ test("an action runs once and takes the message away", () => {
   expect(onPress).toHaveBeenCalledOnce();
   expect(screen.queryByText("Variant disabled")).toBeNull();
 });
+
+test("the same words twice are one message; each offer to undo is its own", () => {
+  act(() => void showToast({ title: "There is no page here" }));
+  act(() => void showToast({ title: "There is no page here" }));
+  expect(screen.getAllByText("There is no page here")).toHaveLength(1);
+  const undo = () => ({ title: "Category deleted", action: { label: "Undo", onPress: () => {} } });
+  act(() => void showToast(undo()));
+  act(() => void showToast(undo()));
+  expect(screen.getAllByText("Category deleted")).toHaveLength(2);
+});

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { RichTextField } from "#/richText/RichTextField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
 import { type TextsDraft, textsLabels } from "../section/texts.ts";
-import { FormSection } from "./FormSection.tsx";
+import { FormSection } from "#/ui/FormSection.tsx";
 
 interface AboutUsFieldsProps {
   readonly draft: TextsDraft;

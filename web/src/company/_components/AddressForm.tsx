@@ -8,7 +8,7 @@ import { provincesOf } from "../section/provinces.ts";
 import { useSectionTexts } from "../section/useSectionTexts.ts";
 import { AddressParts } from "./AddressParts.tsx";
 import { CompanyScreen } from "./CompanyScreen.tsx";
-import { FormSection } from "./FormSection.tsx";
+import { FormSection } from "#/ui/FormSection.tsx";
 
 interface AddressFormProps {
   readonly companyKey: AddressForm_company$key;

@@ -9,7 +9,7 @@ import { provincesOf } from "../section/provinces.ts";
 import { useSectionTexts } from "../section/useSectionTexts.ts";
 import { BillingFields } from "./BillingFields.tsx";
 import { CompanyScreen } from "./CompanyScreen.tsx";
-import { FormSection } from "./FormSection.tsx";
+import { FormSection } from "#/ui/FormSection.tsx";
 
 interface BillingFormProps {
   readonly companyKey: BillingForm_company$key;

@@ -6,6 +6,7 @@ import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import type { Refusal } from "#/relay/refusal.ts";
+import { FormCard } from "#/ui/FormCard.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
@@ -55,10 +56,10 @@ export function CompanyScreen<Values extends object>({
       ) : (
         <>
           <Notice>{t`Only the owner of the company can change this.`}</Notice>
-          <div className="company-card">
+          <FormCard>
             {section.readOnlyHead}
             <Facts fields={section.fields} values={section.initial} />
-          </div>
+          </FormCard>
         </>
       )}
     </div>
@@ -97,7 +98,7 @@ function SectionForm<Values extends object>({
         onSaved={() => notifier.success(savedText)}
         otherActions={isDirty && <DirtyActions form={form} isDisabled={isSaving} />}
       >
-        <div className="company-card">{children(draft, change)}</div>
+        <FormCard>{children(draft, change)}</FormCard>
       </PageForm>
     </div>
   );

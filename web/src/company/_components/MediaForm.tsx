@@ -7,7 +7,7 @@ import { limitsDraft, limitsInput } from "../section/limits.ts";
 import { mediaDraft, mediaInput } from "../section/media.ts";
 import { useSectionTexts } from "../section/useSectionTexts.ts";
 import { CompanyScreen } from "./CompanyScreen.tsx";
-import { FormSection } from "./FormSection.tsx";
+import { FormSection } from "#/ui/FormSection.tsx";
 import { LimitFields } from "./LimitFields.tsx";
 import { MediaFields } from "./MediaFields.tsx";
 

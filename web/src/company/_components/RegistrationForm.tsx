@@ -7,7 +7,7 @@ import { numbersDraft, numbersInput } from "../section/numbers.ts";
 import { registrationDraft } from "../section/registration.ts";
 import { useSectionTexts } from "../section/useSectionTexts.ts";
 import { CompanyScreen } from "./CompanyScreen.tsx";
-import { FormSection } from "./FormSection.tsx";
+import { FormSection } from "#/ui/FormSection.tsx";
 import { NumberFields } from "./NumberFields.tsx";
 import { RegistrationFields } from "./RegistrationFields.tsx";
 

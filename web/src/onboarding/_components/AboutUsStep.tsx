@@ -7,6 +7,7 @@ import { textsDraft } from "#/company/section/texts.ts";
 import { useSectionTexts } from "#/company/section/useSectionTexts.ts";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
+import { FormCard } from "#/ui/FormCard.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useSaveAboutUs } from "../_mutations/useSaveAboutUs.ts";
 import { stepAddress } from "../signupAddress.ts";
@@ -47,7 +48,7 @@ export function AboutUsStep({ companyKey }: { companyKey: AboutUsStep_company$ke
       onSaved={() => void navigate(stepAddress(4))}
       otherActions={<LinkButton href={stepAddress(2)}>{t`Back`}</LinkButton>}
     >
-      <div className="company-card">
+      <FormCard>
         <BillingSummary companyKey={company} />
         <AboutUsFields
           draft={draft}
@@ -55,7 +56,7 @@ export function AboutUsStep({ companyKey }: { companyKey: AboutUsStep_company$ke
           imageUrl={company.aboutUsImageUrl ?? null}
           minimumHeight={400}
         />
-      </div>
+      </FormCard>
     </PageForm>
   );
 }

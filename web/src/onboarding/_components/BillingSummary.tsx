@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { BillingSummary_company$key } from "#/__generated__/BillingSummary_company.graphql";
-import { FormSection } from "#/company/_components/FormSection.tsx";
+import { FormSection } from "#/ui/FormSection.tsx";
 import { Link } from "#/ui/Link.tsx";
 import { stepAddress } from "../signupAddress.ts";
 import { ReadOnlyFacts } from "./ReadOnlyFacts.tsx";

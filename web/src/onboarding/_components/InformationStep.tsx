@@ -4,7 +4,8 @@ import { useNavigate } from "react-router";
 import type { InformationStep_company$key } from "#/__generated__/InformationStep_company.graphql";
 import type { InformationStep_country$key } from "#/__generated__/InformationStep_country.graphql";
 import { BillingFields } from "#/company/_components/BillingFields.tsx";
-import { FormSection } from "#/company/_components/FormSection.tsx";
+import { FormCard } from "#/ui/FormCard.tsx";
+import { FormSection } from "#/ui/FormSection.tsx";
 import { LimitFields } from "#/company/_components/LimitFields.tsx";
 import { MediaFields } from "#/company/_components/MediaFields.tsx";
 import { NumberFields } from "#/company/_components/NumberFields.tsx";
@@ -85,7 +86,7 @@ export function InformationStep({ companyKey, countryKey, emailTopLevelLength }:
       onSaved={() => void navigate(stepAddress(3))}
       otherActions={<LinkButton href={stepAddress(1)}>{t`Back`}</LinkButton>}
     >
-      <div className="company-card">
+      <FormCard>
         <FormSection title={t`Logo`} description={t`Customers see it at the head of your shop.`}>
           <ImageField
             name="logoUploadId"
@@ -116,7 +117,7 @@ export function InformationStep({ companyKey, countryKey, emailTopLevelLength }:
             registered={readAddress(company.address)}
           />
         </FormSection>
-      </div>
+      </FormCard>
     </PageForm>
   );
 }

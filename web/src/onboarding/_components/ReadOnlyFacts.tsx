@@ -13,7 +13,7 @@ export function ReadOnlyFacts({ facts }: ReadOnlyFactsProps) {
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value ? <bdi>{value}</bdi> : <span className="company-empty">{t`Not filled in`}</span>}</dd>
+          <dd>{value ? <bdi>{value}</bdi> : <span className="signup-empty">{t`Not filled in`}</span>}</dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { RegisterDetails_company$key } from "#/__generated__/RegisterDetails_company.graphql";
 import { businessTypeNames } from "#/auth/register/businessTypes.ts";
-import { FormSection } from "#/company/_components/FormSection.tsx";
+import { FormCard } from "#/ui/FormCard.tsx";
+import { FormSection } from "#/ui/FormSection.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useFormats } from "#/words/useFormats.ts";
 import { stepAddress } from "../signupAddress.ts";
@@ -52,7 +53,7 @@ export function RegisterDetails({ companyKey }: { companyKey: RegisterDetails_co
   const genders: Record<string, string> = { MALE: t`Male`, FEMALE: t`Female`, OTHERS: t`Others` };
   return (
     <>
-      <div className="company-card">
+      <FormCard>
         <FormSection title={t`Business`} description={t`What you sell under, and the address of your shop.`}>
           <ReadOnlyFacts
             facts={[
@@ -96,7 +97,7 @@ export function RegisterDetails({ companyKey }: { companyKey: RegisterDetails_co
             ]}
           />
         </FormSection>
-      </div>
+      </FormCard>
       {contact && !contact.title ? (
         <TitleForm companyKey={company} />
       ) : (

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { FormSkeleton } from "#/ui/FormSkeleton.tsx";
 import { Skeleton } from "#/ui/Skeleton.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
-import "#/company/company.css";
 import "../onboarding.css";
 
 /** A step before its query has answered: header, steps, and fields. */
@@ -18,11 +18,7 @@ export function SignupSkeleton() {
       <div className="signup-main">
         <VisuallyHidden>{t`Loading`}</VisuallyHidden>
         <Skeleton width="280px" height="32px" />
-        <div className="company-card company-skeleton">
-          {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} height="58px" />
-          ))}
-        </div>
+        <FormSkeleton />
       </div>
     </div>
   );

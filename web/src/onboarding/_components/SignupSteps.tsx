@@ -1,7 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Check } from "lucide-react";
-import { Icon } from "#/ui/Icon.tsx";
-import { Link } from "#/ui/Link.tsx";
+import { Steps } from "#/ui/Steps.tsx";
 import { type SignupStep, stepAddress } from "../signupAddress.ts";
 
 interface SignupStepsProps {
@@ -20,36 +18,18 @@ export function SignupSteps({ current, next }: SignupStepsProps) {
     { step: 4, name: t`Categories` },
   ];
   return (
-    <nav className="signup-steps" aria-label={t`Steps`}>
-      <ol>
-        {steps.map(({ step, name }) => {
-          const isDone = step < next;
-          const state = step === current ? t`current step` : isDone ? t`done` : t`not yet`;
-          const content = (
-            <>
-              <span className="signup-step-mark" aria-hidden>
-                {isDone && step !== current ? <Icon of={Check} size={14} /> : step}
-              </span>
-              <span className="signup-step-name">{name}</span>
-              <span className="ui-visually-hidden">{` (${state})`}</span>
-            </>
-          );
-          return (
-            <li
-              key={step}
-              data-current={step === current || undefined}
-              data-done={isDone || undefined}
-              aria-current={step === current ? "step" : undefined}
-            >
-              {step !== current && step <= next ? (
-                <Link href={stepAddress(step)}>{content}</Link>
-              ) : (
-                <span>{content}</span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
+    <div className="signup-steps">
+      <Steps
+        label={t`Steps`}
+        current={current}
+        stateNames={{ current: t`current step`, done: t`done`, ahead: t`not yet` }}
+        steps={steps.map(({ step, name }) => ({
+          number: step,
+          name,
+          isDone: step < next,
+          href: step <= next ? stepAddress(step) : undefined,
+        }))}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { FormSection } from "#/company/_components/FormSection.tsx";
+import { FormSection } from "#/ui/FormSection.tsx";
 import { RichTextField } from "#/richText/RichTextField.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";

@@ -7,6 +7,7 @@ import type {
 } from "#/__generated__/DetailsStep_product.graphql";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
+import { FormCard } from "#/ui/FormCard.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import type { DetailsDraft } from "../detailsDraft.ts";
 import { writtenDetails } from "../detailsDraft.ts";
@@ -87,7 +88,7 @@ export function DetailsStep({ productKey }: { productKey: DetailsStep_product$ke
       onSaved={() => void navigate(addressOf(2))}
       otherActions={<LinkButton href="/master/AddProduct?val=1">{t`Clear`}</LinkButton>}
     >
-      <div className="company-card">
+      <FormCard>
         <DetailsFields
           draft={draft}
           onChange={change}
@@ -97,7 +98,7 @@ export function DetailsStep({ productKey }: { productKey: DetailsStep_product$ke
           imageUrl={product.imageUrl ?? null}
           furtherImages={<FurtherImages productKey={product} />}
         />
-      </div>
+      </FormCard>
     </PageForm>
   );
 }

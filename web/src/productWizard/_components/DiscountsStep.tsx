@@ -5,7 +5,8 @@ import type {
   DiscountsStep_product$data,
   DiscountsStep_product$key,
 } from "#/__generated__/DiscountsStep_product.graphql";
-import { FormSection } from "#/company/_components/FormSection.tsx";
+import { FormCard } from "#/ui/FormCard.tsx";
+import { FormSection } from "#/ui/FormSection.tsx";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
@@ -78,7 +79,7 @@ export function DiscountsStep({ productKey }: { productKey: DiscountsStep_produc
       onSaved={() => void navigate("/master/ViewProduct")}
       otherActions={<LinkButton href={addressOf(3)}>{t`Back`}</LinkButton>}
     >
-      <div className="company-card">
+      <FormCard>
         <FormSection title={t`Discount`} description={t`Always taken off the price; optional.`}>
           <NumberField
             name="discountPercentage"
@@ -117,7 +118,7 @@ export function DiscountsStep({ productKey }: { productKey: DiscountsStep_produc
         >
           <PriceExamples productKey={product} draft={draft} isDirty={isDirty} />
         </FormSection>
-      </div>
+      </FormCard>
     </PageForm>
   );
 }

@@ -3,7 +3,8 @@ import { use, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { NewProductStep_viewer$key } from "#/__generated__/NewProductStep_viewer.graphql";
-import { FormSection } from "#/company/_components/FormSection.tsx";
+import { FormCard } from "#/ui/FormCard.tsx";
+import { FormSection } from "#/ui/FormSection.tsx";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
@@ -99,7 +100,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
       onSaved={() => void navigate(addressOf(2, created.current), { replace: true })}
       otherActions={<Button onPress={({ target }) => clear(target)}>{t`Clear`}</Button>}
     >
-      <div className="company-card" key={start.key}>
+      <FormCard key={start.key}>
         {hasSellers && (
           <FormSection title={t`Location`} description={t`Who sells it and ships it.`}>
             <SellerPicker
@@ -128,7 +129,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
             />
           }
         />
-      </div>
+      </FormCard>
     </PageForm>
   );
 }

@@ -7,7 +7,8 @@ import type {
 } from "#/__generated__/PricingStep_product.graphql";
 import type { PricingStep_viewer$key } from "#/__generated__/PricingStep_viewer.graphql";
 import { giftWrappingDefault } from "#/catalogue/product/giftWrapping.ts";
-import { FormSection } from "#/company/_components/FormSection.tsx";
+import { FormCard } from "#/ui/FormCard.tsx";
+import { FormSection } from "#/ui/FormSection.tsx";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
@@ -80,7 +81,7 @@ export function PricingStep({ productKey, viewerKey }: PricingStepProps) {
       onSaved={() => void navigate(addressOf(4))}
       otherActions={<LinkButton href={addressOf(2)}>{t`Back`}</LinkButton>}
     >
-      <div className="company-card">
+      <FormCard>
         <FormSection
           title={t`Price`}
           description={t`In Indian rupees, before tax.`}
@@ -99,7 +100,7 @@ export function PricingStep({ productKey, viewerKey }: PricingStepProps) {
         <FormSection title={t`Tax`} description={t`What is added to the price on the invoice.`}>
           <PricingTaxes draft={draft} onChange={change} />
         </FormSection>
-      </div>
+      </FormCard>
     </PageForm>
   );
 }

@@ -1,8 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Check } from "lucide-react";
-import { Icon } from "#/ui/Icon.tsx";
-import { Link } from "#/ui/Link.tsx";
-import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
+import { Steps } from "#/ui/Steps.tsx";
 import type { WizardStep } from "../wizardAddress.ts";
 import { useWizardPlace } from "./useWizardPlace.ts";
 
@@ -23,36 +20,16 @@ export function WizardSteps({ current, incomplete }: WizardStepsProps) {
     { step: 4, name: t`Discounts` },
   ];
   return (
-    <nav className="wizard-steps" aria-label={t`Steps`}>
-      <ol>
-        {steps.map(({ step, name }) => {
-          const isDone = product !== null && (incomplete === null || step < incomplete);
-          const state = step === current ? t`current step` : isDone ? t`done` : t`not yet`;
-          const content = (
-            <>
-              <span className="wizard-step-mark" aria-hidden>
-                {isDone && step !== current ? <Icon of={Check} size={14} /> : step}
-              </span>
-              <span className="wizard-step-name">{name}</span>
-              <VisuallyHidden>{` (${state})`}</VisuallyHidden>
-            </>
-          );
-          return (
-            <li
-              key={step}
-              data-current={step === current || undefined}
-              data-done={isDone || undefined}
-              aria-current={step === current ? "step" : undefined}
-            >
-              {step !== current && product !== null ? (
-                <Link href={addressOf(step)}>{content}</Link>
-              ) : (
-                <span>{content}</span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
+    <Steps
+      label={t`Steps`}
+      current={current}
+      stateNames={{ current: t`current step`, done: t`done`, ahead: t`not yet` }}
+      steps={steps.map(({ step, name }) => ({
+        number: step,
+        name,
+        isDone: product !== null && (incomplete === null || step < incomplete),
+        href: product === null ? undefined : addressOf(step),
+      }))}
+    />
   );
 }

@@ -1,27 +1,27 @@
 import { type ReactNode, useId } from "react";
-import "../company.css";
+import "./FormSection.css";
 
-interface FormSectionProps {
-  readonly title: string;
+export interface FormSectionProps {
+  title: string;
   /** One line on what it is for. */
-  readonly description: string;
-  readonly action?: ReactNode;
+  description: string;
+  action?: ReactNode;
   /** Its content has the whole width, below the header: a table. */
-  readonly isWide?: boolean;
-  readonly children: ReactNode;
+  isWide?: boolean;
+  children: ReactNode;
 }
 
 /** A part of a long form: what it is at the start, its fields beside it, or below it where there is no room. */
 export function FormSection({ title, description, action, isWide = false, children }: FormSectionProps) {
   const heading = useId();
   return (
-    <section className="company-section" data-wide={isWide || undefined} aria-labelledby={heading}>
+    <section className="ui-form-section" data-wide={isWide || undefined} aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{title}</h2>
         <p>{description}</p>
         {action}
       </header>
-      <div className="company-fields">{children}</div>
+      <div className="ui-form-section-fields">{children}</div>
     </section>
   );
 }
