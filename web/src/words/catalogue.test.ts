@@ -14,3 +14,14 @@ test("the catalogues hold every text of the console; otherwise run: npx pnpm --f
   expect(inCode.length).toBeGreaterThan(200);
   expect(inCode.filter((id) => !known.has(id))).toEqual([]);
 }, 60_000);
+
+for (const language of ["hi", "ar"]) {
+  test(`every text is translated, ${language}; otherwise fill in web/src/words/catalogue/${language}.po`, async () => {
+    const [catalog] = await getCatalogs(config);
+    const english = Object.entries((await catalog?.read("en")) ?? {});
+    const translated = (await catalog?.read(language)) ?? {};
+    expect(english.length).toBeGreaterThan(200);
+    const missing = english.filter(([id]) => !translated[id]?.translation?.trim());
+    expect(missing.map(([id, { message }]) => message ?? id)).toEqual([]);
+  });
+}
