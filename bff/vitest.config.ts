@@ -9,6 +9,9 @@ export default defineConfig({
   test: {
     name: "bff",
     include: ["src/**/*.test.ts"],
+    globalSetup: ["src/testing/prepareOffices.ts"],
+    // The embedded engine is loaded for each back office; on two busy cores that takes a while.
+    hookTimeout: 60_000,
     // The fault tests wait for real deadlines of up to three seconds.
     testTimeout: 15_000,
   },

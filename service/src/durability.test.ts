@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { type Caller, signedInCaller } from "./testing/caller.ts";
-import { command, databaseUrl } from "./testing/prepareDatabases.ts";
+import { command, databaseUrl } from "./testing/databaseServer.ts";
 import { startProgram } from "./testing/program.ts";
 
 const rounds = Number(process.env["DURABILITY_ROUNDS"] ?? 2);

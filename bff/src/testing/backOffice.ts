@@ -1,12 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
+import { inject } from "vitest";
 import { readConfig as readServiceConfig } from "../../../service/src/config.ts";
-import type { Storage } from "../../../service/src/db/database.ts";
 import { startService } from "../../../service/src/server.ts";
-import { command, databaseUrl } from "../../../service/src/testing/prepareDatabases.ts";
+import { copySeeded, type Engine } from "../../../service/src/testing/seededCopy.ts";
 import { readConfig } from "../config.ts";
 import { startGateway } from "../server.ts";
 
@@ -43,32 +42,10 @@ export interface BackOffice {
   close(): Promise<void>;
 }
 
+export { engines } from "../../../service/src/testing/seededCopy.ts";
+
 /** Password of every demo sign-in. */
 export const demoPassword = "Verdant-Demo-1";
-
-/** The engines the tests run on: always the embedded one, and a server when one is given. */
-export const engines: readonly Engine[] = process.env["TEST_DATABASE_URL"]
-  ? ["PGlite", "PostgreSQL"]
-  : ["PGlite"];
-
-export type Engine = "PGlite" | "PostgreSQL";
-
-interface OwnStorage {
-  readonly storage: Storage;
-  remove(): Promise<void>;
-}
-
-/** An empty database of its own: in memory, or a new one on the PostgreSQL server that was given. */
-async function openStorage(engine: Engine): Promise<OwnStorage> {
-  if (engine === "PGlite") return { storage: { kind: "memory" }, remove: async () => {} };
-  const serverUrl = process.env["TEST_DATABASE_URL"] ?? "";
-  const name = `gateway_test_${randomUUID().replaceAll("-", "")}`;
-  await command(serverUrl, `create database ${name}`);
-  return {
-    storage: { kind: "server", url: databaseUrl(serverUrl, name) },
-    remove: () => command(serverUrl, `drop database ${name} with (force)`),
-  };
-}
 
 async function serviceCaller(url: string): Promise<(path: string, body?: object) => Promise<unknown>> {
   const headers = { "x-api-key": "development-api-key", "x-api-version": "1" };
@@ -113,13 +90,13 @@ function callerOf(url: string, cookie: string | null): Caller & { cookieOfLast()
 export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOffice> {
   const folder = await mkdtemp(join(tmpdir(), "back-office-"));
   await writeFile(join(folder, "documents.json"), "{}");
-  const { storage, remove } = await openStorage(engine);
-  const base = readServiceConfig({ PORT: "0", DEMO: "on", LOG_LEVEL: "silent" });
+  await cp(inject("demoMediaFolder"), join(folder, "media"), { recursive: true });
+  const { storage, remove } = await copySeeded(engine);
+  const base = readServiceConfig({ PORT: "0", DEMO: "off", LOG_LEVEL: "silent" });
   const service = await startService({
     ...base,
     storage,
     settings: { ...base.settings, passwordCost: "test" },
-    demoMediaFolder: join(folder, "media"),
   });
   const gateway = await startGateway(
     readConfig({

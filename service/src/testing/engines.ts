@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, inject } from "vitest";
+import { afterAll, beforeAll, describe } from "vitest";
 import type { Config } from "../config.ts";
 import type { Storage } from "../db/database.ts";
 import { startService } from "../server.ts";
 import { type Caller, signedInCaller } from "./caller.ts";
-import { command, databaseUrl } from "./prepareDatabases.ts";
+import { copySeeded, engines } from "./seededCopy.ts";
 
 /** A service that runs for one test file, with the demo data, on a database of its own. */
 export interface TestService {
@@ -35,31 +34,6 @@ const testConfig = (storage: Storage): Config => ({
   logLevel: "silent",
 });
 
-interface Copy {
-  readonly storage: Storage;
-  remove(): Promise<void>;
-}
-
-async function embeddedCopy(): Promise<Copy> {
-  const snapshot = new Blob([await readFile(inject("snapshotFile"))]);
-  return { storage: { kind: "memory", snapshot }, remove: () => Promise.resolve() };
-}
-
-async function serverCopy(): Promise<Copy> {
-  const serverUrl = inject("serverUrl");
-  const name = `service_test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await command(serverUrl, `create database ${name} template ${inject("templateDatabase")}`);
-  return {
-    storage: { kind: "server", url: databaseUrl(serverUrl, name) },
-    remove: () => command(serverUrl, `drop database ${name} with (force)`),
-  };
-}
-
-const engines = [
-  { engine: "PGlite", copy: embeddedCopy },
-  ...(inject("serverUrl") === "" ? [] : [{ engine: "PostgreSQL", copy: serverCopy }]),
-];
-
 /**
  * Defines the same tests for every engine that is there; each gets a started service.
  * @param adjust changes the configuration, for example the reading of the business types
@@ -68,12 +42,12 @@ export function onEachEngine(
   define: (service: () => TestService) => void,
   adjust: (config: Config) => Config = (config) => config,
 ): void {
-  describe.each(engines)("on $engine", ({ copy }) => {
+  describe.each(engines)("on %s", (engine) => {
     let service: TestService | undefined;
     let stop = (): Promise<void> => Promise.resolve();
 
     beforeAll(async () => {
-      const { storage, remove } = await copy();
+      const { storage, remove } = await copySeeded(engine);
       const config = adjust(testConfig(storage));
       const running = await startService(config);
       stop = async () => {

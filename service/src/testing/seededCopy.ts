@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { inject } from "vitest";
+import type { Storage } from "../db/database.ts";
+import { command, databaseUrl } from "./databaseServer.ts";
+
+export type Engine = "PGlite" | "PostgreSQL";
+
+/** The engines the tests run on: always the embedded one, and a server when one is given. */
+export const engines: readonly Engine[] = process.env["TEST_DATABASE_URL"]
+  ? ["PGlite", "PostgreSQL"]
+  : ["PGlite"];
+
+/** A copy of a seeded database, for one test file. */
+export interface SeededCopy {
+  readonly storage: Storage;
+  remove(): Promise<void>;
+}
+
+/** Copies the seeded database of an engine, which takes a small part of the time of seeding one. */
+export async function copySeeded(engine: Engine): Promise<SeededCopy> {
+  if (engine === "PGlite") {
+    const snapshot = new Blob([await readFile(inject("snapshotFile"))]);
+    return { storage: { kind: "memory", snapshot }, remove: () => Promise.resolve() };
+  }
+  const serverUrl = inject("serverUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await command(serverUrl, `create database ${name} template ${inject("templateDatabase")}`);
+  return {
+    storage: { kind: "server", url: databaseUrl(serverUrl, name) },
+    remove: () => command(serverUrl, `drop database ${name} with (force)`),
+  };
+}
