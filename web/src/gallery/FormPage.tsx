@@ -1,16 +1,13 @@
-import { Gallery } from "#/ui/gallery/Gallery.tsx";
 import { ImageSpecimens } from "./ImageSpecimens.tsx";
+import { ReferencePage } from "./ReferencePage.tsx";
 import { RichTextSpecimens } from "./RichTextSpecimens.tsx";
 
 /** #/form: every control of a form in every state (decision D-04). */
 export function Component() {
   return (
-    <>
-      <Gallery part="forms" />
-      <div className="gallery">
-        <ImageSpecimens />
-        <RichTextSpecimens />
-      </div>
-    </>
+    <ReferencePage part="forms">
+      <ImageSpecimens />
+      <RichTextSpecimens />
+    </ReferencePage>
   );
 }

@@ -1,6 +1,6 @@
-import { Gallery } from "#/ui/gallery/Gallery.tsx";
+import { ReferencePage } from "./ReferencePage.tsx";
 
 /** #/table: tables, filters and pages in every state (decision D-04). */
 export function Component() {
-  return <Gallery part="tables" />;
+  return <ReferencePage part="tables" />;
 }

@@ -1,8 +1,10 @@
 import { PageHeader } from "../PageHeader.tsx";
 import { ButtonSpecimens } from "./ButtonSpecimens.tsx";
+import { ChoiceSpecimens } from "./ChoiceSpecimens.tsx";
 import { ColourSpecimen } from "./ColourSpecimen.tsx";
 import { FieldSpecimens } from "./FieldSpecimens.tsx";
 import { FormSpecimen } from "./FormSpecimen.tsx";
+import { SectionSpecimens } from "./SectionSpecimens.tsx";
 
 /** Reference page of form controls in every state (decision D-04). */
 export function FormGallery() {
@@ -13,6 +15,8 @@ export function FormGallery() {
         <ButtonSpecimens />
         <FormSpecimen />
         <FieldSpecimens />
+        <ChoiceSpecimens />
+        <SectionSpecimens />
         <ColourSpecimen />
       </div>
     </>

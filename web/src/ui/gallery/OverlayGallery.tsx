@@ -1,5 +1,6 @@
 import { PageHeader } from "../PageHeader.tsx";
 import { DialogSpecimen } from "./DialogSpecimen.tsx";
+import { FindingSpecimen } from "./FindingSpecimen.tsx";
 import { MessageSpecimens } from "./MessageSpecimens.tsx";
 import { WayfindingSpecimen } from "./WayfindingSpecimen.tsx";
 
@@ -12,6 +13,7 @@ export function OverlayGallery() {
         <DialogSpecimen />
         <MessageSpecimens />
         <WayfindingSpecimen />
+        <FindingSpecimen />
       </div>
     </>
   );

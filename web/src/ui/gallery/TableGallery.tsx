@@ -8,6 +8,7 @@ import { PageHeader } from "../PageHeader.tsx";
 import { Skeleton } from "../Skeleton.tsx";
 import { TablePanel } from "../TablePanel.tsx";
 import { TableSkeleton } from "../TableSkeleton.tsx";
+import { ReorderSpecimen } from "./ReorderSpecimen.tsx";
 import { Specimen } from "./Specimen.tsx";
 import { TableSpecimen } from "./TableSpecimen.tsx";
 
@@ -42,6 +43,8 @@ export function TableGallery() {
         <TablePanel>
           <TableSkeleton label="Loading products" columns={columns} rows={5} minWidth={560} />
         </TablePanel>
+        <ReorderSpecimen />
+        <ReorderSpecimen isBusy />
         <Card padding="none" title="Products">
           <EmptyState
             icon={Package}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { CutText } from "../CutText.tsx";
+import { DragHandle } from "../DragHandle.tsx";
+import { Table } from "../Table.tsx";
+import { Cell, Row, TableBody } from "../TableBody.tsx";
+import { Column, TableHeader } from "../TableHeader.tsx";
+import { TablePanel } from "../TablePanel.tsx";
+import { type Drop, useRowReorder } from "../useRowReorder.tsx";
+
+const start = ["Cookware, bottles and tableware of clay, copper and leaves", "Garden", "Pantry"];
+
+/** Rows that change their place, by pointer or from the handle by keyboard; and the same table while it waits. */
+export function ReorderSpecimen({ isBusy = false }: { isBusy?: boolean }) {
+  const [names, setNames] = useState<readonly string[]>(start);
+  const hooks = useRowReorder({
+    isEnabled: !isBusy,
+    nameOf: (id) => id,
+    onDrop: (id, drop) => setNames((before) => moved(before, id, drop)),
+  });
+  return (
+    <TablePanel>
+      <Table
+        aria-label={isBusy ? "Categories on their way" : "Categories in their order"}
+        minWidth={320}
+        isBusy={isBusy}
+        dragAndDropHooks={hooks}
+      >
+        <TableHeader>
+          <Column id="order" width={72}>
+            Order
+          </Column>
+          <Column id="name" isRowHeader>
+            Name
+          </Column>
+        </TableHeader>
+        <TableBody items={names.map((name, index) => ({ id: name, order: index + 1 }))}>
+          {({ id, order }) => (
+            <Row id={id} textValue={id}>
+              <Cell>
+                <span className="gallery-line">
+                  <DragHandle label={`Move ${id}`} isDisabled={isBusy} />
+                  {order}
+                </span>
+              </Cell>
+              <Cell>
+                <CutText>{id}</CutText>
+              </Cell>
+            </Row>
+          )}
+        </TableBody>
+      </Table>
+    </TablePanel>
+  );
+}
+
+function moved(names: readonly string[], id: string, { beside, side }: Drop): readonly string[] {
+  const others = names.filter((name) => name !== id);
+  const place = others.indexOf(beside) + (side === "after" ? 1 : 0);
+  return others.toSpliced(place, 0, id);
+}
