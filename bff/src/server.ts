@@ -3,7 +3,9 @@ import type { Logger } from "pino";
 import { ConfigError } from "./config.ts";
 import { createTokenBudgets } from "./apiToken/budget.ts";
 import { createChatHub } from "./chat/liveHub.ts";
+import type { ChatHub } from "./chat/hub.ts";
 import { createMemoryLine } from "./chat/memoryLine.ts";
+import { createRedisLine } from "./chat/redisLine.ts";
 import type { GatewayConfig } from "./config.ts";
 import { schema as gatewaySchema } from "./graphql/schema.ts";
 import { serveBuiltFiles } from "./http/builtFiles.ts";
@@ -72,6 +74,14 @@ function openTurns({ redisUrl, sessionFile }: GatewayConfig): Turns {
   return redisUrl === null ? openSqliteTurns(sessionFile) : openRedisTurns(redisUrl);
 }
 
+function openChat({ redisUrl }: GatewayConfig, log: Logger): ChatHub {
+  const onError = (error: Error): void => log.error({ err: error }, "redis failure");
+  return createChatHub({
+    log,
+    openLine: (end) => (redisUrl === null ? createMemoryLine(end) : createRedisLine(redisUrl, end, onError)),
+  });
+}
+
 function openDocuments({ persistedDocumentsFile, developerMode }: GatewayConfig): PersistedDocuments {
   return step(
     `The list of stored documents ${persistedDocumentsFile} cannot be read; set PERSISTED_DOCUMENTS.`,
@@ -104,7 +114,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const attempts = createAttemptCounter(config.redisUrl);
   const budgets = createTokenBudgets(config.redisUrl, config.tokenPointsPerMinute);
   const rest = createRestService({ ...config.rest, log });
-  const chat = createChatHub({ openLine: createMemoryLine, log });
+  const chat = openChat(config, log);
   const stopSweeping = startSweeping({ storage, uploads, log });
   let origins: ReadonlySet<string> = new Set();
   let isClosing = false;
@@ -167,6 +177,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
       async close() {
         if (isClosing) return;
         isClosing = true;
+        chat.drain();
         await listener.drain();
         await release();
       },

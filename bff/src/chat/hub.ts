@@ -14,8 +14,8 @@ export interface ChatHub {
   listen(user: SessionUser): Promise<AsyncIterableIterator<ChatEvent>>;
   /** The ids of everybody of a company who listens anywhere; nobody when that cannot be known. */
   online(companyId: string): Promise<ReadonlySet<string>>;
-  /** Ends all streams at once. */
-  endStreams(): void;
+  /** Ends all streams at once and begins no other. */
+  drain(): void;
   /** Lets go of everything. */
   close(): Promise<void>;
 }

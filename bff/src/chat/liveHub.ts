@@ -27,6 +27,7 @@ export interface HubParts {
 export function createChatHub(parts: HubParts): ChatHub {
   const listeners = new Set<Listener>();
   const timers = new Set<NodeJS.Timeout>();
+  let isDraining = false;
   const line = parts.openLine({
     onEvent(event) {
       for (const { companyId, personId, queue } of listeners) {
@@ -38,6 +39,11 @@ export function createChatHub(parts: HubParts): ChatHub {
 
   function endStreams(): void {
     for (const { queue } of listeners) queue.end();
+  }
+
+  function drain(): void {
+    isDraining = true;
+    endStreams();
   }
 
   function later(work: () => void, milliseconds: number): void {
@@ -82,6 +88,7 @@ export function createChatHub(parts: HubParts): ChatHub {
     publish,
     publishLater: (event, milliseconds) => later(() => void publish(event), milliseconds),
     async listen(user) {
+      if (isDraining) throw ownError("unavailable", new Error("The gateway is closing."));
       const listener: Listener = {
         companyId: user.companyId,
         personId: personIdOf(user),
@@ -107,9 +114,9 @@ export function createChatHub(parts: HubParts): ChatHub {
         return new Set();
       }
     },
-    endStreams,
+    drain,
     async close() {
-      endStreams();
+      drain();
       for (const timer of timers) clearTimeout(timer);
       await line.close();
     },

@@ -5,7 +5,7 @@ import type { RestRead } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
 import type { SessionUser } from "../session/session.ts";
-import { personRecord, type Person } from "./record.ts";
+import { personIdOf, personRecord, type Person } from "./record.ts";
 
 /** The resource of the service; also the name of the ability to chat. */
 export const personPath = "/v1/chatPerson";
@@ -36,11 +36,10 @@ export async function ifOffered<T>(context: Context, read: () => Promise<T>): Pr
   }
 }
 
-/** Somebody of the viewer's company, or a demo user. Anybody else in an answer is a mistake of the service. */
-function checked(user: SessionUser, people: readonly Person[]): readonly Person[] {
-  if (people.every(({ companyId, isDemo }) => (isDemo ? companyId === null : companyId === user.companyId)))
-    return people;
-  throw ownError("bad-response", new Error(`A list of ${personPath} has people of another company.`));
+/** Whether the user may chat with a person: of their company, another than themselves, or a demo user. */
+function mayMeet(user: SessionUser, { id, companyId, isDemo }: Person): boolean {
+  if (isDemo) return companyId === null;
+  return companyId === user.companyId && id !== personIdOf(user);
 }
 
 async function readPeople(
@@ -53,7 +52,8 @@ async function readPeople(
     params: { id: user.userId },
     query,
   });
-  return checked(user, decodeRecords(personRecord, body));
+  // A service that sends others' people too is not believed (decision D-44).
+  return decodeRecords(personRecord, body).filter((person) => mayMeet(user, person));
 }
 
 /** What is read of the chat. Throws `RestError`, of kind `not-offered` when the service offers none. */

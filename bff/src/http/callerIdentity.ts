@@ -71,7 +71,11 @@ async function refuseToken(parts: IdentityParts, address: string): Promise<Refus
 }
 
 /** A client for what has to be known before the request's own calls, which it does not count among. */
-function clientOf({ rest }: IdentityParts, log: Logger, milliseconds: number): RestClient {
+export function clientOf(
+  { rest }: Pick<IdentityParts, "rest">,
+  log: Logger,
+  milliseconds: number,
+): RestClient {
   const signal = AbortSignal.timeout(milliseconds);
   return rest.bind({ signal, actor: () => null, clientAddress: null, log });
 }

@@ -13,6 +13,8 @@ import type { Metrics } from "./metrics.ts";
 import type { Operation } from "./operation.ts";
 import { createRequestContext } from "./requestContext.ts";
 import type { ContextParts } from "./requestContext.ts";
+import { watchRequest } from "./requestWatch.ts";
+import { createStreamControl } from "./streamControl.ts";
 
 export interface EndpointParts extends ContextParts {
   readonly handle: GraphqlHandler;
@@ -20,21 +22,6 @@ export interface EndpointParts extends ContextParts {
   readonly log: Logger;
   readonly trustProxy: boolean;
   readonly operationMilliseconds: number;
-}
-
-/** Aborts when the caller has gone or the time is up; `end` stops both watches. */
-function watchRequest(response: ServerResponse, milliseconds: number): { signal: AbortSignal; end(): void } {
-  const controller = new AbortController();
-  const abort = (): void => controller.abort();
-  const timer = setTimeout(abort, milliseconds);
-  response.once("close", abort);
-  return {
-    signal: controller.signal,
-    end() {
-      clearTimeout(timer);
-      response.off("close", abort);
-    },
-  };
 }
 
 /** One line for each operation: who, what, how long, how many calls. Never the variables. */
@@ -73,6 +60,7 @@ export async function answerGraphql(
     startedAt: performance.now(),
     name: null,
     isStored: false,
+    isStream: false,
     source: null,
     cost: null,
     outcome: "abandoned",
@@ -105,19 +93,15 @@ export async function answerGraphql(
   for (const [name, value] of Object.entries(caller.headers)) response.setHeader(name, value);
 
   const watch = watchRequest(response, parts.operationMilliseconds);
-  const context = createRequestContext(parts, {
-    request,
-    response,
-    operation,
-    caller,
-    clientAddress: address,
-    signal: watch.signal,
-    log,
-  });
+  const { signal } = watch;
+  const incoming = { request, response, operation, caller, clientAddress: address, signal, log };
+  const stream = createStreamControl(parts, incoming, watch);
+  const context = createRequestContext(parts, { ...incoming, stream });
   try {
     await parts.handle(request, response, context);
   } finally {
-    watch.end();
+    await watch.end();
+    stream.closeStream();
     noteOperation(parts, log, operation, context.session.current, context.rest.trace);
   }
 }

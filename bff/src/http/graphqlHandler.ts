@@ -13,6 +13,8 @@ import { PreparedDocuments } from "./preparedDocuments.ts";
 import { presentResult } from "./presentResult.ts";
 import { readBody } from "./requestBody.ts";
 import { SharedAnswers } from "./sharedAnswers.ts";
+import { createStreamSeats } from "./streamSeats.ts";
+import { subscriptionPlugin } from "./subscriptionPlugin.ts";
 import { writeAnswer, type WrittenAnswer } from "./writtenAnswer.ts";
 
 interface SharedAnswer {
@@ -56,7 +58,12 @@ export function createGraphqlHandler(
     maxRequestBodySize: false,
     parserAndValidationCache: false,
     extraParamNames: ["documentId"],
-    plugins: [documentPlugin(stored, documents), executionPlugin(runner), answerPlugin(onInternal)],
+    plugins: [
+      documentPlugin(stored, documents),
+      executionPlugin(runner),
+      subscriptionPlugin({ schema, runner, seats: createStreamSeats(), onInternal }),
+      answerPlugin(onInternal),
+    ],
   });
 
   function written(result: ExecutionResult, context: ServerContext, type: AnswerType): WrittenAnswer {

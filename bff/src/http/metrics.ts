@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 import type { RestCall } from "../rest/client.ts";
 import type { Operation } from "./operation.ts";
 
@@ -7,6 +7,10 @@ export interface Metrics {
   readonly contentType: string;
   print(): Promise<string>;
   countOperation(operation: Operation, calls: readonly RestCall[], milliseconds: number): void;
+  /** Calls that were made for an event of a stream. */
+  countCalls(calls: readonly RestCall[]): void;
+  /** One stream more, or one less. */
+  countStream(change: 1 | -1): void;
   countRefusal(code: string): void;
   countInternalError(): void;
 }
@@ -54,6 +58,11 @@ export function createMetrics(): Metrics {
     labelNames: ["code"],
     registers,
   });
+  const streams = new Gauge({
+    name: "graphql_streams_open",
+    help: "Subscriptions that are open now.",
+    registers,
+  });
   const internalErrors = new Counter({
     name: "graphql_internal_errors_total",
     help: "Errors that were hidden from the caller.",
@@ -62,17 +71,23 @@ export function createMetrics(): Metrics {
   // Finding a labelled series again costs more than counting in it.
   const operationSeries = seriesOf(operations);
   const upstreamSeries = seriesOf(upstream);
+  const countCalls: Metrics["countCalls"] = (calls) => {
+    for (const { method, template, status, via, milliseconds } of calls) {
+      const result = via === "shared" ? "shared" : (status ?? "none");
+      upstreamSeries([method, template, String(result)]).observe(milliseconds / 1000);
+    }
+  };
   return {
     contentType: registry.contentType,
     print: () => registry.metrics(),
     countOperation(operation, calls, milliseconds) {
       const name = operation.isStored ? (operation.name ?? "unnamed") : "open";
-      operationSeries([name, operation.outcome]).observe(milliseconds / 1000);
-      for (const { method, template, status, via, milliseconds: taken } of calls) {
-        const result = via === "shared" ? "shared" : (status ?? "none");
-        upstreamSeries([method, template, String(result)]).observe(taken / 1000);
-      }
+      // How long somebody listened says nothing of how fast we are.
+      if (!operation.isStream) operationSeries([name, operation.outcome]).observe(milliseconds / 1000);
+      countCalls(calls);
     },
+    countCalls,
+    countStream: (change) => streams.inc(change),
     countRefusal: (code) => refusals.inc({ code }),
     countInternalError: () => internalErrors.inc(),
   };

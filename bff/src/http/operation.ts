@@ -11,6 +11,8 @@ export interface Operation {
   name: string | null;
   /** Whether the document is one of the console's own. */
   isStored: boolean;
+  /** Whether it is answered with a stream. */
+  isStream: boolean;
   /** The document's text; null before it was parsed. */
   source: Source | null;
   /** Nodes asked for; null when it was not counted. */

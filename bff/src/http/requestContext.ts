@@ -17,7 +17,7 @@ import type { UploadRecords } from "../upload/record.ts";
 import { concernsStartData } from "../startData/concerns.ts";
 import type { StartDataPublisher } from "../startData/publisher.ts";
 import type { CallerIdentity } from "./callerIdentity.ts";
-import type { ServerContext } from "./graphqlContext.ts";
+import type { ServerContext, StreamControl } from "./graphqlContext.ts";
 import type { Operation } from "./operation.ts";
 
 /** What lives as long as the gateway and every request needs. */
@@ -45,6 +45,7 @@ export interface IncomingRequest {
   readonly caller: CallerIdentity;
   readonly clientAddress: string;
   readonly signal: AbortSignal;
+  readonly stream: StreamControl;
   readonly log: Logger;
 }
 
@@ -130,6 +131,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
       for (const [name, value] of Object.entries(headers)) incoming.response.setHeader(name, value);
     },
     signal,
+    stream: incoming.stream,
   };
 
   function loader<T>(key: object, make: () => T): T;

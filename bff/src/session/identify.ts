@@ -16,15 +16,37 @@ export async function identify(
   now: number,
   follow: Follow = (session) => Promise.resolve(session),
 ): Promise<Session | null> {
-  if (secret === null) return null;
-  const session = await store.read(sessionIdOf(secret));
+  return secret === null ? null : findLive(store, sessionIdOf(secret), now, follow, true);
+}
+
+/**
+ * The session again in the middle of a long request, which does not count as a use of it: a tab that nobody looks at
+ * keeps nobody signed in. Null when it has ended. Rejects when the store is down.
+ */
+export function identifyAgain(
+  store: SessionStore,
+  { id }: Session,
+  now: number,
+  follow: Follow,
+): Promise<Session | null> {
+  return findLive(store, id, now, follow, false);
+}
+
+async function findLive(
+  store: SessionStore,
+  id: string,
+  now: number,
+  follow: Follow,
+  isUse: boolean,
+): Promise<Session | null> {
+  const session = await store.read(id);
   if (session === null) return null;
   const followed = secondsLeft(session, now) === 0 ? null : await follow(session);
   if (followed === null) {
     await store.remove(session);
     return null;
   }
-  const isNoted = isWorthNoting(session, now);
+  const isNoted = isUse && isWorthNoting(session, now);
   if (isNoted || followed !== session) {
     const noted = isNoted ? { ...followed, seenAt: now } : followed;
     await store.touch(noted, secondsLeft(noted, now));

@@ -8,6 +8,7 @@ import { startService } from "../../../service/src/server.ts";
 import { copySeeded, type Engine } from "../../../service/src/testing/seededCopy.ts";
 import { readConfig } from "../config.ts";
 import { startGateway } from "../server.ts";
+import { openEventStream, type EventStream } from "./eventStream.ts";
 
 const answerSchema = v.object({
   data: v.nullish(v.unknown()),
@@ -25,6 +26,8 @@ export type Answer = v.InferOutput<typeof answerSchema>;
 /** Somebody who sends operations, with or without a session. */
 export interface Caller {
   send(document: string, variables?: Readonly<Record<string, unknown>>): Promise<Answer>;
+  /** Opens the stream of a subscription. */
+  listen(document: string): Promise<EventStream>;
 }
 
 /** The real service with demo data and the real gateway in front of it. */
@@ -69,6 +72,7 @@ function callerOf(url: string, cookie: string | null): Caller & { cookieOfLast()
   let setCookie: string | null = null;
   return {
     cookieOfLast: () => setCookie,
+    listen: (document) => openEventStream(url, cookie, document),
     async send(document, variables = {}) {
       const answer = await fetch(`${url}/graphql`, {
         method: "POST",

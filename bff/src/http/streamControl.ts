@@ -1,0 +1,53 @@
+import { identifyAgain } from "../session/identify.ts";
+import { clientOf } from "./callerIdentity.ts";
+import type { EndpointParts } from "./graphqlEndpoint.ts";
+import type { ServerContext, StreamControl } from "./graphqlContext.ts";
+import { createRequestContext, type IncomingRequest } from "./requestContext.ts";
+import type { RequestWatch } from "./requestWatch.ts";
+
+/** How a request goes on as a stream; `closeStream` counts what has not been counted when it ends. */
+export function createStreamControl(
+  parts: EndpointParts,
+  incoming: Omit<IncomingRequest, "stream">,
+  watch: RequestWatch,
+): StreamControl & { closeStream(): void } {
+  const { caller, operation, response, log } = incoming;
+  let last: ServerContext | null = null;
+  const countLast = (): void => {
+    if (last !== null) parts.metrics.countCalls(last.rest.trace);
+    last = null;
+  };
+  const control: StreamControl & { closeStream(): void } = {
+    keepOpen() {
+      watch.keepOpen();
+      operation.isStream = true;
+      parts.metrics.countStream(1);
+      // A proxy that gathers the answer first would hand out nothing.
+      response.setHeader("x-accel-buffering", "no");
+    },
+    async renew() {
+      countLast();
+      // A token opens no stream: it is asked for on every request.
+      if (caller.session === null || caller.spend !== null) return null;
+      const now = Date.now();
+      const session = await identifyAgain(parts.sessions, caller.session, now, (found) =>
+        parts.follower.follow(found, now, { rest: clientOf(parts, log, 1_000), log }),
+      );
+      if (session === null) return null;
+      const signal = AbortSignal.any([watch.signal, AbortSignal.timeout(parts.operationMilliseconds)]);
+      last = createRequestContext(parts, {
+        ...incoming,
+        caller: { ...caller, session },
+        signal,
+        stream: control,
+      });
+      return last;
+    },
+    closeStream() {
+      if (!operation.isStream) return;
+      countLast();
+      parts.metrics.countStream(-1);
+    },
+  };
+  return control;
+}
