@@ -131,6 +131,7 @@ test("M-SCR-11 editbank: each message, a wrong password, then the account is sav
   await save.click();
   await expect(page.getByText("The bank account is saved.")).toBeVisible();
   await expect(page.getByText("In use now: •••• 9012")).toBeVisible();
+  await expect(problems).toHaveCount(0);
   await page.reload();
   await expect(form.field("Account holder")).toHaveValue("Verdant Traders");
   await expect(form.field("Account number")).toHaveValue("");

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Refusal } from "#/relay/refusal.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
@@ -40,7 +40,11 @@ export function PageForm({
   children,
 }: PageFormProps) {
   const { t } = useLingui();
-  const { submit, refusal, stale } = useSaving(form, onSubmit, () => onSaved?.());
+  const [saves, setSaves] = useState(0);
+  const { submit, refusal, stale } = useSaving(form, onSubmit, () => {
+    setSaves((count) => count + 1);
+    onSaved?.();
+  });
   const { question } = useLeaveGuard(isDirty, form.discard);
   return (
     <>
@@ -49,6 +53,7 @@ export function PageForm({
         summaryTitle={t`Please check these fields`}
         formError={refusal?.formError}
         validationErrors={refusal?.fieldErrors}
+        saves={saves}
         onSubmit={() => void submit()}
       >
         {form.kept && !stale && <DraftBar kept={form.kept} />}

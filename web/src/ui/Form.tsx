@@ -22,6 +22,8 @@ export interface FormProps {
    */
   formError?: string | undefined;
   id?: string;
+  /** How often the form was saved. After each save its messages wait for the next attempt again. */
+  saves?: number;
   "aria-label"?: string;
   /** "dialog" scrolls its fields between a fixed title and a fixed row of actions, and starts on the first. */
   layout?: "page" | "dialog";
@@ -40,6 +42,7 @@ export function Form({
   validationErrors = none,
   formError,
   layout = "page",
+  saves = 0,
   ...props
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -50,6 +53,12 @@ export function Form({
   const serverErrors = useMemo(() => toAria(issues), [issues]);
   const [wasAttempted, setWasAttempted] = useState(false);
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  const [savesBefore, setSavesBefore] = useState(saves);
+  if (saves !== savesBefore) {
+    setSavesBefore(saves);
+    setWasAttempted(false);
+    setProblems([]);
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
