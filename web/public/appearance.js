@@ -1,16 +1,19 @@
-// Runs before the first paint, so that nobody sees the wrong colours or reading direction flash by.
+// Runs before the first paint, so that nobody sees the wrong colours or reading direction flash by. What it knows of the
+// customizer's keys is tested against the customizer itself (appearance.test.ts there).
 // A classic script of its own file: the content security policy allows no inline code.
 (() => {
   const root = document.documentElement;
   try {
     const version = localStorage.getItem("layoutVersion");
-    if (version === "dark-only") root.dataset.theme = "dark";
-    if (version === "light-only") root.dataset.theme = "light";
+    if (/^dark-(?:only|body-only|sidebar-body-mix)$/.test(version)) root.dataset.theme = "dark";
+    if (/^(?:light-only|dark-header-sidebar-mix)$/.test(version)) root.dataset.theme = "light";
     const palette = localStorage.getItem("color");
-    if (palette && /^color-[1-6]$/.test(palette)) root.dataset.palette = palette;
+    if (/^color-[2-6]$/.test(palette)) root.dataset.palette = palette;
     const language = localStorage.getItem("language");
     if (language === "hi" || language === "ar") root.lang = language;
     if (language === "ar") root.dir = "rtl";
+    const layout = localStorage.getItem("layout_type");
+    if (layout === "ltr" || layout === "rtl") root.dir = layout;
   } catch {
     // A browser that refuses storage shows the defaults.
   }

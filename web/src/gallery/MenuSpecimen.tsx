@@ -77,6 +77,7 @@ export function MenuSpecimen() {
             activeId: followed,
             activeGroups: ["product"],
             isCompact: false,
+            isTiled: false,
             onFollow: ({ id }) => setFollowed(id),
           }}
         />

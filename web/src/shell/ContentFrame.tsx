@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { Command, Keyboard, LogOut, ShieldCheck } from "lucide-react";
+import { Command, Keyboard, LogOut, Palette, ShieldCheck } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { ContentFrame_viewer$key } from "#/__generated__/ContentFrame_viewer.graphql";
+import { Customizer } from "#/customizer/Customizer.tsx";
 import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
@@ -71,7 +72,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const [isCompact, setIsCompact] = useState(isMenuCompact);
   const [clickedId, setClickedId] = useState<string | null>(null);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
-  const [overlay, setOverlay] = useState<"palette" | "shortcuts" | null>(null);
+  const [overlay, setOverlay] = useState<"palette" | "shortcuts" | "customizer" | null>(null);
   const [pictureFile, setPictureFile] = useState<File>();
   const [previewUrl, setPreviewUrl] = useState<string>();
   const active = activeLink(menu, pathname, clickedId);
@@ -140,10 +141,11 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       }
       accountActions={[
         { id: "security", label: t`Account and security`, icon: ShieldCheck, href: "/account/security" },
+        { id: "customizer", label: t`Theme customizer`, icon: Palette },
         { id: "shortcuts", label: t`Keyboard shortcuts`, icon: Keyboard },
         { id: "logout", label: t`Logout`, icon: LogOut, href: "/dashboard/Logout" },
       ]}
-      onAccountAction={(id) => id === "shortcuts" && setOverlay("shortcuts")}
+      onAccountAction={(id) => (id === "shortcuts" || id === "customizer") && setOverlay(id)}
       bookmarkBar={bookmarks && <BookmarkBar bookmarks={bookmarks} activeId={active?.id ?? null} />}
       footer={`2023 ${vendorName}`}
       isCompact={isCompact}
@@ -154,6 +156,10 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       isNavigating={isNavigating}
     >
       {children}
+      <Customizer
+        isOpen={overlay === "customizer"}
+        onOpenChange={(isOpen) => setOverlay(isOpen ? "customizer" : null)}
+      />
       <Suspense fallback={null}>
         {pictureFile && <PictureUpload file={pictureFile} onPreview={setPreviewUrl} />}
         {overlay === "palette" && (
@@ -164,6 +170,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
             recent={recent}
             onVisit={visit}
             onShowShortcuts={() => setOverlay("shortcuts")}
+            onShowCustomizer={() => setOverlay("customizer")}
             onClose={close}
           />
         )}

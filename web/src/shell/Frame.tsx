@@ -1,6 +1,8 @@
 import { Ellipsis, PanelLeft, Search } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { headerAttributes } from "#/customizer/partAttributes.ts";
+import { useLook } from "#/customizer/useLook.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import type { MenuAction } from "#/ui/Menu.tsx";
 import { FrameAccount } from "./FrameAccount.tsx";
@@ -9,9 +11,10 @@ import type { SidebarProps } from "./Sidebar.tsx";
 import { SidebarDrawer } from "./SidebarDrawer.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { useCloseOutside } from "./useCloseOutside.ts";
+import { useRail } from "./useRail.ts";
 import "./Frame.css";
 
-export interface FrameProps extends Omit<SidebarProps, "headTool" | "isCompact"> {
+export interface FrameProps extends Omit<SidebarProps, "headTool" | "isCompact" | "isTiled"> {
   /** The page: one h1, sections under it. */
   children: ReactNode;
   /** Breadcrumbs, at the start of the header. */
@@ -34,8 +37,6 @@ export interface FrameProps extends Omit<SidebarProps, "headTool" | "isCompact">
   /** Icons only, 72 px; a matter of taste that the app remembers. */
   isCompact?: boolean;
   onCompactChange?: (isCompact: boolean) => void;
-  /** The sidebar's own scheme, when it is not the page's: the mixed layouts of Document 2 §2. */
-  sidebarScheme?: "light" | "dark";
   /** The page is on its way: a thin line runs under the header. */
   isNavigating?: boolean;
 }
@@ -58,21 +59,34 @@ export function Frame({
   isCompact = false,
   onCompactChange,
   isNavigating = false,
-  sidebarScheme,
   ...sidebar
 }: FrameProps) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const more = useCloseOutside(isMoreOpen, () => setIsMoreOpen(false));
   const { words, identity } = sidebar;
+  const look = useLook();
+  const rail = useRail();
+  const isRail = look.sidebarType === "compact-icon";
+  const isNarrow = isRail ? rail.state !== "held" : isCompact;
+  const onNarrowChange = isRail ? (narrow: boolean) => rail.onHoldChange(!narrow) : onCompactChange;
   return (
-    <div className="shell-frame" data-compact={isCompact || undefined}>
+    <div
+      className="shell-frame"
+      data-sidebar-type={look.sidebarType}
+      data-compact={(isCompact && !isRail) || undefined}
+      data-rail={isRail ? rail.state : undefined}
+    >
       <SkipLink targetId={contentId}>{words.skipToContent}</SkipLink>
-      <div className="shell-frame-sidebar" data-scheme={sidebarScheme}>
-        <Sidebar {...sidebar} isCompact={isCompact} />
+      <div className="shell-frame-sidebar" {...(isRail && rail.attributes)}>
+        <Sidebar
+          {...sidebar}
+          isCompact={isCompact && !isRail}
+          isTiled={look.sidebarType === "compact" && !isCompact}
+        />
       </div>
       <SidebarDrawer {...sidebar} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} />
-      <header className="shell-top" aria-busy={isNavigating}>
+      <header className="shell-top" aria-busy={isNavigating} {...headerAttributes(look)}>
         <div className="shell-header">
           <span className="shell-header-narrow">
             <IconButton
@@ -86,8 +100,8 @@ export function Frame({
             <IconButton
               icon={PanelLeft}
               isMirrored
-              label={isCompact ? words.widenMenu : words.narrowMenu}
-              onPress={() => onCompactChange?.(!isCompact)}
+              label={isNarrow ? words.widenMenu : words.narrowMenu}
+              onPress={() => onNarrowChange?.(!isNarrow)}
             />
           </span>
           <div className="shell-header-breadcrumb">{breadcrumb}</div>

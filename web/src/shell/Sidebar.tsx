@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { sidebarAttributes } from "#/customizer/partAttributes.ts";
+import { useLook } from "#/customizer/useLook.ts";
 import { Logo } from "#/ui/Logo.tsx";
 import { activeLink } from "./activeLink.ts";
 import type { FrameWords } from "./FrameWords.ts";
@@ -22,7 +24,10 @@ export interface SidebarProps {
   clickedId: string | null;
   identity: FrameIdentity;
   words: FrameWords;
+  /** Icons alone. */
   isCompact?: boolean;
+  /** Each icon over its name (sidebar type "compact"). */
+  isTiled?: boolean;
   /** A link was followed. */
   onFollow: (link: MenuLink<string>) => void;
   /** A file was chosen as the user's picture; it may be no picture. */
@@ -39,15 +44,24 @@ export function Sidebar({
   identity: { company, user },
   words,
   isCompact = false,
+  isTiled = false,
   onFollow,
   onChoosePicture,
   headTool,
 }: SidebarProps) {
   const active = activeLink(menu, path, clickedId);
+  const attributes = sidebarAttributes(useLook());
+  const isNarrow = isCompact || isTiled;
   return (
-    <nav className="shell-sidebar" aria-label={words.menu} data-compact={isCompact || undefined}>
+    <nav
+      className="shell-sidebar"
+      aria-label={words.menu}
+      data-compact={isCompact || undefined}
+      data-tiled={isTiled || undefined}
+      {...attributes}
+    >
       <div className="shell-sidebar-head">
-        <Logo name={company.name} src={company.logoUrl} isCompact={isCompact} />
+        <Logo name={company.name} src={company.logoUrl} isCompact={isNarrow} />
         {headTool}
       </div>
       <div className="shell-sidebar-menu">
@@ -58,13 +72,14 @@ export function Sidebar({
             activeId: active?.id ?? null,
             activeGroups: active?.groups ?? [],
             isCompact,
+            isTiled,
             onFollow,
           }}
         />
       </div>
       <div className="shell-signed-in">
         <ProfilePicture user={user} label={words.changePicture} onChoose={onChoosePicture} />
-        <div className={isCompact ? "ui-visually-hidden" : "shell-signed-in-text"}>
+        <div className={isNarrow ? "ui-visually-hidden" : "shell-signed-in-text"}>
           <span className="shell-signed-in-label">{words.loggedInBy}</span>
           <span className="shell-signed-in-name">{user.name}</span>
         </div>

@@ -4,6 +4,9 @@ import type { MenuLink } from "./menuEntry.ts";
 export interface SidebarContext {
   activeId: string | null;
   activeGroups: readonly string[];
+  /** Icons alone. */
   isCompact: boolean;
+  /** Each icon over its name. */
+  isTiled: boolean;
   onFollow: (link: MenuLink<string>) => void;
 }

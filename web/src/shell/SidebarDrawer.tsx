@@ -1,30 +1,51 @@
-import { X } from "lucide-react";
+import { PanelLeft, X } from "lucide-react";
+import { useState } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { useLook } from "#/customizer/useLook.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import type { SidebarProps } from "./Sidebar.tsx";
 import "./SidebarDrawer.css";
 
-interface SidebarDrawerProps extends Omit<SidebarProps, "isCompact" | "headTool"> {
+interface SidebarDrawerProps extends Omit<SidebarProps, "isCompact" | "isTiled" | "headTool"> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The sidebar of screens narrower than 991 px: over the page, closed by Escape, a press outside or a link. */
+/**
+ * The sidebar of screens narrower than 991 px: over the page, closed by Escape, a press outside or a link. It has the
+ * shape of the chosen sidebar type. Fingers cannot hover, so the one of icons has a button that shows the names.
+ */
 export function SidebarDrawer({ isOpen, onOpenChange, ...sidebar }: SidebarDrawerProps) {
+  const { sidebarType } = useLook();
+  const [isWidened, setIsWidened] = useState(false);
+  const { words } = sidebar;
+  const hasIconsOnly = sidebarType === "compact-icon";
   return (
     <ModalOverlay className="shell-drawer-overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className="shell-drawer">
-        <Dialog className="shell-drawer-content" aria-label={sidebar.words.menu}>
+        <Dialog className="shell-drawer-content" aria-label={words.menu}>
           <Sidebar
             {...sidebar}
+            isCompact={hasIconsOnly && !isWidened}
+            isTiled={sidebarType === "compact"}
             onFollow={(link) => {
               sidebar.onFollow(link);
               onOpenChange(false);
             }}
             headTool={
-              <IconButton icon={X} label={sidebar.words.closeMenu} onPress={() => onOpenChange(false)} />
+              <>
+                {hasIconsOnly && (
+                  <IconButton
+                    icon={PanelLeft}
+                    isMirrored
+                    label={isWidened ? words.narrowMenu : words.widenMenu}
+                    onPress={() => setIsWidened(!isWidened)}
+                  />
+                )}
+                <IconButton icon={X} label={words.closeMenu} onPress={() => onOpenChange(false)} />
+              </>
             }
           />
         </Dialog>

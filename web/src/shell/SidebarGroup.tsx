@@ -18,10 +18,12 @@ interface SidebarGroupProps {
   children: ReactNode;
 }
 
-/** A group that opens in place; in the narrow sidebar it opens beside its icon. */
+/** A group that opens in place; in a sidebar of icons or tiles it opens beside its own. */
 export function SidebarGroup({ group, context, isOpen, onOpenChange, children }: SidebarGroupProps) {
   const holdsActive = context.activeGroups.includes(group.id);
-  if (context.isCompact) return <CompactGroup group={group} holdsActive={holdsActive} />;
+  if (context.isCompact || context.isTiled) {
+    return <GroupMenu group={group} holdsActive={holdsActive} isTitled={context.isTiled} />;
+  }
   return (
     <Disclosure className="shell-group" isExpanded={isOpen} onExpandedChange={onOpenChange}>
       <Button slot="trigger" className="shell-entry" data-holds-active={holdsActive || undefined}>
@@ -35,7 +37,14 @@ export function SidebarGroup({ group, context, isOpen, onOpenChange, children }:
   );
 }
 
-function CompactGroup({ group, holdsActive }: { group: MenuGroup<string>; holdsActive: boolean }) {
+interface GroupMenuProps {
+  group: MenuGroup<string>;
+  holdsActive: boolean;
+  /** The title stands under the icon, too. */
+  isTitled: boolean;
+}
+
+function GroupMenu({ group, holdsActive, isTitled }: GroupMenuProps) {
   return (
     <Menu
       placement="end top"
@@ -44,6 +53,7 @@ function CompactGroup({ group, holdsActive }: { group: MenuGroup<string>; holdsA
       trigger={
         <Button className="shell-entry" aria-label={group.title} data-active={holdsActive || undefined}>
           {group.icon && <Icon of={group.icon} size={18} />}
+          {isTitled && <span className="shell-entry-title">{group.title}</span>}
         </Button>
       }
       items={linksOf(group.children).map(({ link }) => ({

@@ -4,17 +4,20 @@ import { RouterProvider } from "react-aria-components";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { RelayEnvironmentProvider } from "react-relay";
 import { ScrollRestoration, useHref, useNavigate } from "react-router";
+import { useLook } from "#/customizer/useLook.ts";
 import { EnvironmentContext } from "#/relay/environment.ts";
+import { directedLocale } from "#/words/directedLocale.ts";
 import { languageFor } from "#/words/languages.ts";
 
 /** What every page stands in: Relay's store, links through the router, numbers in the user's language. */
 export default function Surroundings({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { i18n } = useLingui();
+  const { layout } = useLook();
   const environment = use(EnvironmentContext);
   if (!environment) throw new Error("There is no EnvironmentContext around the router.");
   return (
-    <I18nProvider locale={languageFor(i18n.locale).locale}>
+    <I18nProvider locale={directedLocale(languageFor(i18n.locale), layout)}>
       {/* oxlint-disable-next-line react/hooks -- React Aria takes the router's hook and calls it as one */}
       <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
         <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>

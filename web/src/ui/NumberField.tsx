@@ -3,7 +3,7 @@ import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Group } from "react-aria-components/Group";
-import { useLocale } from "react-aria-components/I18nProvider";
+import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
 import { Input } from "react-aria-components/Input";
 import { NumberField as AriaNumberField } from "react-aria-components/NumberField";
 import type { NumberFieldProps as AriaNumberFieldProps } from "react-aria-components/NumberField";
@@ -12,6 +12,7 @@ import type { FieldBehaviour, FieldWords } from "./FieldParts.tsx";
 import { useFieldValidation } from "./formAttempt.ts";
 import type { FieldRules } from "./formAttempt.ts";
 import { Icon } from "./Icon.tsx";
+import { plainLocale } from "./plainLocale.ts";
 import "./NumberField.css";
 
 export interface NumberFieldProps
@@ -44,54 +45,56 @@ export function NumberField({
   warning,
   ...props
 }: NumberFieldProps) {
-  const { locale } = useLocale();
+  const locale = plainLocale(useLocale().locale);
   const [typed, setTyped] = useState<number | null>(null);
   const validation = useFieldValidation({ required, validate, errorMessage }, Number.isNaN);
   return (
-    <AriaNumberField
-      {...props}
-      {...validation}
-      validate={(value) => validation.validate(typed ?? value)}
-      onChange={(value) => {
-        setTyped(null);
-        props.onChange?.(value);
-      }}
-      className="ui-field"
-      data-field={props.name}
-    >
-      <FieldLabel isRequired={validation.isRequired}>{label}</FieldLabel>
-      <Group className="ui-input-box">
-        {prefix && (
-          <span className="ui-input-affix" aria-hidden>
-            {prefix}
-          </span>
-        )}
-        <Input
-          className="ui-input ui-number-input"
-          placeholder={placeholder}
-          onInput={(event) =>
-            setTyped(new NumberParser(locale, props.formatOptions).parse(event.currentTarget.value))
-          }
-          onBlur={() => setTyped(null)}
-        />
-        {suffix && (
-          <span className="ui-input-affix ui-number-suffix" aria-hidden>
-            {suffix}
-          </span>
-        )}
-        {steppers && (
-          <>
-            <Button slot="decrement" className="ui-number-step" aria-label={steppers.decrease}>
-              <Icon of={Minus} size={14} />
-            </Button>
-            <Button slot="increment" className="ui-number-step" aria-label={steppers.increase}>
-              <Icon of={Plus} size={14} />
-            </Button>
-          </>
-        )}
-      </Group>
-      <FieldDescription warning={warning}>{description}</FieldDescription>
-      <FieldProblem message={errorMessage} />
-    </AriaNumberField>
+    <I18nProvider locale={locale}>
+      <AriaNumberField
+        {...props}
+        {...validation}
+        validate={(value) => validation.validate(typed ?? value)}
+        onChange={(value) => {
+          setTyped(null);
+          props.onChange?.(value);
+        }}
+        className="ui-field"
+        data-field={props.name}
+      >
+        <FieldLabel isRequired={validation.isRequired}>{label}</FieldLabel>
+        <Group className="ui-input-box">
+          {prefix && (
+            <span className="ui-input-affix" aria-hidden>
+              {prefix}
+            </span>
+          )}
+          <Input
+            className="ui-input ui-number-input"
+            placeholder={placeholder}
+            onInput={(event) =>
+              setTyped(new NumberParser(locale, props.formatOptions).parse(event.currentTarget.value))
+            }
+            onBlur={() => setTyped(null)}
+          />
+          {suffix && (
+            <span className="ui-input-affix ui-number-suffix" aria-hidden>
+              {suffix}
+            </span>
+          )}
+          {steppers && (
+            <>
+              <Button slot="decrement" className="ui-number-step" aria-label={steppers.decrease}>
+                <Icon of={Minus} size={14} />
+              </Button>
+              <Button slot="increment" className="ui-number-step" aria-label={steppers.increase}>
+                <Icon of={Plus} size={14} />
+              </Button>
+            </>
+          )}
+        </Group>
+        <FieldDescription warning={warning}>{description}</FieldDescription>
+        <FieldProblem message={errorMessage} />
+      </AriaNumberField>
+    </I18nProvider>
   );
 }

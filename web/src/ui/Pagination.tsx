@@ -4,6 +4,7 @@ import { Button } from "react-aria-components/Button";
 import { useLocale } from "react-aria-components/I18nProvider";
 import { IconButton } from "./IconButton.tsx";
 import { pageSteps } from "./pageSteps.ts";
+import { plainLocale } from "./plainLocale.ts";
 import { Select } from "./Select.tsx";
 import "./Pagination.css";
 
@@ -42,7 +43,7 @@ export function Pagination({
   words,
   count,
 }: PaginationProps) {
-  const numbers = new Intl.NumberFormat(useLocale().locale);
+  const numbers = new Intl.NumberFormat(plainLocale(useLocale().locale));
   return (
     <div className="ui-pagination">
       <Select

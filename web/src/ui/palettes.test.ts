@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { contrast } from "../../test/contrast.ts";
 
 const sheet = ["tokens.css", "palettes.css"]
   .map((file) => readFileSync(`${import.meta.dirname}/${file}`, "utf8"))
@@ -81,18 +82,4 @@ function valueOf(name: string, palette: string, theme: Theme): string {
   const value = declared(name, palette);
   const pair = value.match(/^light-dark\((#\w{6}), (#\w{6})\)$/u);
   return (theme === "light" ? pair?.[1] : pair?.[2]) ?? value;
-}
-
-/** Contrast ratio of WCAG 2.2, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

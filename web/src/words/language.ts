@@ -1,4 +1,5 @@
 import { i18n, type Messages } from "@lingui/core";
+import { chosenLayout } from "#/customizer/chosenLayout.ts";
 import { type Language, languageFor } from "./languages.ts";
 
 const storageKey = "language";
@@ -24,7 +25,7 @@ export async function speak(language: Language): Promise<void> {
   const { messages } = await catalogues[language.code]();
   i18n.loadAndActivate({ locale: language.code, messages });
   document.documentElement.lang = language.code;
-  document.documentElement.dir = language.direction;
+  document.documentElement.dir = chosenLayout() ?? language.direction;
 }
 
 /** Switches to a language and remembers the choice in this browser. */

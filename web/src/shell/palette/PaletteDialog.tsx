@@ -27,6 +27,7 @@ export interface PaletteDialogProps {
   readonly recent: readonly RecentPlace[];
   readonly onVisit: (place: RecentPlace) => void;
   readonly onShowShortcuts: () => void;
+  readonly onShowCustomizer: () => void;
   readonly onClose: () => void;
 }
 
@@ -56,13 +57,20 @@ function Palette({
   recent,
   onVisit,
   onShowShortcuts,
+  onShowCustomizer,
   onClose,
 }: PaletteDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const goTo = (path: string) => void navigate(path);
-  const actions = usePaletteActions({ permissions, isOwner, goTo, showShortcuts: onShowShortcuts });
+  const actions = usePaletteActions({
+    permissions,
+    isOwner,
+    goTo,
+    showShortcuts: onShowShortcuts,
+    showCustomizer: onShowCustomizer,
+  });
   const { records, state } = useRecordSearch(text, isOwner);
   const groups = usePaletteGroups({ text, menu, actions, records, recent });
   const options = groups.flatMap((group) => group.options);

@@ -1,5 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { FolderPlus, Keyboard, LogOut, Monitor, Moon, PackagePlus, ShieldCheck, Sun } from "lucide-react";
+import {
+  FolderPlus,
+  Keyboard,
+  LogOut,
+  Monitor,
+  Moon,
+  PackagePlus,
+  Palette,
+  ShieldCheck,
+  Sun,
+} from "lucide-react";
 import type { IconShape } from "#/ui/Icon.tsx";
 import { chooseTheme } from "../appearance.ts";
 
@@ -16,12 +26,13 @@ interface PaletteActionsContext {
   readonly isOwner: boolean;
   readonly goTo: (path: string) => void;
   readonly showShortcuts: () => void;
+  readonly showCustomizer: () => void;
 }
 
 /** What the palette can do for somebody with these permissions, the most frequent first. */
 export function usePaletteActions(context: PaletteActionsContext): PaletteAction[] {
   const { t } = useLingui();
-  const { permissions, isOwner, goTo, showShortcuts } = context;
+  const { permissions, isOwner, goTo, showShortcuts, showCustomizer } = context;
   const going = (id: string, label: string, icon: IconShape, path: string): PaletteAction => ({
     id,
     label,
@@ -39,6 +50,7 @@ export function usePaletteActions(context: PaletteActionsContext): PaletteAction
     { id: "light", label: t`Light colours`, icon: Sun, run: () => chooseTheme("light") },
     { id: "dark", label: t`Dark colours`, icon: Moon, run: () => chooseTheme("dark") },
     { id: "system", label: t`Colours as the system`, icon: Monitor, run: () => chooseTheme("system") },
+    { id: "customizer", label: t`Theme customizer`, icon: Palette, run: showCustomizer },
     { id: "shortcuts", label: t`Keyboard shortcuts`, icon: Keyboard, run: showShortcuts },
     going("security", t`Account and security`, ShieldCheck, "/account/security"),
     going("sign-out", t`Sign out`, LogOut, "/dashboard/Logout"),

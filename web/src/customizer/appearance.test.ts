@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInThisContext } from "node:vm";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { layouts, mixLayouts, palettes } from "./options.ts";
+
+const script = readFileSync(join(import.meta.dirname, "../../public/appearance.js"), "utf8");
+const root = document.documentElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  clean();
+});
+
+/** As index.html is delivered. */
+function clean(): void {
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  root.lang = "en";
+  root.dir = "ltr";
+}
+
+const painted = () => ({ ...root.dataset, dir: root.dir });
+
+describe("before the first paint the page is as the customizer left it", () => {
+  test.each([
+    ...mixLayouts.map((mix) => ({ mix })),
+    ...palettes.map((palette) => ({ palette })),
+    ...layouts.map((layout) => ({ layout })),
+  ])("%j", async (change) => {
+    vi.resetModules();
+    const { chooseLook } = await import("./chosenLook.ts");
+    chooseLook(change);
+    const left = painted();
+    clean();
+    run();
+    expect(painted()).toEqual(left);
+  });
+});
+
+test("a layout that was chosen wins over the direction of the language", () => {
+  localStorage.setItem("language", "ar");
+  run();
+  expect(root.dir).toBe("rtl");
+  localStorage.setItem("layout_type", "ltr");
+  run();
+  expect(root.dir).toBe("ltr");
+  expect(root.lang).toBe("ar");
+});
+
+test.each(["", "dark", "dark-", "color-9", "{}", "RTL"])(
+  "a broken value %j leaves the page as it comes",
+  (broken) => {
+    for (const key of ["layoutVersion", "color", "layout_type", "language"])
+      localStorage.setItem(key, broken);
+    run();
+    expect(painted()).toEqual({ dir: "ltr" });
+  },
+);
+
+/** The script as a browser runs it, before everything else. */
+function run(): void {
+  runInThisContext(`(function (document, localStorage) {${script}})`)(document, localStorage);
+}

@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import type { Look } from "./look.ts";
+import { defaultLook } from "./look.ts";
+import {
+  layouts,
+  mixLayouts,
+  palettes,
+  sidebarBackgrounds,
+  sidebarSettings,
+  sidebarTypes,
+} from "./options.ts";
+import { palettePairs } from "./palettePairs.ts";
+
+/**
+ * The keys in the browser's storage. `color`, `primary_color`, `secondary_color`, `layoutVersion` and `layout_type` are
+ * the documents' (Document 2 §3); they name none for the sidebar, so those are called as in the configuration.
+ */
+export const lookKeys = [
+  "layout_type",
+  "sidebar_type",
+  "sidebar_setting",
+  "sidebar_backround",
+  "color",
+  "primary_color",
+  "secondary_color",
+  "layoutVersion",
+] as const;
+type LookKey = (typeof lookKeys)[number];
+
+const layout = v.fallback(v.nullable(v.picklist(layouts)), defaultLook.layout);
+const sidebarType = v.fallback(v.picklist(sidebarTypes), defaultLook.sidebarType);
+const sidebarSetting = v.fallback(v.picklist(sidebarSettings), defaultLook.sidebarSetting);
+const sidebarBackground = v.fallback(
+  v.nullable(v.picklist(sidebarBackgrounds)),
+  defaultLook.sidebarBackground,
+);
+const palette = v.fallback(v.picklist(palettes), defaultLook.palette);
+const mix = v.fallback(v.picklist(mixLayouts), defaultLook.mix);
+
+/** Reads what this browser keeps. What is missing, broken or cannot be read counts as not chosen. */
+export function readLook(): Look {
+  try {
+    return {
+      layout: v.parse(layout, localStorage.getItem("layout_type")),
+      sidebarType: v.parse(sidebarType, localStorage.getItem("sidebar_type")),
+      sidebarSetting: v.parse(sidebarSetting, localStorage.getItem("sidebar_setting")),
+      sidebarBackground: v.parse(sidebarBackground, localStorage.getItem("sidebar_backround")),
+      // The pair follows from the scheme: colours from elsewhere could not be read.
+      palette: v.parse(palette, localStorage.getItem("color")),
+      mix: v.parse(mix, localStorage.getItem("layoutVersion")),
+    };
+  } catch {
+    return defaultLook;
+  }
+}
+
+/** Keeps a look in this browser; what is as by default leaves nothing behind. A browser that refuses storage forgets it. */
+export function keepLook(look: Look): void {
+  const pair = look.palette === defaultLook.palette ? null : palettePairs[look.palette];
+  const values: Record<LookKey, string | null> = {
+    layout_type: look.layout,
+    sidebar_type: unlessDefault("sidebarType"),
+    sidebar_setting: unlessDefault("sidebarSetting"),
+    sidebar_backround: look.sidebarBackground,
+    color: unlessDefault("palette"),
+    primary_color: pair?.primary ?? null,
+    secondary_color: pair?.secondary ?? null,
+    layoutVersion: unlessDefault("mix"),
+  };
+  function unlessDefault(part: keyof Look): string | null {
+    return look[part] === defaultLook[part] ? null : look[part];
+  }
+  try {
+    for (const key of lookKeys) {
+      const value = values[key];
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    }
+  } catch {
+    // The choice then lasts until the page is closed.
+  }
+}
