@@ -6,6 +6,7 @@ import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
+import { chatRoutes } from "./chat/routes.ts";
 import { companyRoutes } from "./company/routes.ts";
 import { RootFailure } from "./failure/RootFailure.tsx";
 import { UnknownPlace } from "./failure/UnknownPlace.tsx";
@@ -74,6 +75,7 @@ export const routes: readonly RouteObject[] = [
           ...homeRoutes,
           ...catalogueRoutes,
           ...accountRoutes,
+          ...chatRoutes,
           ...sellerRoutes,
           ...storefrontRoutes,
           ...companyRoutes,

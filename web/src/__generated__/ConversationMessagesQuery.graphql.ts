@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe3fadb31194435afd45645852826a08>>
- * @relayHash f749ec7ac3fd4af241be00cb6d8afd0b
+ * @generated SignedSource<<b7e0f28113b1520e8de763e1001a729d>>
+ * @relayHash 5b14690d5afaf3d2c78115ac6bc68623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c90d0827a8ff26235d765df7793bcf8f817d0e99909dfd72f26534ecbac5d3c9
+// @relayRequestID c45dd5364b5aa8b48738db05ea92f290ea90cc7c37a6bf3e37580b5d30792a91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "c90d0827a8ff26235d765df7793bcf8f817d0e99909dfd72f26534ecbac5d3c9",
+    "id": "c45dd5364b5aa8b48738db05ea92f290ea90cc7c37a6bf3e37580b5d30792a91",
     "metadata": {},
     "name": "ConversationMessagesQuery",
     "operationKind": "query",
@@ -307,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4648a6e70d212cca53126e25a1c3bfb";
+(node as any).hash = "9fed038b5d3559efcf0b4a8f476f9f35";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47872fa4dea95ebc21fb5ca93920187f>>
- * @relayHash 9b0e0d0ffeccfd0e1c9e3b76f3ab6a5b
+ * @generated SignedSource<<d187fb0e9b2003b3770a49a850665409>>
+ * @relayHash ff09b0eb26eccabbdefaad88c7b7039c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f01bf022ed635d65916e6e8ffedb683d184278f24babcbf4599b6501289f4b9
+// @relayRequestID 8eac013a3fe2128fe0ca37abf4a392f0fee9a49b51896e820b1058bd572e775c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConversationPageQuery } from './ConversationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConversationPageQuery } from './ConversationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f01bf022ed635d65916e6e8ffedb683d184278f24babcbf4599b6501289f4b9",
+    "id": "8eac013a3fe2128fe0ca37abf4a392f0fee9a49b51896e820b1058bd572e775c",
     "metadata": {},
     "name": "ConversationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<263efe5416a865effb9eefef62b26f8e>>
- * @relayHash 9b0e0d0ffeccfd0e1c9e3b76f3ab6a5b
+ * @generated SignedSource<<de106e3eea89f048e86667e5a2903a53>>
+ * @relayHash ff09b0eb26eccabbdefaad88c7b7039c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f01bf022ed635d65916e6e8ffedb683d184278f24babcbf4599b6501289f4b9
+// @relayRequestID 8eac013a3fe2128fe0ca37abf4a392f0fee9a49b51896e820b1058bd572e775c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f01bf022ed635d65916e6e8ffedb683d184278f24babcbf4599b6501289f4b9",
+    "id": "8eac013a3fe2128fe0ca37abf4a392f0fee9a49b51896e820b1058bd572e775c",
     "metadata": {},
     "name": "ConversationPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fd26018f2a974ef0cb03bef29ef3b54>>
+ * @generated SignedSource<<47d6d8eb29ad17835fcd664a60761616>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,7 @@ export type Conversation_person$data = {
       readonly cursor: string;
       readonly node: {
         readonly id: string;
-        readonly isMine: boolean;
-        readonly isSeen: boolean;
-        readonly sentAt: string;
-        readonly text: string;
-        readonly " $fragmentSpreads": FragmentRefs<"Message_message">;
+        readonly " $fragmentSpreads": FragmentRefs<"MessageLog_message">;
       };
     }>;
   };
@@ -145,37 +141,9 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "text",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "sentAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isMine",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isSeen",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Message_message"
+                  "name": "MessageLog_message"
                 },
                 {
                   "alias": null,
@@ -224,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4648a6e70d212cca53126e25a1c3bfb";
+(node as any).hash = "9fed038b5d3559efcf0b4a8f476f9f35";
 
 export default node;

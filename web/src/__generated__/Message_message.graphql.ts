@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fa271820b0881f28d5491d8ff5e7d8d>>
+ * @generated SignedSource<<1083674ecdf46f64d28f1c8517615ec1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Message_message$data = {
-  readonly isSeen: boolean;
   readonly sentAt: string;
   readonly text: string;
   readonly " $fragmentType": "Message_message";
@@ -39,19 +38,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "sentAt",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isSeen",
-      "storageKey": null
     }
   ],
   "type": "ChatMessage",
   "abstractKey": null
 };
 
-(node as any).hash = "2a9da790b2f0255971d186cb208da882";
+(node as any).hash = "6cd69cca5d2ecb01fe4257c285442d27";
 
 export default node;

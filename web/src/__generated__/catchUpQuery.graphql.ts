@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff143e31f6d751c3cbfc9d0a60e1dbab>>
- * @relayHash 462df900da64b2746645df43fa2fe72e
+ * @generated SignedSource<<1047d1d1f970f54d850525b1cfd2f522>>
+ * @relayHash c2100213ae5a510e103f8c2a2f74e7ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d62d4ebca643fc5c5e3789b603442dddaec8151c08048d21485e2f343660baa8
+// @relayRequestID 651080007e73179c2fd5ff4f79c2629411da90b9658aab55ef95eebebb3e7f5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,7 @@ export type catchUpQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly cursor: string;
         readonly node: {
-          readonly id: string;
-          readonly isMine: boolean;
-          readonly sentAt: string;
-          readonly " $fragmentSpreads": FragmentRefs<"Message_message">;
+          readonly " $fragmentSpreads": FragmentRefs<"MessageLog_message">;
         };
       }>;
       readonly pageInfo: {
@@ -180,20 +177,6 @@ v10 = {
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sentAt",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMine",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -245,13 +228,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
-                            "name": "Message_message"
+                            "name": "MessageLog_message"
                           }
                         ],
                         "storageKey": null
@@ -330,13 +310,25 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isMine",
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
@@ -360,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "d62d4ebca643fc5c5e3789b603442dddaec8151c08048d21485e2f343660baa8",
+    "id": "651080007e73179c2fd5ff4f79c2629411da90b9658aab55ef95eebebb3e7f5d",
     "metadata": {},
     "name": "catchUpQuery",
     "operationKind": "query",
@@ -369,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "48bacc34257e91aa900c2b775a4ffff3";
+(node as any).hash = "96c3168c3a568fafc185ffd4c46d90b8";
 
 export default node;

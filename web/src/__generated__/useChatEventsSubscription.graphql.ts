@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f93e4e3c48dd22f8931185c34b231a9f>>
- * @relayHash 58edf80745362b1ac04bbf251294501d
+ * @generated SignedSource<<cfe9883e4c1f5606487611f3e78e2b76>>
+ * @relayHash a347b4c680186bc1bfa889a56130d65f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81989f350bcec5517e66f2c8d0f665dc4cf7a2206b3e5a5258cd12447f067e7f
+// @relayRequestID c8ac6d3b818a6de0a0476e03fefd2d12f3fe4cfa68ba6dd44c781cf48eca83a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,10 +28,7 @@ export type useChatEventsSubscription$data = {
     readonly messageEdge: {
       readonly cursor: string;
       readonly node: {
-        readonly id: string;
-        readonly isMine: boolean;
-        readonly sentAt: string;
-        readonly " $fragmentSpreads": FragmentRefs<"Message_message">;
+        readonly " $fragmentSpreads": FragmentRefs<"MessageLog_message">;
       };
     };
     readonly person: {
@@ -139,13 +136,6 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "sentAt",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Viewer",
   "kind": "LinkedField",
   "name": "viewer",
@@ -155,14 +145,14 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadCount",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -181,16 +171,16 @@ v9 = {
       "plural": false,
       "selections": [
         (v5/*:: as any*/),
-        (v8/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "type": "MessagesSeen",
   "abstractKey": null
 },
-v10 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -216,14 +206,14 @@ v10 = {
   "type": "TypingChanged",
   "abstractKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -235,7 +225,7 @@ v12 = {
       "plural": false,
       "selections": [
         (v5/*:: as any*/),
-        (v11/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -243,11 +233,18 @@ v12 = {
   "type": "PresenceChanged",
   "abstractKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
   "storageKey": null
 };
 return {
@@ -299,13 +296,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "Message_message"
+                        "name": "MessageLog_message"
                       }
                     ],
                     "storageKey": null
@@ -330,14 +324,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "MessageReceived",
             "abstractKey": null
           },
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -395,9 +389,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -448,7 +442,7 @@ return {
                     "name": "locationName",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -457,8 +451,8 @@ return {
                     "name": "lastMessage",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -471,25 +465,25 @@ return {
                     "name": "pictureUrl",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "MessageReceived",
             "abstractKey": null
           },
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "81989f350bcec5517e66f2c8d0f665dc4cf7a2206b3e5a5258cd12447f067e7f",
+    "id": "c8ac6d3b818a6de0a0476e03fefd2d12f3fe4cfa68ba6dd44c781cf48eca83a7",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",
@@ -498,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "52642d21c2aa54d146666f811c21b88a";
+(node as any).hash = "60683ae50619eed681bc9008781d0183";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<315095aca5d79a2337e43ed6f472e28f>>
- * @relayHash 7ffa44c46f1ab0c0ee0cf2c5f46c22d6
+ * @generated SignedSource<<8edbc64f16fce5e32b366efad3bf4f25>>
+ * @relayHash ca3fffc83067e8d2d78538187bf86f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99ff0e44873f4dc36f1c78cdb401a162da621a33b7570ee1fe98cafaafd061c2
+// @relayRequestID d6e46726451eda5ee077206de0cc5ca509ecad1ad75072b9200e12175931ab4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,10 +31,7 @@ export type useSendMessageMutation$data = {
     readonly messageEdge?: {
       readonly cursor: string;
       readonly node: {
-        readonly id: string;
-        readonly isMine: boolean;
-        readonly sentAt: string;
-        readonly " $fragmentSpreads": FragmentRefs<"Message_message">;
+        readonly " $fragmentSpreads": FragmentRefs<"MessageLog_message">;
       };
     };
     readonly person?: {
@@ -89,20 +86,6 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "sentAt",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMine",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ChatPerson",
   "kind": "LinkedField",
   "name": "person",
@@ -124,14 +107,14 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -149,7 +132,7 @@ v9 = {
           "name": "path",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -157,10 +140,10 @@ v9 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v10 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "type": "Error",
   "abstractKey": "__isError"
@@ -201,13 +184,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "Message_message"
+                        "name": "MessageLog_message"
                       }
                     ],
                     "storageKey": null
@@ -215,13 +195,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "SendMessageSuccess",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -265,13 +245,25 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMine",
                         "storageKey": null
                       },
                       {
@@ -287,20 +279,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "SendMessageSuccess",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "99ff0e44873f4dc36f1c78cdb401a162da621a33b7570ee1fe98cafaafd061c2",
+    "id": "d6e46726451eda5ee077206de0cc5ca509ecad1ad75072b9200e12175931ab4d",
     "metadata": {},
     "name": "useSendMessageMutation",
     "operationKind": "mutation",
@@ -309,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ed4acf371858ea75518a19813af98c6";
+(node as any).hash = "a42a2642aaa4df2bd522e9f11f7c2574";
 
 export default node;

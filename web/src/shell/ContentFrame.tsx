@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { ContentFrame_viewer$key } from "#/__generated__/ContentFrame_viewer.graphql";
+import { useFriendList } from "#/chat/useFriendList.tsx";
 import { Customizer } from "#/customizer/Customizer.tsx";
 import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -59,6 +60,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
           name
         }
         ...useBookmarks_viewer
+        ...useFriendList_viewer
       }
     `,
     viewerKey,
@@ -69,6 +71,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const words = useFrameWords();
   const menu = useMenu(viewer);
   const bookmarks = useBookmarks(viewer, menu);
+  const friendList = useFriendList(viewer);
   const [isCompact, setIsCompact] = useState(isMenuCompact);
   const [clickedId, setClickedId] = useState<string | null>(null);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
@@ -130,6 +133,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
             <IconButton icon={Command} label={commands} onPress={() => setOverlay("palette")} />
           </Tooltip>
           {bookmarks && <BookmarkMenu bookmarks={bookmarks} menu={menu} />}
+          {friendList?.button}
         </>
       }
       moreTools={
@@ -147,6 +151,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       ]}
       onAccountAction={(id) => (id === "shortcuts" || id === "customizer") && setOverlay(id)}
       bookmarkBar={bookmarks && <BookmarkBar bookmarks={bookmarks} activeId={active?.id ?? null} />}
+      sidePanel={friendList?.panel}
       footer={`2023 ${vendorName}`}
       isCompact={isCompact}
       onCompactChange={(compact) => {

@@ -13,6 +13,8 @@ export interface Formats {
   day(instant: string): string;
   /** Day and time of an RFC 3339 instant, in the business time zone: `20 Nov 2026, 3:30 pm`. */
   moment(instant: string): string;
+  /** The time of day of an RFC 3339 instant, in the business time zone: `3:30 pm`. */
+  time(instant: string): string;
   /** How long ago an instant is, in milliseconds since 1970: `12 minutes ago`, `yesterday`. */
   ago(instant: number): string;
 }
@@ -41,6 +43,7 @@ export function formatsFor(locale: string): Formats {
     timeStyle: "short",
     timeZone: businessTimeZone,
   });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: businessTimeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const formats: Formats = {
     count: (value) => count.format(value),
@@ -48,6 +51,7 @@ export function formatsFor(locale: string): Formats {
     percentage: (decimal) => (isNumeric(decimal) ? `${percentage.format(decimal)}%` : decimal),
     day: (instant) => day.format(new Date(instant)),
     moment: (instant) => moment.format(new Date(instant)),
+    time: (instant) => time.format(new Date(instant)),
     ago: (instant) => {
       const seconds = Math.max(0, Math.round((Date.now() - instant) / 1000));
       const [unit, length] = agoUnits.find((one) => seconds >= one[1]) ?? ["second", 1];

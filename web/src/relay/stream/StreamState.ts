@@ -7,20 +7,11 @@
  */
 export type StreamStanding = "opening" | "open" | "lost" | "ended";
 
-/**
- * What a screen knows of its stream, and how it asks for another try. It travels to the network in the `metadata` of
- * the subscription's `cacheConfig`, under the name `state`.
- */
+/** What a screen knows of its stream, and how it asks for another try. */
 export class StreamState {
-  /** Whose stream it is: the tabs of one person share one. */
-  readonly audience: string;
   #standing: StreamStanding = "opening";
   readonly #listeners = new Set<() => void>();
   readonly #retries = new Set<() => void>();
-
-  constructor(audience: string) {
-    this.audience = audience;
-  }
 
   /** For `useSyncExternalStore`. */
   readonly read = (): StreamStanding => this.#standing;

@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** One tab of the browser. */
 function openTab() {
-  const state = new StreamState("asha");
+  const state = new StreamState();
   const answers: DataAnswer[] = [];
   const standings: string[] = [];
   state.subscribe(() => standings.push(state.read()));

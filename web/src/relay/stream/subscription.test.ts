@@ -55,12 +55,12 @@ const fetched = vi.fn<typeof fetch>(async (_url, init) => {
   return stream.response;
 });
 
-function listen(state = new StreamState("asha")) {
+function listen(state = new StreamState()) {
   const standings: StreamStanding[] = [];
   state.subscribe(() => standings.push(state.read()));
   const answers: unknown[] = [];
   const failures: unknown[] = [];
-  const listening = subscription(request, {}, { metadata: { state } }).subscribe({
+  const listening = subscription(request, {}, { metadata: { state, audience: "asha" } }).subscribe({
     next: (answer) => answers.push(answer),
     error: (error: unknown) => failures.push(error),
   });

@@ -6,7 +6,9 @@ import { StreamState } from "./StreamState.ts";
 
 /**
  * What the gateway tells of a subscription, for as long as somebody listens: it does not end when the stream breaks
- * off, and how the stream stands is told to the `state` in the metadata. Fails only when there is nothing to listen to.
+ * off. Fails only when there is nothing to listen to. Two things may stand in the metadata of the `cacheConfig`:
+ * `state`, a StreamState, is told how the stream stands; `audience` is whose events they are, and the tabs of one
+ * person share one stream.
  */
 export function subscription(
   request: RequestParameters,
@@ -14,11 +16,12 @@ export function subscription(
   { metadata }: CacheConfig,
 ): Observable<GraphQLResponse> {
   const given = metadata?.["state"];
-  const state = given instanceof StreamState ? given : new StreamState("");
+  const state = given instanceof StreamState ? given : new StreamState();
+  const audience = String(metadata?.["audience"] ?? "");
   const body = requestBody(request, variables);
   return Observable.create((sink) =>
     shareStream({
-      name: `stream ${state.audience} ${body}`,
+      name: `stream ${audience} ${body}`,
       body,
       state,
       onAnswer: (answer) => sink.next(answer),

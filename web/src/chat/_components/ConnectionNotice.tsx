@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { SessionEndContext } from "#/relay/SessionEnd.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Notice } from "#/ui/Notice.tsx";
+import { useChat, useStanding } from "../useChat.ts";
+
+/** Says when nothing new can arrive, and what happens about it. A short break heals before anybody reads of it. */
+export function ConnectionNotice() {
+  const { t } = useLingui();
+  const { stream } = useChat();
+  const standing = useStanding();
+  const sessionEnd = use(SessionEndContext);
+  if (standing === "lost") {
+    return (
+      <div className="chat-notice" data-delayed>
+        <Notice
+          tone="warning"
+          shape="banner"
+          announce="status"
+          action={
+            <Button size="small" variant="quiet" onPress={stream.retry}>
+              {t`Try now`}
+            </Button>
+          }
+        >
+          {t`The connection is interrupted. New messages appear as soon as it is back.`}
+        </Notice>
+      </div>
+    );
+  }
+  if (standing !== "ended") return null;
+  const signIn = async () => {
+    if (await sessionEnd.askToSignIn()) stream.retry();
+  };
+  return (
+    <div className="chat-notice">
+      <Notice
+        tone="warning"
+        shape="banner"
+        announce="status"
+        action={
+          <Button size="small" variant="quiet" onPress={() => void signIn()}>
+            {t`Sign In`}
+          </Button>
+        }
+      >
+        {t`Your session has ended. Sign in to go on.`}
+      </Notice>
+    </div>
+  );
+}

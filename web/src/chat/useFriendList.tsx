@@ -1,0 +1,66 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay";
+import FriendPanelQuery from "#/__generated__/FriendPanelQuery$parameters.ts";
+import type { FriendPanelQuery as PanelQuery } from "#/__generated__/FriendPanelQuery.graphql";
+import type { useFriendList_viewer$key } from "#/__generated__/useFriendList_viewer.graphql";
+import { FriendButton, friendButtonId } from "./FriendButton.tsx";
+
+const FriendPanel = lazy(() => import("./FriendPanel.tsx"));
+const ChatEvents = lazy(() => import("./ChatEvents.tsx"));
+
+/** The frame's parts of the chat. */
+export interface FriendList {
+  /** For the header. */
+  readonly button: ReactNode;
+  /** At the end side of the page while it is open. */
+  readonly panel: ReactNode;
+}
+
+/** The friend list of the frame, and the ear for what happens in the chats; null when the service offers no chat. */
+export function useFriendList(viewerKey: useFriendList_viewer$key): FriendList | null {
+  const { unreadMessageCount } = useFragment(
+    graphql`
+      fragment useFriendList_viewer on Viewer {
+        unreadMessageCount
+      }
+    `,
+    viewerKey,
+  );
+  const [isOpen, setIsOpen] = useState(false);
+  const isListening = useIsAtRest();
+  const [queryRef, load] = useQueryLoader<PanelQuery>(FriendPanelQuery);
+  if (unreadMessageCount == null) return null;
+  const read = () => load({}, { fetchPolicy: "store-and-network" });
+  const toggle = () => {
+    if (!isOpen) read();
+    setIsOpen(!isOpen);
+  };
+  const close = () => {
+    setIsOpen(false);
+    document.getElementById(friendButtonId)?.focus();
+  };
+  return {
+    button: <FriendButton unreadCount={unreadMessageCount} isOpen={isOpen} onToggle={toggle} />,
+    panel: (
+      <Suspense fallback={null}>
+        {isOpen && queryRef && <FriendPanel queryRef={queryRef} onReload={read} onClose={close} />}
+        {isListening && <ChatEvents />}
+      </Suspense>
+    ),
+  };
+}
+
+/** Turns true once the first page rests: what happens in the chats can wait for it. */
+function useIsAtRest(): boolean {
+  const [isAtRest, setIsAtRest] = useState(false);
+  useEffect(() => {
+    const rest = () => setIsAtRest(true);
+    if (!("requestIdleCallback" in window)) {
+      const timer = setTimeout(rest, 200);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(rest, { timeout: 2_000 });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  return isAtRest;
+}
