@@ -46,11 +46,16 @@ export function errorBody(answer: WireAnswer): unknown {
   }
 }
 
+/** The rows of a page may be what they were while its list has grown: the total of now counts, where it is said. */
+function unchanged(known: RestAnswer, total: number | null): RestAnswer {
+  return total === null || total === known.totalCount ? known : { ...known, totalCount: total };
+}
+
 async function readOnce(parts: ReadParts, read: Read): Promise<RestAnswer> {
   const known = parts.etags.get(read.target);
   const headers = known === undefined ? read.headers : { ...read.headers, "if-none-match": known.etag };
   const answer = await sendAuthenticated(parts, { ...read, headers });
-  if (answer.status === 304 && known !== undefined) return known.answer;
+  if (answer.status === 304 && known !== undefined) return unchanged(known.answer, totalCount(answer));
   if (answer.status < 200 || answer.status > 299) {
     throw answerError(answer.status, answer.headers, errorBody(answer), false);
   }

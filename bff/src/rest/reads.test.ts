@@ -80,6 +80,21 @@ test("a second read asks whether it has changed, and uses what it has when not",
   ]);
 });
 
+test("the total of an unchanged page is the one of now", async () => {
+  let total = 2;
+  upstream.behave((request, response) => {
+    const headers = { etag: '"v1"', "x-total-count": String(total) };
+    if (request.headers["if-none-match"] === '"v1"') answerWith(response, 304, undefined, headers);
+    else answerWith(response, 200, [1, 2], headers);
+  });
+  const client = service.bind(bindingOf());
+  const first = await client.get({ template: "/v1/l1CategoryPO" });
+  total = 7;
+  const second = await client.get({ template: "/v1/l1CategoryPO" });
+  expect([first.totalCount, second.totalCount]).toEqual([2, 7]);
+  expect(second.body).toBe(first.body);
+});
+
 test("equal reads at the same time are one call, for all requests together", async () => {
   const waiting: (() => void)[] = [];
   upstream.behave((_, response) => {

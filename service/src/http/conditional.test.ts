@@ -27,6 +27,19 @@ onEachEngine((service) => {
     expect(after.headers.get("etag")).not.toBe(tag);
   });
 
+  test("a page of a list has another tag once the list is longer, although its rows have stayed", async () => {
+    const page = "/v1/companyBrand/company_po_id/1?limit=1";
+    await brand("Zz Last Of All");
+    const before = await service().call(`GET ${page}`);
+    await brand("Zz Behind The Last");
+    const tag = before.headers.get("etag") ?? "";
+    const after = await service().call(`GET ${page}`, undefined, { "if-none-match": tag });
+    expect(after.status).toBe(200);
+    expect(after.body).toEqual(before.body);
+    const totals = [before, after].map(({ headers }) => Number(headers.get("x-total-count")));
+    expect(totals[1]).toBe((totals[0] ?? 0) + 1);
+  });
+
   test("a change with a stale If-Match is refused and changes nothing", async () => {
     const path = await brand("Match One");
     const tag = (await service().call(`GET ${path}`)).headers.get("etag") ?? "";

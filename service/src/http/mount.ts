@@ -130,9 +130,13 @@ async function answer(
   return reply.status(written.status).send(written.payload);
 }
 
-/** Sends an answer with its tag, or 304 when the caller has it already. */
+/**
+ * Sends an answer with its tag, or 304 when the caller has it already. A page of a list is another answer once the list
+ * has another length, even where its own rows have stayed.
+ */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, payload: string): FastifyReply {
-  const tag = entityTag(payload);
+  const total = reply.getHeader("x-total-count");
+  const tag = entityTag(total === undefined ? payload : `${payload} of ${String(total)}`);
   reply.header("etag", tag);
   const known = request.headers["if-none-match"];
   if (known !== undefined && namesTag(known, tag)) return reply.status(304).send();
