@@ -21,6 +21,8 @@ export const people = {
 export const password = "Verdant-Demo-1";
 
 interface TestFixtures {
+  /** Whether the page opens the stream of events. While one is open a page never counts as loaded with all it needs. */
+  readonly listens: boolean;
   readonly signInPage: SignInPage;
   /** Signs one of the demo's people in and answers with the page they arrive at. */
   readonly signIn: (person: keyof typeof people) => Promise<Page>;
@@ -44,7 +46,9 @@ export const test = preparedTest.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ product }, provide) => provide(product.origin),
-  page: async ({ page }, provide) => {
+  listens: [false, { option: true }],
+  page: async ({ page, listens }, provide) => {
+    if (!listens) await page.addInitScript(withoutEvents);
     const failures: string[] = [];
     page.on("pageerror", (error) => failures.push(error.message));
     await provide(page);
@@ -65,6 +69,15 @@ export const test = preparedTest.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Runs in the page: the stream of events is asked for and never answered, and costs no connection. */
+function withoutEvents(): void {
+  const { fetch } = window;
+  window.fetch = (input, init) =>
+    new Headers(init?.headers).get("accept") === "text/event-stream"
+      ? new Promise(() => undefined)
+      : fetch(input, init);
+}
 
 const environments: Record<Backend, () => Promise<Record<string, string>>> = {
   embedded: async () => ({}),

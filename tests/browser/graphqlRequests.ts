@@ -15,11 +15,12 @@ export interface GraphqlRequest {
   readonly upstream: readonly string[];
 }
 
-/** Collects the GraphQL requests that the page begins while `work` runs, with their answers. */
+/** Collects the GraphQL requests that the page begins while `work` runs, with their answers. The stream of events has none. */
 export async function graphqlRequests(page: Page, work: () => Promise<unknown>): Promise<GraphqlRequest[]> {
   const begun: Request[] = [];
   const listen = (request: Request): void => {
-    if (new URL(request.url()).pathname === "/graphql") begun.push(request);
+    const isStream = request.headers()["accept"] === "text/event-stream";
+    if (new URL(request.url()).pathname === "/graphql" && !isStream) begun.push(request);
   };
   page.on("request", listen);
   await work();
