@@ -55,7 +55,7 @@ export function goalsOfTables(figures: Results["figures"]): Goal[] {
     ),
     ...(typename === null
       ? []
-      : [atMost("{ __typename }: the cost of a node:http hello", 4, "×", 1 / typename)]),
+      : [atMost("`{ __typename }`: the cost of a node:http hello", 4, "×", 1 / typename)]),
   ];
 }
 

@@ -90,7 +90,7 @@ async function run(plan: Plan): Promise<void> {
       ...own,
     };
     writeFileSync(plan.out, `${JSON.stringify(results, null, 2)}\n`);
-    console.log(`\nWritten: ${plan.out} and ${writePage(plan.out)}\n`);
+    console.log(`\nWritten: ${plan.out} and ${await writePage(plan.out)}\n`);
     console.table(results.goals);
   } finally {
     await world?.stop();

@@ -19,7 +19,7 @@ export const running = `\`\`\`sh
 npx pnpm bench            # everything, about forty minutes; writes this page and performance.json
 npx pnpm bench --short    # about ten minutes
 npx pnpm bench --memory 10                                   # ten minutes of mixed load as well
-npx pnpm bench --tables --only own,apollo --workloads tree --rounds 1 --out /tmp/part.json   # to try something out
+npx pnpm bench --tables --only own,apollo --workloads tree --rounds 1   # to try something out; only prints
 npx pnpm bench:scale      # two gateways and two services behind nginx (needs nginx, PostgreSQL, Redis)
 node tests/bench/gateway/page/write.ts                       # this page again, from the JSON
 \`\`\`

@@ -1,25 +1,31 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
+import { run } from "../../../../launch/command.ts";
+import { scaleForm } from "../../scale/results.ts";
 import { resultsForm } from "../results.ts";
 import { performancePage } from "./page.ts";
+import { scalePart } from "./scale.ts";
 
-/** Writes the page of a JSON of results beside it, with the table of `scale.json` if that is there. */
-export function writePage(jsonFile: string): string {
+const root = resolve(import.meta.dirname, "../../../..");
+
+/** Writes the page of a JSON of results beside it, with the table of scale when there is one, and gives its name. */
+export async function writePage(
+  jsonFile: string,
+  scaleFile = join(dirname(jsonFile), "performance-scale.json"),
+): Promise<string> {
   const results = v.parse(resultsForm, JSON.parse(readFileSync(jsonFile, "utf8")));
-  const scaleFile = join(dirname(jsonFile), "performance-scale.json");
-  const scale = existsSync(scaleFile) ? scalePart(readFileSync(scaleFile, "utf8")) : null;
+  const isScaled = existsSync(scaleFile);
+  const scale = isScaled ? v.parse(scaleForm, JSON.parse(readFileSync(scaleFile, "utf8"))) : null;
   const page = jsonFile.replace(/\.json$/, ".md");
-  writeFileSync(page, performancePage(results, scale));
+  writeFileSync(page, performancePage(results, scale === null ? null : scalePart(scale)));
+  // In the form that the check of the project's own files expects.
+  const formatter = join(root, "node_modules/oxfmt/bin/oxfmt");
+  await run(process.execPath, [formatter, page, jsonFile, ...(isScaled ? [scaleFile] : [])], root);
   return page;
 }
 
-function scalePart(_json: string): string | null {
-  return null;
-}
-
 if (process.argv[1] === import.meta.filename) {
-  const root = resolve(import.meta.dirname, "../../../..");
   const file = resolve(process.argv[2] ?? join(root, "docs/performance.json"));
-  console.log(`Written: ${writePage(file)}`);
+  console.log(`Written: ${await writePage(file)}`);
 }

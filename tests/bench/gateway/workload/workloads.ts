@@ -82,7 +82,7 @@ export const workloads: readonly Workload[] = [
   },
   {
     key: "typename",
-    title: "{ __typename }",
+    title: "`{ __typename }`",
     operation: () => ({ document: typeName, variables: {} }),
     isOfManyViewers: false,
     isOpen: true,
