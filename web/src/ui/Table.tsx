@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Table as AriaTable } from "react-aria-components/Table";
 import type { TableProps as AriaTableProps } from "react-aria-components/Table";
+import { useColumnNames } from "./useColumnNames.ts";
 import "./Table.css";
 
 /** One sorted column, or null for the list's own order. */
@@ -19,7 +20,10 @@ export interface TableProps extends Omit<
   sort?: TableSort | null;
   /** Wrap what it starts in a transition, so that the old rows stay until the new ones are there. */
   onSortChange?: (sort: TableSort | null) => void;
-  /** Below this width in pixels the table scrolls sideways; its row header and pinned column stay. */
+  /**
+   * Below this width in pixels the table scrolls sideways; its row header and pinned column stay. On a phone it does not:
+   * there each row is a card.
+   */
   minWidth?: number;
   /** New rows are on their way: the old ones are dimmed and still readable. */
   isBusy?: boolean;
@@ -34,8 +38,10 @@ export function Table({
   isBusy = false,
   ...props
 }: TableProps) {
+  const around = useRef<HTMLDivElement>(null);
+  useColumnNames(around);
   return (
-    <div className="ui-table-scroll">
+    <div className="ui-table-scroll" ref={around}>
       <AriaTable
         {...props}
         className="ui-table"

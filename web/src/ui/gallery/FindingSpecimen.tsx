@@ -26,7 +26,7 @@ const groups = [
 
 /** What is found under a text box that keeps the focus; keys; the arc inside what is busy. */
 export function FindingSpecimen() {
-  const [activeId, setActiveId] = useState("products");
+  const [activeId, setActiveId] = useState<string | null>(null);
   return (
     <Specimen name="Found by typing, keys, waiting">
       <OptionList

@@ -114,7 +114,7 @@ export function TableSpecimen() {
           <Column id="status" width={136}>
             Status
           </Column>
-          <Column id="actions" isNameHidden width={56}>
+          <Column id="actions" isNameHidden isPinned width={56}>
             Actions
           </Column>
         </TableHeader>
@@ -144,7 +144,7 @@ function ProductRow({ product }: { product: SampleProduct }) {
           {product.status.label}
         </Badge>
       </Cell>
-      <Cell>
+      <Cell isPinned>
         <Menu
           trigger={<IconButton icon={Ellipsis} size="small" label={`Actions for ${product.name}`} />}
           items={[
