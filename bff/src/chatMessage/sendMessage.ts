@@ -17,7 +17,7 @@ import { currentUser } from "../session/currentUser.ts";
 import { ownerKey } from "../session/session.ts";
 import type { Message } from "./record.ts";
 import { bySentAt, postMessage } from "./source.ts";
-import { ChatMessageEdge, ChatMessageType } from "./type.ts";
+import { ChatMessageEdge } from "./type.ts";
 
 /** The longest message, in characters. */
 const longest = 2000;
@@ -34,7 +34,6 @@ const sendMessageInput = v.object({
 });
 
 interface SendMessageSuccess {
-  readonly message: Message;
   readonly messageEdge: Edge<Message>;
   readonly person: Person;
 }
@@ -56,7 +55,7 @@ async function sendMessage(raw: unknown, context: Context): Promise<SendMessageS
   announceSent(context.chat, found, message, reply);
   const person = { ...found, lastMessage: message };
   people.prime(context, user, person);
-  return { message, messageEdge: edgeOf(bySentAt, message), person };
+  return { messageEdge: edgeOf(bySentAt, message), person };
 }
 
 const SendMessageInput = builder.inputType("SendMessageInput", {
@@ -77,10 +76,9 @@ const SendMessageInput = builder.inputType("SendMessageInput", {
 const SendMessageSuccessType = builder.objectRef<SendMessageSuccess>("SendMessageSuccess").implement({
   description: "The message was sent.",
   fields: (t) => ({
-    message: t.expose("message", { type: ChatMessageType, description: "The message, as it is kept." }),
     messageEdge: t.expose("messageEdge", {
       type: ChatMessageEdge,
-      description: "The message as the last row of the conversation.",
+      description: "The message, as it is kept, as the last row of the conversation.",
     }),
     person: t.expose("person", { type: ChatPersonType, description: "Whom it was sent to." }),
   }),

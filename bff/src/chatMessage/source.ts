@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { ifOffered, viewerField } from "../chatPerson/source.ts";
-import { personIdOf } from "../chatPerson/record.ts";
 import type { Context } from "../graphql/context.ts";
 import { orderName, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
@@ -10,6 +9,7 @@ import { ownError } from "../rest/answerError.ts";
 import { firstRecord } from "../rest/batch.ts";
 import { decodeRecord, decodeRecords, decodeWritten, integerField } from "../rest/recordFields.ts";
 import type { SessionUser } from "../session/session.ts";
+import { isBetween, isOwn } from "./ownership.ts";
 import { messageRecord, type Message } from "./record.ts";
 
 const messagePath = "/v1/chatMessage";
@@ -21,17 +21,6 @@ export const bySentAt: ListOrder<Message> = {
   value: (message) => message.sentAt,
   id: (message) => message.id,
 };
-
-/** Whether the user wrote the message or it was written to them. */
-export function isOwn(user: SessionUser, { companyId, senderId, recipientId }: Message): boolean {
-  const own = personIdOf(user);
-  return companyId === user.companyId && (senderId === own || recipientId === own);
-}
-
-/** Whether it is between the user and this person. */
-function isBetween(user: SessionUser, personId: string, message: Message): boolean {
-  return isOwn(user, message) && (message.senderId === personId || message.recipientId === personId);
-}
 
 /** A page of the messages between the user and a person. Throws `RestError`. */
 export function pageOfMessages(

@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import { isBetween } from "../chatMessage/ownership.ts";
 import type { Context } from "../graphql/context.ts";
 import { ownError } from "../rest/answerError.ts";
 import type { RestRead } from "../rest/client.ts";
@@ -52,8 +53,14 @@ async function readPeople(
     params: { id: user.userId },
     query,
   });
-  // A service that sends others' people too is not believed (decision D-44).
-  return decodeRecords(personRecord, body).filter((person) => mayMeet(user, person));
+  // A service that sends what is others' too is not believed (decision D-44).
+  return decodeRecords(personRecord, body)
+    .filter((person) => mayMeet(user, person))
+    .map((person) => {
+      const { id, lastMessage } = person;
+      const isTheirs = lastMessage === null || isBetween(user, id, lastMessage);
+      return isTheirs ? person : { ...person, lastMessage: null };
+    });
 }
 
 /** What is read of the chat. Throws `RestError`, of kind `not-offered` when the service offers none. */
