@@ -5,7 +5,7 @@ import type { Size, Tenant } from "../gateway/upstream/tenants.ts";
 import { requestsOf } from "../gateway/workload/requests.ts";
 import { workloadOf } from "../gateway/workload/workloads.ts";
 import { startCluster } from "./cluster.ts";
-import { figuresOfAll, processesWith, withChildren } from "./processes.ts";
+import { figuresOfAll, processesWith } from "./processes.ts";
 import type { Measured } from "./results.ts";
 
 /** What is looked at. */
@@ -39,7 +39,7 @@ export async function measure(
   try {
     const viewers = await signInViewers(`http://127.0.0.1:${places.port}`, cluster.origin, scenario.tenants);
     const parts = {
-      nginx: withChildren(cluster.parts.nginx),
+      nginx: cluster.parts.nginx,
       gateways: cluster.parts.gateways,
       services: cluster.parts.services,
       postgres: processesWith(`-p ${new URL(places.postgres).port} `),

@@ -16,8 +16,8 @@ function everyone(): number[] {
     .map(Number);
 }
 
-/** Some processes and all that they started, and so on. Linux only. */
-export function withChildren(processIds: readonly number[]): number[] {
+/** Some processes and all that they started, and so on. */
+function withChildren(processIds: readonly number[]): number[] {
   const all = everyone();
   const parentOf = new Map(all.map((id) => [id, Number(/PPid:\s+(\d+)/.exec(read(id, "status"))?.[1] ?? 0)]));
   const found = new Set(processIds);
@@ -29,18 +29,27 @@ export function withChildren(processIds: readonly number[]): number[] {
   return [...found];
 }
 
-/** The processes whose command line has this text, with all that they started. Linux only. */
+/** The processes whose command line has this text. Linux only. */
 export function processesWith(text: string): number[] {
   const isIt = (id: number): boolean => read(id, "cmdline").replaceAll("\0", " ").includes(text);
-  return withChildren(everyone().filter((id) => id !== process.pid && isIt(id)));
+  return everyone().filter((id) => id !== process.pid && isIt(id));
 }
 
-/** What some processes have used together so far. */
+/** Microseconds that the ended children of a process have used. */
+function endedChildren(processId: number): number {
+  const stat = read(processId, "stat");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * 10_000;
+}
+
+/** What some processes and all that they started have used together so far. */
 export function figuresOfAll(processIds: readonly number[]): ProcessFigures {
-  const all = processIds.flatMap((id) => {
+  const all = withChildren(processIds).flatMap((id) => {
     try {
-      return [figuresOf(id)];
+      const { cpu, memory } = figuresOf(id);
+      return [{ cpu: cpu + endedChildren(id), memory }];
     } catch {
+      // It has ended meanwhile.
       return [];
     }
   });
