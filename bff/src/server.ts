@@ -11,7 +11,7 @@ import { schema as gatewaySchema } from "./graphql/schema.ts";
 import { serveBuiltFiles } from "./http/builtFiles.ts";
 import { createGraphqlHandler } from "./http/graphqlHandler.ts";
 import { createListener } from "./http/listener.ts";
-import { createLog } from "./http/log.ts";
+import { createLog, withoutRedaction } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { readPersistedDocuments } from "./http/persistedDocuments.ts";
 import type { PersistedDocuments } from "./http/persistedDocuments.ts";
@@ -142,6 +142,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         budgets,
         metrics,
         log,
+        operationLog: withoutRedaction(log),
         operationMilliseconds,
         developerMode: config.developerMode,
         installation: config.installation,

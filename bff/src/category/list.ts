@@ -1,4 +1,5 @@
 import type { Context } from "../graphql/context.ts";
+import { andThen, type Eventually } from "../graphql/foundRecords.ts";
 import { orderName, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { invalidArgument } from "../graphql/invalidArgument.ts";
@@ -12,7 +13,7 @@ import { RestError } from "../rest/error.ts";
 import { mayUse } from "../session/rules.ts";
 import type { SessionUser } from "../session/session.ts";
 import { categoryRecord, type Category, type CategoryLevel } from "./record.ts";
-import { loadChildren, walkLevel } from "./lists.ts";
+import { findChildren, walkLevel } from "./lists.ts";
 import { categories, levelPaths } from "./source.ts";
 
 /** How a service says that it has no such call. */
@@ -110,12 +111,12 @@ export async function listCategories(
 }
 
 /** A page of the children of one category, by their position. */
-export async function listChildren(
+export function listChildren(
   context: Context,
   parent: Category,
   args: ConnectionArguments,
-): Promise<Page<Category>> {
+): Eventually<Page<Category>> {
   const order = categoryOrder(parent.level === 1 ? 2 : 3);
   const window = readPageWindow(args, orderName(order));
-  return pageOfWholeList(window, order, await loadChildren(context, parent));
+  return andThen(findChildren(context, parent), (children) => pageOfWholeList(window, order, children));
 }

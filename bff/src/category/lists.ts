@@ -1,4 +1,5 @@
 import type { RecordContext } from "../graphql/context.ts";
+import { allOf, type Eventually } from "../graphql/foundRecords.ts";
 import { ownedChildren, type OwnedChildren } from "../graphql/ownedRecords.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { byField } from "../rest/idsRead.ts";
@@ -29,9 +30,9 @@ export function childrenLoader(parent: Category): OwnedChildren<Category> | null
   return parent.level === 1 ? childrenOfLevel1 : childrenOfLevel2;
 }
 
-/** All children of a category. */
-export async function loadChildren(context: RecordContext, parent: Category): Promise<readonly Category[]> {
-  return (await childrenLoader(parent)?.load(context, parent.databaseId)) ?? [];
+/** All children of a category; at once when they were read ahead. */
+export function findChildren(context: RecordContext, parent: Category): Eventually<readonly Category[]> {
+  return childrenLoader(parent)?.find(context, parent.databaseId) ?? [];
 }
 
 const level1Key = {};
@@ -57,5 +58,5 @@ function loadLevel1(context: RecordContext): Promise<readonly Category[]> {
 export async function walkLevel(context: RecordContext, level: CategoryLevel): Promise<readonly Category[]> {
   if (level === 1) return loadLevel1(context);
   const parents = await walkLevel(context, level === 2 ? 1 : 2);
-  return (await Promise.all(parents.map((parent) => loadChildren(context, parent)))).flat();
+  return (await allOf(parents.map((parent) => findChildren(context, parent)))).flat();
 }

@@ -8,7 +8,7 @@ import { changeErrors, resultUnion } from "../graphql/resultUnion.ts";
 import { validate } from "../graphql/validate.ts";
 import { sendPosition } from "../rest/position.ts";
 import { categoryOrder } from "./list.ts";
-import { childrenLoader, loadChildren, walkLevel } from "./lists.ts";
+import { childrenLoader, findChildren, walkLevel } from "./lists.ts";
 import type { Category } from "./record.ts";
 import { categories, levelPaths } from "./source.ts";
 import { CategoryType } from "./type.ts";
@@ -24,7 +24,7 @@ async function loadParentOf(context: Context, category: Category): Promise<Categ
 /** The categories of the same parent, as they stand. */
 async function loadSiblings(context: Context, category: Category): Promise<readonly Category[]> {
   const parent = await loadParentOf(context, category);
-  const siblings = parent === null ? await walkLevel(context, 1) : await loadChildren(context, parent);
+  const siblings = parent === null ? await walkLevel(context, 1) : await findChildren(context, parent);
   const order = categoryOrder(category.level);
   return siblings.toSorted((left, right) =>
     comparePositions("ASC", positionOf(order, left), positionOf(order, right)),

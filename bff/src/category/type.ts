@@ -1,6 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { searchArgument } from "../graphql/search.ts";
+import { andThen } from "../graphql/foundRecords.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { SortDirectionEnum } from "../graphql/sortDirection.ts";
 import { versionDescription } from "../graphql/version.ts";
@@ -8,6 +9,7 @@ import { ViewerType } from "../session/viewer.ts";
 import { viewerCan } from "../session/viewerCan.ts";
 import { listCategories, listChildren } from "./list.ts";
 import type { Category } from "./record.ts";
+import { readChildrenAhead } from "./readAhead.ts";
 import { categories, loadPath } from "./source.ts";
 import { categoryVersion } from "./version.ts";
 
@@ -66,7 +68,8 @@ builder.node(CategoryType, {
       directives: semanticNonNull,
       description: "The categories one level down, by their position; always empty on level 3.",
       args: connectionArguments,
-      resolve: (category, args, context) => listChildren(context, category, args),
+      resolve: (category, args, context, info) =>
+        andThen(listChildren(context, category, args), (page) => readChildrenAhead(context, page, info)),
     }),
     viewerCanUpdate: t.boolean({
       description: "Whether the viewer may change it. Asks for `CATEGORY_UPDATE`.",
@@ -126,6 +129,7 @@ builder.objectField(ViewerType, "categories", (t) =>
       orderBy: t.arg({ type: CategoryOrderInput, description: "By position, ascending, when not given." }),
       ...connectionArguments,
     },
-    resolve: (viewer, args, context) => listCategories(context, viewer, args),
+    resolve: async (viewer, args, context, info) =>
+      readChildrenAhead(context, await listCategories(context, viewer, args), info),
   }),
 );

@@ -4,7 +4,7 @@ import { decodeRecords } from "../rest/recordFields.ts";
 import { countryRecord, provinceRecord, type Country, type Province } from "./record.ts";
 
 /** All countries, in the order of the service (decision D-30). */
-export async function loadCountries(rest: RestClient): Promise<Country[]> {
+export async function loadCountries(rest: RestClient): Promise<readonly Country[]> {
   const answer = await rest.get({ template: "/v1/country" });
   return decodeRecords(countryRecord, answer.body);
 }
@@ -18,7 +18,7 @@ export async function loadCountry(rest: RestClient, code: string): Promise<Count
 }
 
 /** The provinces of a country, in the order of the service. */
-export async function loadProvinces(rest: RestClient, countryCode: string): Promise<Province[]> {
+export async function loadProvinces(rest: RestClient, countryCode: string): Promise<readonly Province[]> {
   const answer = await rest.get({
     template: "/v1/countryProvince/Country/{countryId}",
     params: { countryId: countryCode },

@@ -10,11 +10,20 @@ export function allOf<T>(values: readonly Eventually<T>[]): Eventually<readonly 
 }
 
 /** What is made of a value: at once when it is there. */
-export function andThen<T, R>(value: Eventually<T>, make: (value: T) => R): Eventually<R> {
+export function andThen<T, R>(value: Eventually<T>, make: (value: T) => Eventually<R>): Eventually<R> {
   return value instanceof Promise ? value.then(make) : make(value);
 }
 
 type User = NonNullable<RecordContext["session"]["current"]>["user"];
+
+/** Reads many keys with as few calls as there may be. A key without an answer has to be read by itself. */
+export type ReadMany<Found> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
+
+/** Keys that are read together. What is forgotten meanwhile is taken out. */
+interface Batch {
+  readonly keys: Set<string>;
+  readonly done: Promise<void>;
+}
 
 /**
  * What was found for a user within one request, by key, and checked to be theirs. A sign-in in the middle of it makes
@@ -23,6 +32,9 @@ type User = NonNullable<RecordContext["session"]["current"]>["user"];
 export class FoundRecords<Found> {
   readonly #known = new Map<string, Found>();
   readonly #asked = new Map<string, Promise<Found>>();
+  readonly #batches = new Set<Batch>();
+  /** The batch that still takes keys. */
+  #gathering: Batch | null = null;
   #user: User | null = null;
 
   /** This, emptied when it belongs to another user. */
@@ -30,6 +42,8 @@ export class FoundRecords<Found> {
     if (this.#user !== user) {
       this.#known.clear();
       this.#asked.clear();
+      this.#batches.clear();
+      this.#gathering = null;
       this.#user = user;
     }
     return this;
@@ -37,22 +51,62 @@ export class FoundRecords<Found> {
 
   /** What is known of a key, or the promise of it. What failed is asked for only once. */
   find(key: string, read: () => Promise<Found>): Eventually<Found> {
+    if (this.#batches.size === 0 || this.#known.has(key)) return this.#knownOrAsked(key, read);
+    for (const batch of this.#batches) {
+      if (batch.keys.has(key)) return batch.done.then(() => this.#knownOrAsked(key, read));
+    }
+    return this.#ask(key, read);
+  }
+
+  #knownOrAsked(key: string, read: () => Promise<Found>): Eventually<Found> {
     const known = this.#known.get(key);
     return known === undefined ? this.#ask(key, read) : known;
   }
 
-  /** Makes many keys known. Never rejects. */
-  async readAhead(keys: Iterable<string | null>, read: (key: string) => Promise<Found>): Promise<void> {
-    const asked: Promise<Found>[] = [];
-    for (const key of new Set(keys)) {
-      if (key !== null && !this.#known.has(key)) asked.push(this.#ask(key, () => read(key)));
+  /** Makes a key known without asking. */
+  know(key: string, found: Found): void {
+    this.forget(key);
+    this.#known.set(key, found);
+  }
+
+  /** Makes many keys known, with those that others ask for in the same moment. Never rejects. */
+  readAhead(keys: Iterable<string | null>, readMany: ReadMany<Found>): Promise<void> {
+    const batch = (this.#gathering ??= this.#gather(readMany));
+    for (const key of keys) {
+      if (key !== null && !this.#known.has(key) && !this.#asked.has(key)) batch.keys.add(key);
     }
-    await Promise.allSettled(asked);
+    return batch.done;
   }
 
   forget(key: string): void {
     this.#known.delete(key);
     this.#asked.delete(key);
+    for (const batch of this.#batches) batch.keys.delete(key);
+  }
+
+  #gather(readMany: ReadMany<Found>): Batch {
+    const keys = new Set<string>();
+    // Like DataLoader: when nothing else can be done without an answer, everybody has asked.
+    const { promise: everybodyHasAsked, resolve } = Promise.withResolvers<void>();
+    void Promise.resolve().then(() => process.nextTick(resolve));
+    const done = everybodyHasAsked.then(async () => {
+      if (this.#gathering === batch) this.#gathering = null;
+      try {
+        const found = keys.size === 0 ? null : await readMany([...keys]);
+        if (found === null || !this.#batches.has(batch)) return;
+        for (const key of keys) {
+          const record = found.get(key);
+          if (record !== undefined) this.#known.set(key, record);
+        }
+      } catch {
+        // Whoever needs one of them asks for it again and hears why.
+      } finally {
+        this.#batches.delete(batch);
+      }
+    });
+    const batch = { keys, done };
+    this.#batches.add(batch);
+    return batch;
   }
 
   #ask(key: string, read: () => Promise<Found>): Promise<Found> {

@@ -1,6 +1,6 @@
 import type { Position } from "./cursor.ts";
 import { orderName, type ListOrder } from "./listOrder.ts";
-import { buildPage, pageOfWholeList, type Page } from "./page.ts";
+import { pageOfRows, pageOfWholeList, type Page } from "./page.ts";
 import type { PageWindow } from "./pageWindow.ts";
 
 /** Search parameters of a list call. `undefined` ones are left out. */
@@ -61,5 +61,5 @@ export async function listPage<Row>(window: PageWindow, list: ServiceList<Row>):
   }
   const isReversed = window.direction === "backward" && window.before === null;
   const rows = isReversed ? answer.rows.toReversed() : answer.rows;
-  return buildPage(window, list.order, rows, answer.totalCount);
+  return pageOfRows(window, list.order, rows, answer.totalCount);
 }

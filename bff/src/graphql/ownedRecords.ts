@@ -1,13 +1,16 @@
 import type DataLoader from "dataloader";
 import {
   childrenLoader,
+  childrenOfMany,
   firstRecord,
+  manyRecords,
   recordLoader,
   type ChildrenBatch,
   type RecordBatch,
 } from "../rest/batch.ts";
 import { RestError } from "../rest/error.ts";
 import { mayUse, type Ownership } from "../session/rules.ts";
+import type { SessionUser } from "../session/session.ts";
 import type { RecordContext } from "./context.ts";
 import { FoundRecords, type Eventually } from "./foundRecords.ts";
 
@@ -60,10 +63,26 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>(
   };
   const find = (context: RecordContext, id: string): Eventually<Row | null> =>
     found(context)?.find(id, () => read(context, id)) ?? null;
+  const readMany = async (
+    context: RecordContext,
+    user: SessionUser,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Row | null>> => {
+    const rows = new Map<string, Row | null>();
+    for (const [id, row] of await manyRecords(context.rest, batch, ids)) {
+      // Whether one that names no company is theirs, its parent knows.
+      if (row === null || row.companyId !== null)
+        rows.set(id, row !== null && mayUse(user, row) ? row : null);
+    }
+    return rows;
+  };
   return {
     load: async (context, id) => find(context, id),
     find,
-    readAhead: async (context, ids) => found(context)?.readAhead(ids, (id) => read(context, id)),
+    async readAhead(context, ids) {
+      const user = context.session.current?.user;
+      if (user !== undefined) await found(context)?.readAhead(ids, (some) => readMany(context, user, some));
+    },
     async readAlone(context, row) {
       try {
         const { body, etag } = await context.rest.get(batch.single(row.id));
@@ -77,6 +96,11 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>(
       }
     },
     prime(context, row) {
+      const user = context.session.current?.user;
+      if (user !== undefined && row.companyId !== null) {
+        found(context)?.know(row.id, mayUse(user, row) ? row : null);
+        return;
+      }
       found(context)?.forget(row.id);
       loader(context).clear(row.id).prime(row.id, row);
     },
@@ -108,7 +132,20 @@ export function ownedChildren<Row extends Ownership>(batch: ChildrenBatch<Row>):
     const rows = await loader(context).load(parentId);
     const user = context.session.current?.user;
     if (user === undefined) return [];
-    return rows.filter((row) => row.companyId === null || mayUse(user, row));
+    return ownedOnly(user, rows);
+  };
+  const ownedOnly = (user: SessionUser, rows: readonly Row[]): readonly Row[] => {
+    const isOwned = (row: Row): boolean => row.companyId === null || mayUse(user, row);
+    // The very same list, so that what was made of it before can be used again.
+    return rows.every(isOwned) ? rows : rows.filter(isOwned);
+  };
+  const readMany = async (
+    context: RecordContext,
+    user: SessionUser,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly Row[]>> => {
+    const children = await childrenOfMany(context.rest, batch, ids);
+    return new Map([...children].map(([id, rows]) => [id, ownedOnly(user, rows)]));
   };
   const found = (context: RecordContext): FoundRecords<readonly Row[]> | null => {
     const user = context.session.current?.user;
@@ -121,7 +158,10 @@ export function ownedChildren<Row extends Ownership>(batch: ChildrenBatch<Row>):
   return {
     load: async (context, parentId) => find(context, parentId),
     find,
-    readAhead: async (context, ids) => found(context)?.readAhead(ids, (id) => read(context, id)),
+    async readAhead(context, ids) {
+      const user = context.session.current?.user;
+      if (user !== undefined) await found(context)?.readAhead(ids, (some) => readMany(context, user, some));
+    },
     forget(context, parentId) {
       found(context)?.forget(parentId);
       loader(context).clear(parentId);

@@ -75,12 +75,57 @@ export function buildPage<Row>(
   };
 }
 
+interface MadePage {
+  readonly window: string;
+  readonly page: Page<unknown>;
+}
+
+const madePages = new WeakMap<readonly unknown[], MadePage>();
+
+/**
+ * The page that was made of a list before, when the same one is asked for. The list must be frozen, as those are that
+ * came with an unchanged answer; so is the page, because it is shared.
+ */
+function rememberedPage<Row>(rows: readonly Row[], window: string, make: () => Page<Row>): Page<Row>;
+function rememberedPage(rows: readonly unknown[], window: string, make: () => Page<unknown>): Page<unknown> {
+  if (!Object.isFrozen(rows)) return make();
+  const made = madePages.get(rows);
+  if (made?.window === window) return made.page;
+  const page = make();
+  for (const edge of page.edges) Object.freeze(edge);
+  Object.freeze(page.edges);
+  Object.freeze(page);
+  madePages.set(rows, { window, page });
+  return page;
+}
+
+/** The page of rows that were read for a window; see `buildPage`. */
+export function pageOfRows<Row>(
+  window: PageWindow,
+  order: ListOrder<Row>,
+  rows: readonly Row[],
+  totalCount: number,
+): Page<Row> {
+  const name = JSON.stringify([orderName(order), window, totalCount]);
+  return rememberedPage(rows, name, () => buildPage(window, order, rows, totalCount));
+}
+
 /** Cuts the page of a window out of the whole list, in whatever order the list came. */
 export function pageOfWholeList<Row>(
   window: PageWindow,
   order: ListOrder<Row>,
   wholeList: readonly Row[],
 ): Page<Row> {
+  const isAll =
+    window.direction === "forward" &&
+    window.after === null &&
+    window.offset === 0 &&
+    window.size >= wholeList.length;
+  if (!isAll) return cutPage(window, order, wholeList);
+  return rememberedPage(wholeList, `all ${orderName(order)}`, () => cutPage(window, order, wholeList));
+}
+
+function cutPage<Row>(window: PageWindow, order: ListOrder<Row>, wholeList: readonly Row[]): Page<Row> {
   const sorted = wholeList.toSorted((left, right) =>
     comparePositions(order.direction, positionOf(order, left), positionOf(order, right)),
   );

@@ -1,5 +1,6 @@
 import { specifiedDirectives, type GraphQLSchema } from "graphql";
 import { builder } from "./builder.ts";
+import { makeIdsAtOnce } from "./nodeIdFields.ts";
 import { checkRules } from "./ruleCheck.ts";
 import { semanticNonNullDirective } from "./semanticNonNull.ts";
 import "./errorTypes.ts";
@@ -125,6 +126,7 @@ function buildSchema(): GraphQLSchema {
     directives: [...specifiedDirectives, semanticNonNullDirective],
   });
   checkRules(built);
+  makeIdsAtOnce(built);
   return built;
 }
 

@@ -120,8 +120,14 @@ export async function identifyCaller(
   }
   try {
     const now = Date.now();
+    const client = {
+      log,
+      get rest() {
+        return clientOf(parts, log, 1_000);
+      },
+    };
     const session = await identify(parts.sessions, readSessionSecret(cookie), now, (found) =>
-      parts.follower.follow(found, now, { rest: clientOf(parts, log, 1_000), log }),
+      parts.follower.follow(found, now, client),
     );
     return { session, spend: null, headers: {} };
   } catch (error) {

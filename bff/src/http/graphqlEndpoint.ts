@@ -20,6 +20,8 @@ export interface EndpointParts extends ContextParts {
   readonly handle: GraphqlHandler;
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** Gets the line of each operation, which holds no secret. */
+  readonly operationLog: Logger;
   readonly trustProxy: boolean;
   readonly operationMilliseconds: number;
 }
@@ -27,15 +29,15 @@ export interface EndpointParts extends ContextParts {
 /** One line for each operation: who, what, how long, how many calls. Never the variables. */
 function noteOperation(
   parts: EndpointParts,
-  log: Logger,
   operation: Operation,
   session: Session | null,
   calls: readonly RestCall[],
 ): void {
   const milliseconds = Math.round(performance.now() - operation.startedAt);
   parts.metrics.countOperation(operation, calls, milliseconds);
-  log.info(
+  parts.operationLog.info(
     {
+      requestId: operation.requestId,
       tenant: session?.user.companyId ?? null,
       operation: operation.name,
       stored: operation.isStored,
@@ -102,6 +104,6 @@ export async function answerGraphql(
   } finally {
     await watch.end();
     stream.closeStream();
-    noteOperation(parts, log, operation, context.session.current, context.rest.trace);
+    noteOperation(parts, operation, context.session.current, context.rest.trace);
   }
 }

@@ -66,14 +66,25 @@ export function createGraphqlHandler(
     ],
   });
 
-  function written(result: ExecutionResult, context: ServerContext, type: AnswerType): WrittenAnswer {
+  function written(
+    result: ExecutionResult,
+    context: ServerContext,
+    type: AnswerType,
+    data: string | null = null,
+  ): WrittenAnswer {
     const presented = presentResult(result, context, onInternal);
-    return writeAnswer(presented, type, context.operation.outcome);
+    return writeAnswer(presented, type, context.operation.outcome, data);
   }
 
   async function run(operation: KnownOperation, type: AnswerType): Promise<WrittenAnswer> {
-    const result = await ran(operation);
-    return written(result, operation.contextValue, type);
+    const { isQuery, contextValue } = operation;
+    try {
+      const data = isQuery ? await runner.writeData(operation) : null;
+      if (data !== null) return written({}, contextValue, type, data);
+    } catch (error) {
+      return written(failed(error), contextValue, type);
+    }
+    return written(await ran(operation), contextValue, type);
   }
 
   async function ran(operation: KnownOperation): Promise<ExecutionResult> {

@@ -2,6 +2,7 @@ import { getOperationAST, GraphQLError } from "graphql";
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from "graphql";
 import { budgetHeaders, type Spending } from "../apiToken/budget.ts";
 import { createCompiledExecution } from "../graphql/execution/compiledExecution.ts";
+import { createTextExecution } from "../graphql/execution/textExecution.ts";
 import { operationCost } from "../graphql/limits/cost.ts";
 import { limitError } from "../graphql/limits/limitError.ts";
 import { costLimit } from "../graphql/limits/limits.ts";
@@ -19,6 +20,8 @@ export interface RunnableOperation {
 export interface OperationRunner {
   /** Counts what the operation asks for. The answer when that is too much, else null. */
   admit(operation: RunnableOperation): ExecutionResult | null | Promise<ExecutionResult | null>;
+  /** The data of a query as JSON text; null when it has to be run. */
+  writeData(operation: RunnableOperation): string | null | Promise<string | null>;
   /** Runs it, compiled when it comes again, until its time is up. */
   run(operation: RunnableOperation): ExecutionResult | Promise<ExecutionResult>;
 }
@@ -30,7 +33,7 @@ function timeIsUp(): GraphQLError {
 }
 
 /** The result, or the error of a time that is up before it is there. */
-function beforeTimeIsUp(result: Promise<ExecutionResult>, signal: AbortSignal): Promise<ExecutionResult> {
+function beforeTimeIsUp<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(timeIsUp());
     if (signal.aborted) stop();
@@ -47,6 +50,7 @@ function overspentError(spending: Spending): GraphQLError {
 /** The one way to run an operation, whichever way it came in. */
 export function createOperationRunner(schema: GraphQLSchema): OperationRunner {
   const execute = createCompiledExecution(schema);
+  const write = createTextExecution(schema);
   return {
     admit({ document, operationName, variableValues, contextValue }) {
       const { operation, developerMode, spend, setHeaders } = contextValue;
@@ -64,6 +68,10 @@ export function createOperationRunner(schema: GraphQLSchema): OperationRunner {
         setHeaders(budgetHeaders(spending));
         return spending.isAllowed ? null : { errors: [overspentError(spending)] };
       });
+    },
+    writeData(operation) {
+      const text = write(operation);
+      return text instanceof Promise ? beforeTimeIsUp(text, operation.contextValue.signal) : text;
     },
     run({ document, operationName, variableValues, contextValue }) {
       const result = execute({

@@ -63,11 +63,18 @@ function sessionControlOf(
   if (caller.spend !== null && caller.session !== null) {
     return createTokenControl(parts.sessions, caller.session);
   }
-  const origin = {
-    device: describeDevice(request.headers["user-agent"]),
-    address: plainAddress(clientAddress),
+  const control = {
+    store: parts.sessions,
+    setCookie,
+    // Only a session that begins is told.
+    get origin() {
+      return {
+        device: describeDevice(request.headers["user-agent"]),
+        address: plainAddress(clientAddress),
+      };
+    },
   };
-  return createSessionControl({ store: parts.sessions, setCookie, origin }, caller.session);
+  return createSessionControl(control, caller.session);
 }
 
 /** Sets cookies of the answer; of two with the same name the later one holds. */
@@ -80,11 +87,13 @@ function cookieSetter({ response }: IncomingRequest): (cookie: string) => void {
 }
 
 function deviceOf({ request }: IncomingRequest, setCookie: (cookie: string) => void): CallerDevice {
-  const secret = readDeviceSecret(request.headers.cookie);
   return {
-    secret,
+    // Only sign-ins look at it.
+    get secret() {
+      return readDeviceSecret(request.headers.cookie);
+    },
     introduce(seconds) {
-      const shown = secret ?? newSessionSecret();
+      const shown = this.secret ?? newSessionSecret();
       setCookie(deviceCookie(shown, seconds));
       return shown;
     },
@@ -104,7 +113,9 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     rest: parts.rest.bind({
       signal,
       actor: () => actorOf(session),
-      clientAddress: networkOf(incoming.clientAddress),
+      get clientAddress() {
+        return networkOf(incoming.clientAddress);
+      },
       onWritten: (write) => {
         const user = session.current?.user;
         if (user && concernsStartData(write)) parts.startData.changed(user.companyId);

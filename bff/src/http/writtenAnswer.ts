@@ -29,11 +29,15 @@ function withoutMark(error: GraphQLError): unknown {
   return Object.keys(told).length === 0 ? form : { ...form, extensions: told };
 }
 
-/** Writes an answer whose operation was run. The status is 200 unless an error names a higher one. */
+/**
+ * Writes an answer whose operation was run. The status is 200 unless an error names a higher one. `dataText` is the data
+ * where it was written as text already.
+ */
 export function writeAnswer(
   { errors, data, extensions }: PresentedResult,
   type: AnswerType,
   outcome: string,
+  dataText: string | null = null,
 ): WrittenAnswer {
   let status = 200;
   for (const error of errors ?? []) {
@@ -41,10 +45,13 @@ export function writeAnswer(
     if (mark.spec === true && type === "application/json") continue;
     status = Math.max(status, mark.status ?? 200);
   }
-  const text = JSON.stringify({
-    ...(errors === undefined ? {} : { errors: errors.map(withoutMark) }),
-    ...(data === undefined ? {} : { data }),
-    ...(extensions === undefined ? {} : { extensions }),
-  });
+  const text =
+    dataText === null
+      ? JSON.stringify({
+          ...(errors === undefined ? {} : { errors: errors.map(withoutMark) }),
+          ...(data === undefined ? {} : { data }),
+          ...(extensions === undefined ? {} : { extensions }),
+        })
+      : `{"data":${dataText}${extensions === undefined ? "" : `,"extensions":${JSON.stringify(extensions)}`}}`;
   return { status, type: `${type}; charset=utf-8`, body: Buffer.from(text), outcome };
 }

@@ -10,7 +10,7 @@ import { ProductType } from "./type.ts";
 const countriesKey = {};
 
 /** The list of countries, read once for each request however many products ask. */
-function countriesOf(context: Context): Promise<Country[]> {
+function countriesOf(context: Context): Promise<readonly Country[]> {
   return context.loader(countriesKey, () => loadCountries(context.rest));
 }
 

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import { ownError } from "./answerError.ts";
 import type { RestClient, RestRead } from "./client.ts";
+import { remembered } from "./decodedRecords.ts";
 import { RestError } from "./error.ts";
 import { idsPerCall, readByIds, wayOfKey } from "./idsRead.ts";
 import { asError, eachKey, readOrNull } from "./singles.ts";
@@ -26,6 +27,16 @@ export interface ChildrenBatch<T> {
   /** The parent's id in a raw child; see `byField`. */
   readonly parentOf: (record: unknown) => string | null;
   readonly decode: (record: unknown) => T;
+}
+
+/** One record of a batch; null for none. */
+function oneOf<T>(batch: RecordBatch<T>, record: unknown): T | null {
+  return record === null || record === undefined ? null : decoded(batch.decode, record);
+}
+
+/** All the children of a group; the very same list for the same group. */
+function allOfGroup<T>(batch: ChildrenBatch<T>, records: readonly unknown[]): readonly T[] {
+  return remembered(batch, records, () => records.map((record) => decoded(batch.decode, record)));
 }
 
 function decoded<T>(decode: (record: unknown) => T, record: unknown): T {
@@ -54,6 +65,38 @@ export function allRecords(body: unknown): readonly unknown[] {
 function isAlone(key: string, isUnbatched: boolean): boolean {
   const way = wayOfKey(key);
   return way === "alone" || (isUnbatched && way === "batched");
+}
+
+/**
+ * What is found by ids, without anything for a key that has to be read by itself: one that is no ordinary id, whose
+ * record does not fit, or when the service does not know `ids`. Calls at once for each 200.
+ */
+async function readMany<T>(
+  rest: RestClient,
+  list: string,
+  keys: readonly string[],
+  keyOf: (record: unknown) => string | null,
+  fromElements: (elements: readonly unknown[]) => T,
+): Promise<ReadonlyMap<string, T>> {
+  const batched = keys.filter((key) => wayOfKey(key) === "batched");
+  const found = new Map<string, T>();
+  const calls: Promise<void>[] = [];
+  for (let from = 0; from < batched.length; from += idsPerCall) {
+    const some = batched.slice(from, from + idsPerCall);
+    calls.push(
+      readByIds(rest, list, some, keyOf).then((groups) => {
+        for (const [key, elements] of groups ?? []) {
+          try {
+            found.set(key, fromElements(elements));
+          } catch {
+            // Read by itself, it says what is wrong.
+          }
+        }
+      }),
+    );
+  }
+  await Promise.all(calls);
+  return found;
 }
 
 function loader<T>(
@@ -91,13 +134,12 @@ function loader<T>(
  * here: the caller checks the tenant of what it gets.
  */
 export function recordLoader<T>(rest: RestClient, batch: RecordBatch<T>): DataLoader<string, T | null> {
-  const one = (record: unknown): T | null => (record === null ? null : decoded(batch.decode, record));
   return loader<T | null>(
     rest,
     batch.list,
     batch.keyOf,
-    (elements) => one(elements[0] ?? null),
-    async (key) => one(firstRecord(await readOrNull(rest, batch.single(key)))),
+    ([record]) => oneOf(batch, record),
+    async (key) => oneOf(batch, firstRecord(await readOrNull(rest, batch.single(key)))),
   );
 }
 
@@ -106,9 +148,26 @@ export function childrenLoader<T>(
   rest: RestClient,
   batch: ChildrenBatch<T>,
 ): DataLoader<string, readonly T[]> {
-  const many = (records: readonly unknown[]): readonly T[] =>
-    records.map((record) => decoded(batch.decode, record));
+  const many = (records: readonly unknown[]): readonly T[] => allOfGroup(batch, records);
   return loader<readonly T[]>(rest, batch.list, batch.parentOf, many, async (key) =>
     many(allRecords(await readOrNull(rest, batch.single(key)))),
   );
+}
+
+/** Many records at once, for reading ahead; a key without an answer has to be loaded by itself. */
+export function manyRecords<T>(
+  rest: RestClient,
+  batch: RecordBatch<T>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, T | null>> {
+  return readMany<T | null>(rest, batch.list, keys, batch.keyOf, ([record]) => oneOf(batch, record));
+}
+
+/** The children of many parents at once; like `manyRecords`. */
+export function childrenOfMany<T>(
+  rest: RestClient,
+  batch: ChildrenBatch<T>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, readonly T[]>> {
+  return readMany(rest, batch.list, keys, batch.parentOf, (records) => allOfGroup(batch, records));
 }

@@ -1,4 +1,5 @@
 import type { RestClient } from "./client.ts";
+import { remembered } from "./decodedRecords.ts";
 import { RestError } from "./error.ts";
 
 /** Most ids in one call (the service answers 400 to more). */
@@ -17,6 +18,23 @@ export function wayOfKey(key: string): "batched" | "alone" | "none" {
 
 const unknownWords = new Set(["invalid", "not-found", "not-offered"]);
 
+type Groups = ReadonlyMap<string, readonly unknown[]>;
+
+/** The elements by key; null when there are some that nobody asked for, or the answer is no list. */
+function grouped(
+  body: unknown,
+  keys: readonly string[],
+  keyOf: (element: unknown) => string | null,
+): Groups | null {
+  if (!Array.isArray(body)) return null;
+  const wanted = new Map<string, unknown[]>(keys.map((key) => [key, []]));
+  const isOurs = body.every((element: unknown) => {
+    const key = keyOf(element);
+    return key !== null && wanted.get(key)?.push(element) !== undefined;
+  });
+  return isOurs ? wanted : null;
+}
+
 /**
  * Reads `list?ids=…` and returns the elements by key, or null when this service does not know `ids` (it
  * refuses the call, answers something that is no list, or answers elements that nobody asked for). What was
@@ -27,7 +45,7 @@ export async function readByIds(
   list: string,
   keys: readonly string[],
   keyOf: (element: unknown) => string | null,
-): Promise<Map<string, unknown[]> | null> {
+): Promise<Groups | null> {
   const ability = `ids ${list}`;
   const offered = rest.capabilities.offers(ability);
   if (offered === false) return null;
@@ -38,16 +56,12 @@ export async function readByIds(
       throw error;
     },
   );
-  const wanted = new Map<string, unknown[]>(keys.map((key) => [key, []]));
-  const isOurs =
-    Array.isArray(body) &&
-    body.every((element: unknown) => {
-      const key = keyOf(element);
-      return key !== null && wanted.get(key)?.push(element) !== undefined;
-    });
+  // An answer belongs to its address, and with it to these keys; unchanged, it needs no sorting again.
+  const groups = remembered(keyOf, body, () => grouped(body, keys, keyOf));
+  const isOurs = groups !== null;
   // An empty answer proves nothing: a service that ignores `ids` may simply have no rows.
-  if (!isOurs || body.length > 0) rest.capabilities.learn(ability, isOurs);
-  return isOurs ? wanted : null;
+  if (!isOurs || (Array.isArray(body) && body.length > 0)) rest.capabilities.learn(ability, isOurs);
+  return groups;
 }
 
 /** Reads an id from a record's field: the number or digits the service sent, as text; null when absent. */

@@ -2,7 +2,8 @@
 export function freeze(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
   Object.freeze(value);
-  for (const inner of Array.isArray(value) ? value : Object.values(value)) freeze(inner);
+  const inner = Array.isArray(value) ? value : value instanceof Map ? value.values() : Object.values(value);
+  for (const one of inner) freeze(one);
 }
 
 /**

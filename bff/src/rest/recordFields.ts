@@ -105,9 +105,14 @@ export function decodeRecord<Decoded>(schema: v.GenericSchema<unknown, Decoded>,
   return remembered(schema, record, () => decode(schema, record, "not-applied"));
 }
 
-/** Decodes every record of an answer, whatever its envelope. Throws like `decodeRecord`. */
-export function decodeRecords<Decoded>(schema: v.GenericSchema<unknown, Decoded>, body: unknown): Decoded[] {
-  return allRecords(body).map((record) => decodeRecord(schema, record));
+/** Decodes every record of an answer, whatever its envelope; the very same list for the same answer. Throws like `decodeRecord`. */
+export function decodeRecords<Decoded>(
+  schema: v.GenericSchema<unknown, Decoded>,
+  body: unknown,
+): readonly Decoded[] {
+  const records = allRecords(body);
+  const decodeAll = (): Decoded[] => records.map((record) => decodeRecord(schema, record));
+  return Array.isArray(body) ? remembered(schema, body, decodeAll) : decodeAll();
 }
 
 /** Decodes the record that a write answers with. When it does not fit, the write has happened all the same. */

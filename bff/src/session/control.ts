@@ -17,7 +17,7 @@ export interface ControlParts {
  * ends, so an id planted before the sign-in is worth nothing.
  */
 export function createSessionControl(parts: ControlParts, identified: Session | null): SessionControl {
-  const { store, setCookie, origin, now = Date.now } = parts;
+  const { store, setCookie, now = Date.now } = parts;
   let current = identified;
 
   async function begin(user: SessionUser, rememberMe: boolean): Promise<Session> {
@@ -31,7 +31,7 @@ export function createSessionControl(parts: ControlParts, identified: Session | 
       seenAt: createdAt,
       userReadAt: createdAt,
       rememberMe,
-      ...origin,
+      ...parts.origin,
     };
     await store.write(session, secondsLeft(session, createdAt));
     current = session;

@@ -48,10 +48,12 @@ function reasonToEnd(before: SessionUser, after: SessionUser | null): string | n
 export function createUserFollower(everySeconds: number): UserFollower {
   let pausedUntil = 0;
   return {
-    async follow(session, now, { rest, log }) {
+    async follow(session, now, client) {
       if (now - session.userReadAt < everySeconds * 1000 || now < pausedUntil) return session;
+      const { log } = client;
       try {
-        const user = await readUser(rest, session.user);
+        // Most requests read nobody again, and need no client for it.
+        const user = await readUser(client.rest, session.user);
         if (user === undefined) return session;
         const reason = reasonToEnd(session.user, user);
         if (reason === null && user !== null) return { ...session, user, userReadAt: now };

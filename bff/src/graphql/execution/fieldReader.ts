@@ -1,0 +1,67 @@
+import { getArgumentValues } from "graphql";
+import type { FieldNode, GraphQLField, GraphQLObjectType, GraphQLResolveInfo } from "graphql";
+import type { PlanParts } from "./planParts.ts";
+import { NotPlain, type TextRun } from "./textRun.ts";
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** How the value of one asked field is found. */
+export interface FieldReader {
+  /** The value for a record, or the promise of it. Throws what the resolver throws. */
+  read(record: object, run: TextRun): unknown;
+  /** What a resolver is told of where it stands. */
+  infoOf(run: TextRun): GraphQLResolveInfo;
+}
+
+/**
+ * Whether a field says the same of a record whoever asks: it is one of its properties, or its resolver takes the record
+ * and nothing else.
+ */
+export function isOfRecordAlone({ resolve, args }: Field): boolean {
+  return args.length === 0 && (resolve === undefined || resolve.length === 1);
+}
+
+function propertyOf(record: object, name: string): unknown {
+  const value: unknown = Reflect.get(record, name);
+  if (typeof value === "function") throw new NotPlain();
+  return value;
+}
+
+/** Reads a field in every place where one operation asks for it; arguments are looked at once for each run. */
+export function fieldReader(
+  field: Field,
+  parentType: GraphQLObjectType,
+  nodes: readonly FieldNode[],
+  parts: PlanParts,
+): FieldReader {
+  const number = parts.countField();
+  const { name, resolve } = field;
+  const [node] = nodes;
+  if (node === undefined) throw new NotPlain();
+  const { schema, fragments, operation } = parts;
+
+  const infoOf = (run: TextRun): GraphQLResolveInfo =>
+    (run.fieldInfos[number] ??= {
+      fieldName: name,
+      fieldNodes: nodes,
+      returnType: field.type,
+      parentType,
+      schema,
+      fragments,
+      operation,
+      rootValue: undefined,
+      variableValues: run.variables,
+      // Nobody asks for it. Whoever begins to gets an executor that knows.
+      get path(): never {
+        throw new NotPlain();
+      },
+    });
+  if (resolve === undefined) return { infoOf, read: (record) => propertyOf(record, name) };
+  return {
+    infoOf,
+    read(record, run) {
+      const values = (run.fieldArguments[number] ??= getArgumentValues(field, node, run.variables));
+      return resolve(record, values, run.context, infoOf(run));
+    },
+  };
+}

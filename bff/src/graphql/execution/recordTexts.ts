@@ -1,0 +1,37 @@
+/** Most characters that are remembered; beyond that everything is forgotten at once. */
+const mostCharacters = 32 * 1024 * 1024;
+
+/**
+ * Texts that were written of records, by what was asked of them. A record that never changes keeps its texts for as long
+ * as it is in memory: a read that is answered "not changed" brings back the very same object.
+ */
+export class RecordTexts {
+  #texts = new WeakMap<object, Map<object, string>>();
+  #characters = 0;
+  readonly #capacity: number;
+
+  constructor(capacity = mostCharacters) {
+    this.#capacity = capacity;
+  }
+
+  /** The text for what `asked` stands for. `write` must depend on the record alone. */
+  of(record: object, asked: object, write: () => string): string {
+    const known = this.#texts.get(record)?.get(asked);
+    if (known !== undefined) return known;
+    const text = write();
+    // What is not frozen may be another thing the next time.
+    if (Object.isFrozen(record)) this.#keep(record, asked, text);
+    return text;
+  }
+
+  #keep(record: object, asked: object, text: string): void {
+    this.#characters += text.length;
+    if (this.#characters > this.#capacity) {
+      this.#texts = new WeakMap();
+      this.#characters = text.length;
+    }
+    const texts = this.#texts.get(record);
+    if (texts === undefined) this.#texts.set(record, new Map([[asked, text]]));
+    else texts.set(asked, text);
+  }
+}

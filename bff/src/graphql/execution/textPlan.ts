@@ -1,0 +1,153 @@
+import {
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type FieldNode,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type SelectionSetNode,
+} from "graphql";
+import { askedFields } from "./askedFields.ts";
+import { fieldReader, isOfRecordAlone, type FieldReader } from "./fieldReader.ts";
+import type { PlanParts } from "./planParts.ts";
+import type { RecordTexts } from "./recordTexts.ts";
+import { NotPlain } from "./textRun.ts";
+import {
+  leafWriter,
+  listWriter,
+  nonNullWriter,
+  nullableWriter,
+  rememberingWriter,
+  writeEventually,
+  type Writer,
+} from "./writers.ts";
+
+function selectionsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
+  return nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+}
+
+/** One field of an object, with its name and its comma. */
+function fieldWriter(
+  key: string,
+  nodes: readonly FieldNode[],
+  type: GraphQLObjectType,
+  parts: PlanParts,
+): Writer {
+  const name = nodes[0]?.name.value ?? "";
+  const label = `${JSON.stringify(key)}:`;
+  if (name === "__typename") {
+    const text = `${label}${JSON.stringify(type.name)}`;
+    return { isOfRecordAlone: true, write: (_record, _run, draft) => draft.write(text) };
+  }
+  const field = type.getFields()[name];
+  // Introspection.
+  if (field === undefined) throw new NotPlain();
+  const reader = fieldReader(field, type, nodes, parts);
+  const value = valueWriter(field.type, nodes, reader, parts);
+  return {
+    isOfRecordAlone: isOfRecordAlone(field) && value.isOfRecordAlone,
+    write(record, run, draft) {
+      if (typeof record !== "object" || record === null) throw new NotPlain();
+      const found = reader.read(record, run);
+      draft.write(label);
+      writeEventually(value, found, run, draft);
+    },
+  };
+}
+
+/** Writes fields of the same record, with commas between. */
+function inTurn(fields: readonly Writer[]): Writer {
+  const [first, ...others] = fields;
+  if (first === undefined) throw new NotPlain();
+  if (others.length === 0) return first;
+  return {
+    isOfRecordAlone: fields.every((field) => field.isOfRecordAlone),
+    write(record, run, draft) {
+      first.write(record, run, draft);
+      for (const field of others) {
+        draft.write(",");
+        field.write(record, run, draft);
+      }
+    },
+  };
+}
+
+/** Neighbours whose text depends on the record alone are one text, which is remembered. */
+function joined(fields: readonly Writer[], texts: RecordTexts): Writer {
+  const writer = inTurn(fields);
+  return writer.isOfRecordAlone ? rememberingWriter(writer, texts) : writer;
+}
+
+function runsOf(fields: readonly Writer[]): Writer[][] {
+  const runs: Writer[][] = [];
+  for (const field of fields) {
+    const run = runs.at(-1);
+    if (run?.[0]?.isOfRecordAlone === field.isOfRecordAlone) run.push(field);
+    else runs.push([field]);
+  }
+  return runs;
+}
+
+/** Writes an object of one type with what is asked of it. */
+export function objectWriter(
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+  parts: PlanParts,
+): Writer {
+  if (type.isTypeOf) throw new NotPlain();
+  const fields = [...askedFields(parts, type, sets)].map(([key, nodes]) =>
+    fieldWriter(key, nodes, type, parts),
+  );
+  const inner = inTurn(runsOf(fields).map((run) => joined(run, parts.texts)));
+  return {
+    isOfRecordAlone: fields.every((field) => field.isOfRecordAlone),
+    write(record, run, draft) {
+      if (record instanceof Error) throw new NotPlain();
+      draft.write("{");
+      inner.write(record, run, draft);
+      draft.write("}");
+    },
+  };
+}
+
+/** Writes an object of whichever type it turns out to be. */
+function interfaceWriter(
+  type: GraphQLInterfaceType,
+  nodes: readonly FieldNode[],
+  reader: FieldReader,
+  parts: PlanParts,
+): Writer {
+  const { resolveType } = type;
+  if (!resolveType) throw new NotPlain();
+  const sets = selectionsOf(nodes);
+  const writers = new Map<unknown, Writer>(
+    parts.schema.getPossibleTypes(type).map((one) => [one.name, objectWriter(one, sets, parts)]),
+  );
+  return {
+    isOfRecordAlone: false,
+    write(value, run, draft) {
+      const writer = writers.get(resolveType(value, run.context, reader.infoOf(run), type));
+      if (writer === undefined) throw new NotPlain();
+      writer.write(value, run, draft);
+    },
+  };
+}
+
+function valueWriter(
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+  reader: FieldReader,
+  parts: PlanParts,
+): Writer {
+  const plain = (inner: GraphQLOutputType): Writer => {
+    if (isListType(inner)) return listWriter(valueWriter(inner.ofType, nodes, reader, parts));
+    if (isLeafType(inner)) return leafWriter(inner);
+    if (isObjectType(inner)) return objectWriter(inner, selectionsOf(nodes), parts);
+    if (isInterfaceType(inner)) return interfaceWriter(inner, nodes, reader, parts);
+    throw new NotPlain();
+  };
+  return isNonNullType(type) ? nonNullWriter(plain(type.ofType)) : nullableWriter(plain(type));
+}

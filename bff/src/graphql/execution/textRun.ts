@@ -1,0 +1,62 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Draft } from "./draft.ts";
+
+/** An operation whose answer is not simply its data: another executor has to say what is the matter. */
+export class NotPlain extends Error {
+  override readonly name = "NotPlain";
+}
+
+/** One operation while its answer is written. */
+export class TextRun {
+  readonly context: unknown;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** What fields are given, by their numbers: the same for every record, so read once. */
+  readonly fieldArguments: Readonly<Record<string, unknown>>[] = [];
+  readonly fieldInfos: GraphQLResolveInfo[] = [];
+  readonly #answer = new Draft();
+  #waiting = 1;
+  #isBroken = false;
+  #finish: ((text: string) => void) | null = null;
+  #fail: ((error: unknown) => void) | null = null;
+
+  constructor(context: unknown, variables: Readonly<Record<string, unknown>>) {
+    this.context = context;
+    this.variables = variables;
+  }
+
+  /** Runs `write`; the text, or the promise of it when something has to be waited for. Throws or rejects what it throws. */
+  write(write: (draft: Draft) => void): string | Promise<string> {
+    write(this.#answer);
+    this.#waiting -= 1;
+    if (this.#waiting === 0) return this.#answer.toString();
+    return new Promise((resolve, reject) => {
+      this.#finish = resolve;
+      this.#fail = reject;
+    });
+  }
+
+  /** Leaves a gap in the draft for what is made of a value that comes later. */
+  await(promise: Promise<unknown>, draft: Draft, write: (value: unknown, draft: Draft) => void): void {
+    const gap = draft.gap();
+    this.#waiting += 1;
+    promise.then(
+      (value) => {
+        if (this.#isBroken) return;
+        try {
+          write(value, gap);
+        } catch (error) {
+          this.#break(error);
+          return;
+        }
+        this.#waiting -= 1;
+        if (this.#waiting === 0) this.#finish?.(this.#answer.toString());
+      },
+      (error: unknown) => this.#break(error),
+    );
+  }
+
+  #break(error: unknown): void {
+    this.#isBroken = true;
+    this.#fail?.(error);
+  }
+}

@@ -1,0 +1,84 @@
+import type { GraphQLLeafType } from "graphql";
+import { Draft } from "./draft.ts";
+import type { RecordTexts } from "./recordTexts.ts";
+import { NotPlain, type TextRun } from "./textRun.ts";
+
+/** Writes a value as it was asked for. Throws `NotPlain` where the answer would have to say more than its data. */
+export interface Writer {
+  write(value: unknown, run: TextRun, draft: Draft): void;
+  /** Whether the text depends on the value alone: not on who asks, nor on any other record. */
+  readonly isOfRecordAlone: boolean;
+}
+
+/** Writes a value now, or when it has come. */
+export function writeEventually(writer: Writer, value: unknown, run: TextRun, draft: Draft): void {
+  if (value instanceof Promise) run.await(value, draft, (found, gap) => writer.write(found, run, gap));
+  else writer.write(value, run, draft);
+}
+
+/** Writes a scalar or an enum. */
+export function leafWriter(type: GraphQLLeafType): Writer {
+  return {
+    isOfRecordAlone: true,
+    write(value, _run, draft) {
+      const text: string | undefined = JSON.stringify(type.serialize(value));
+      if (text === undefined) throw new NotPlain();
+      draft.write(text);
+    },
+  };
+}
+
+/** Writes a list whose items are written alike. */
+export function listWriter(item: Writer): Writer {
+  return {
+    isOfRecordAlone: item.isOfRecordAlone,
+    write(value, run, draft) {
+      if (!Array.isArray(value)) throw new NotPlain();
+      let separator = "[";
+      for (const one of value) {
+        draft.write(separator);
+        separator = ",";
+        writeEventually(item, one, run, draft);
+      }
+      draft.write(separator === "[" ? "[]" : "]");
+    },
+  };
+}
+
+/** Writes what may be null. */
+export function nullableWriter(writer: Writer): Writer {
+  return {
+    isOfRecordAlone: writer.isOfRecordAlone,
+    write(value, run, draft) {
+      if (value === null || value === undefined) draft.write("null");
+      else writer.write(value, run, draft);
+    },
+  };
+}
+
+/** Refuses null. */
+export function nonNullWriter(writer: Writer): Writer {
+  return {
+    isOfRecordAlone: writer.isOfRecordAlone,
+    write(value, run, draft) {
+      if (value === null || value === undefined) throw new NotPlain();
+      writer.write(value, run, draft);
+    },
+  };
+}
+
+/** Writes what depends on the record alone, and remembers it. */
+export function rememberingWriter(writer: Writer, texts: RecordTexts): Writer {
+  return {
+    isOfRecordAlone: writer.isOfRecordAlone,
+    write(value, run, draft) {
+      if (typeof value !== "object" || value === null) throw new NotPlain();
+      const text = texts.of(value, writer, () => {
+        const apart = new Draft();
+        writer.write(value, run, apart);
+        return apart.wholeText();
+      });
+      draft.write(text);
+    },
+  };
+}
