@@ -24,7 +24,7 @@ export interface Plan {
 }
 
 export const usage = `pnpm bench [options]
-  --short               about ten minutes instead of about forty
+  --short               about ten minutes instead of three quarters of an hour
   --memory MINUTES      also look at memory under mixed load for so long
   --rounds N, --seconds N, --tenants N
   --only KEYS           contestants, for example own,apollo,proxy

@@ -10,6 +10,7 @@ import type { Workload } from "../workload/workloads.ts";
 /** A running server and how to send it load. */
 export interface Running {
   readonly server: Pinned;
+  readonly port: number;
   /** An order of this workload, with everything but how much. */
   order(workload: Workload): Pick<LoadOrder, "port" | "requests">;
 }
@@ -26,6 +27,7 @@ export async function withServer<T>(
   try {
     return await work({
       server,
+      port,
       order: (workload) => ({ port, requests: requestsOf(workload, viewers, port, contestant.isStored) }),
     });
   } finally {

@@ -5,7 +5,20 @@ import { median, type Results, rounded } from "../results.ts";
 import type { World } from "../upstream/world.ts";
 import { workloadOf } from "../workload/workloads.ts";
 import { withServer } from "./ownServer.ts";
+import { dataOf } from "./sameAnswers.ts";
 import { underLoad } from "./underLoad.ts";
+
+/** Asks for another company's product: with the rules there is none, without them there is. */
+async function checkRules(contestant: Contestant, world: World, isGuarded: boolean): Promise<void> {
+  const [viewer] = world.viewers;
+  const foreign = world.viewers.find(({ tenant }) => tenant.company !== viewer?.tenant.company);
+  if (viewer === undefined || foreign === undefined) return;
+  await withServer(contestant, world, async ({ port }) => {
+    const operation = workloadOf("page").operation(0, foreign.tenant);
+    const isHidden = (await dataOf(port, viewer, operation, true)) === '{"node":null}';
+    if (isHidden !== isGuarded) throw new Error(`The rules of ${contestant.name} are not as they should be.`);
+  });
+}
 
 /** Processor time with every rule and limit on, and with them off; in turn, so that both meet the same machine. */
 export async function measureSecurity(
@@ -14,6 +27,8 @@ export async function measureSecurity(
   world: World,
 ): Promise<Results["security"]> {
   const unguarded = await unguardedGateway(world.folder);
+  await checkRules(guarded, world, true);
+  await checkRules(unguarded, world, false);
   const found = [];
   for (const key of ["products", "tree"]) {
     const figures: Record<string, number[]> = { on: [], off: [] };

@@ -16,7 +16,7 @@ export function method({ machine, method }: Results): string {
 
 /** How to run it. */
 export const running = `\`\`\`sh
-npx pnpm bench            # everything, about forty minutes; writes this page and performance.json
+npx pnpm bench            # everything, three quarters of an hour; writes this page and performance.json
 npx pnpm bench --short    # about ten minutes
 npx pnpm bench --memory 10                                   # ten minutes of mixed load as well
 npx pnpm bench --tables --only own,apollo --workloads tree --rounds 1   # to try something out; only prints
