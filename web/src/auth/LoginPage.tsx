@@ -120,7 +120,9 @@ function LeaveWhenSignedIn({
   placeFor: (viewer: Arrival) => string;
 }) {
   const { viewer } = usePreloadedQuery<LoginPageQuery>(query, queryRef);
-  if (!viewer) return null;
-  const { kind, nextStep } = viewer;
+  // Who signs in here is taken on by the form, once: a second time would undo where they have gone meanwhile.
+  const [arrived] = useState(viewer);
+  if (!arrived) return null;
+  const { kind, nextStep } = arrived;
   return <Navigate to={placeFor({ kind, nextStep })} replace />;
 }

@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { useSearchParams } from "react-router";
 import { type ListAddress, type ListRules, readListAddress, writeListAddress } from "./listAddress.ts";
+import { useSearchChange } from "./useSearchChange.ts";
 
 /**
  * The table state of this page's address and the way to change it. Typing a search replaces the entry of the
@@ -9,11 +10,12 @@ import { type ListAddress, type ListRules, readListAddress, writeListAddress } f
 export function useListAddress<Column extends string>(
   rules: ListRules<Column>,
 ): [ListAddress<Column>, (change: Partial<ListAddress<Column>>) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useSearchChange();
   const address = readListAddress(search, rules);
   const change = (part: Partial<ListAddress<Column>>) =>
     startTransition(() =>
-      setSearch((current) => writeListAddress(current, part, rules), {
+      changeSearch((current) => writeListAddress(current, part, rules), {
         replace: part.searchTerm !== undefined && address.searchTerm !== "",
         preventScrollReset: true,
       }),

@@ -29,3 +29,26 @@ test("who empties the text takes the choice away; typing over it does not", () =
   expect(onChoose.mock.calls).toEqual([[null]]);
   expect(onSearch.mock.calls).toEqual([["Iron"], [""]]);
 });
+
+test("until the answer to a search is here, of the options at hand only those that fit are on offer", () => {
+  const field = (found: typeof options) => (
+    <ComboBox
+      label="Maker"
+      options={found}
+      chosen={null}
+      onChoose={() => undefined}
+      onSearch={() => undefined}
+      emptyText="None"
+      searchingText="Searching"
+    />
+  );
+  const { rerender } = render(field(options));
+  const box = screen.getByRole("combobox");
+  const offered = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+  box.focus();
+  fireEvent.input(box, { target: { value: "iron" } });
+  expect(offered()).toEqual(["Ironworks"]);
+  // What is found by something else than its name is on offer too, once it was found.
+  rerender(field([{ id: "3", label: "Forge" }]));
+  expect(offered()).toEqual(["Forge"]);
+});

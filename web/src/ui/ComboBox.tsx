@@ -67,7 +67,11 @@ export function ComboBox<Option extends SelectOption>({
   }
   const { contains } = useFilter({ sensitivity: "base" });
   const isTyped = text !== chosenLabel && text !== "";
-  const found = onSearch || !isTyped ? options : options.filter((option) => contains(option.label, text));
+  // Until the answer is here, of the options at hand those that fit are on offer: who types a name and takes the first
+  // one at once must not get another.
+  const [unsearched, setUnsearched] = useState<readonly Option[]>();
+  const isSearched = onSearch !== undefined && options !== unsearched;
+  const found = isSearched || !isTyped ? options : options.filter((option) => contains(option.label, text));
   // The text of what is chosen goes back into the box when it is left, so it must always be among the items.
   const hasChosen = chosen === null || found.some(({ id }) => id === chosen.id);
   const items: readonly SelectOption[] = hasChosen || isTyped ? found : [chosen, ...found];
@@ -78,6 +82,7 @@ export function ComboBox<Option extends SelectOption>({
   const type = (typed: string) => {
     if (typed === "" && chosen !== null) onChoose(null);
     isNarrowed.current = typed !== "";
+    setUnsearched(options);
     onSearch?.(typed);
   };
   /** What was typed is done with: all options are on offer again. */
@@ -133,7 +138,9 @@ export function ComboBox<Option extends SelectOption>({
         <ListBox
           className="ui-list"
           renderEmptyState={() => (
-            <div className="ui-list-empty">{isSearching ? searchingText : emptyText}</div>
+            <div className="ui-list-empty">
+              {isSearching || (onSearch && !isSearched) ? searchingText : emptyText}
+            </div>
           )}
         >
           {(option: SelectOption) => (

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { startTransition } from "react";
 import { useSearchParams } from "react-router";
+import { useSearchChange } from "#/list/useSearchChange.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { type CategoryLevel, readParents } from "../categoryList.ts";
 import type { ParentChoice } from "./CategoryFields.tsx";
@@ -15,11 +16,12 @@ interface CategoryFiltersProps {
 /** Narrows level 2 by its level 1 parent, and level 3 by level 1 and then level 2. The choice stands in the address. */
 export function CategoryFilters({ level, known }: CategoryFiltersProps) {
   const { t } = useLingui();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useSearchChange();
   const parents = readParents(search);
   const narrow = (name: "level1" | "level2", option: SelectOption | null) =>
     startTransition(() =>
-      setSearch((current) => {
+      changeSearch((current) => {
         const next = new URLSearchParams(current);
         next.delete("page");
         if (name === "level1") next.delete("level2");

@@ -6,6 +6,7 @@ import type { CategoryList_viewer$key } from "#/__generated__/CategoryList_viewe
 import { ListPages } from "#/list/ListPages.tsx";
 import { PageClamp } from "#/list/PageClamp.tsx";
 import { useListAddress } from "#/list/useListAddress.ts";
+import { useSearchChange } from "#/list/useSearchChange.ts";
 import { SearchField } from "#/ui/SearchField.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
 import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
@@ -27,7 +28,8 @@ interface CategoryListProps {
 export function CategoryList({ level, viewerKey, action }: CategoryListProps) {
   const { t } = useLingui();
   const [list, change] = useListAddress(categoryListRules);
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useSearchChange();
   const isBusy = useNavigation().state === "loading";
   const { categories, permissions } = useFragment(
     graphql`
@@ -74,7 +76,7 @@ export function CategoryList({ level, viewerKey, action }: CategoryListProps) {
     onWiden:
       list.searchTerm !== "" || (level !== 1 && level1 !== null)
         ? () =>
-            setSearch((current) => {
+            changeSearch((current) => {
               const next = new URLSearchParams(current);
               for (const name of ["searchTerm", "page", "level1", "level2"]) next.delete(name);
               return next;

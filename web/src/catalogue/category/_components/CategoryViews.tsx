@@ -1,14 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { ListTree, Rows3 } from "lucide-react";
 import { useSearchParams } from "react-router";
+import { useSearchChange } from "#/list/useSearchChange.ts";
 import { ViewSwitch } from "#/ui/ViewSwitch.tsx";
 
 /** Chooses between the list of level 1 and the tree of the three levels. The choice stands in the address. */
 export function CategoryViews() {
   const { t } = useLingui();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useSearchChange();
   const show = (view: string) =>
-    setSearch((current) => {
+    changeSearch((current) => {
       const next = new URLSearchParams(current);
       if (view === "tree") next.set("view", "tree");
       else next.delete("view");

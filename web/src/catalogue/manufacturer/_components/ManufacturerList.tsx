@@ -6,6 +6,7 @@ import type { ManufacturerList_viewer$key } from "#/__generated__/ManufacturerLi
 import { ListPages } from "#/list/ListPages.tsx";
 import { PageClamp } from "#/list/PageClamp.tsx";
 import { useListAddress } from "#/list/useListAddress.ts";
+import { useSearchChange } from "#/list/useSearchChange.ts";
 import { SellerPicker } from "#/sellers/SellerPicker.tsx";
 import { SearchField } from "#/ui/SearchField.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
@@ -27,6 +28,7 @@ export function ManufacturerList({ viewerKey, hasSellers, seller }: Manufacturer
   const { t } = useLingui();
   const [list, change] = useListAddress(manufacturerListRules);
   const [, setSearch] = useSearchParams();
+  const changeSearch = useSearchChange();
   const isBusy = useNavigation().state === "loading";
   const { manufacturers } = useFragment(
     graphql`
@@ -51,7 +53,7 @@ export function ManufacturerList({ viewerKey, hasSellers, seller }: Manufacturer
   if (!manufacturers) return null;
   const narrow = (option: SelectOption | null) =>
     startTransition(() =>
-      setSearch((current) => {
+      changeSearch((current) => {
         const next = new URLSearchParams(current);
         next.delete("page");
         if (option === null) next.delete("seller");

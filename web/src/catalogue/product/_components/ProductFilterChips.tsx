@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { startTransition, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import { useSearchParams } from "react-router";
+import { useSearchChange } from "#/list/useSearchChange.ts";
 import type { ProductFilterChipsQuery } from "#/__generated__/ProductFilterChipsQuery.graphql";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { FilterChip } from "#/ui/FilterChip.tsx";
@@ -61,7 +62,8 @@ interface ProductFilterChipsProps {
  */
 export function ProductFilterChips({ isOwner, statuses }: ProductFilterChipsProps) {
   const { t } = useLingui();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useSearchChange();
   const filters = readProductFilters(search);
   const [optionsRef, loadOptions] = useQueryLoader<ProductFilterChipsQuery>(optionsQuery);
   const [options, setOptions] = useState(waiting);
@@ -82,7 +84,7 @@ export function ProductFilterChips({ isOwner, statuses }: ProductFilterChipsProp
   }, [needsNames]);
 
   const change = (name: keyof ProductFilters, values: readonly string[]) =>
-    startTransition(() => setSearch((current) => writeProductFilter(current, name, values)));
+    startTransition(() => changeSearch((current) => writeProductFilter(current, name, values)));
   return (
     <div className="product-filters" onPointerEnter={fetchOptions} onFocusCapture={fetchOptions}>
       <FilterChips
@@ -91,7 +93,7 @@ export function ProductFilterChips({ isOwner, statuses }: ProductFilterChipsProp
         clearLabel={t`Clear filters`}
         onClear={() =>
           startTransition(() =>
-            setSearch((current) =>
+            changeSearch((current) =>
               (["status", "brand", "category", "seller"] as const).reduce(
                 (next, name) => writeProductFilter(next, name, []),
                 current,
