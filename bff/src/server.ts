@@ -9,6 +9,7 @@ import { createRedisLine } from "./chat/redisLine.ts";
 import type { GatewayConfig } from "./config.ts";
 import { schema as gatewaySchema } from "./graphql/schema.ts";
 import { serveBuiltFiles } from "./http/builtFiles.ts";
+import { createAdmission } from "./http/admission.ts";
 import { createGraphqlHandler } from "./http/graphqlHandler.ts";
 import { createListener } from "./http/listener.ts";
 import { createLog, withoutRedaction } from "./http/log.ts";
@@ -107,6 +108,7 @@ function originsOf(publicOrigin: string | null, port: number): ReadonlySet<strin
 export async function startGateway(config: GatewayConfig, parts: GatewayParts = {}): Promise<Gateway> {
   const { log = createLog(config.logLevel), schema = gatewaySchema, operationMilliseconds = 10_000 } = parts;
   const metrics = createMetrics();
+  const admission = createAdmission(log);
   const stored = openDocuments(config);
   const sessions = openSessions(config, log);
   const uploads = openUploads(config);
@@ -140,6 +142,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         startData,
         chat,
         budgets,
+        admission,
         metrics,
         log,
         operationLog: withoutRedaction(log),
@@ -160,6 +163,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   );
   const release = async (): Promise<void> => {
     stopSweeping();
+    admission.close();
     await startData.close();
     await chat.close();
     attempts.close();

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { RestCall } from "../rest/client.ts";
 import type { Session } from "../session/session.ts";
+import { overloaded, type Admission } from "./admission.ts";
 import { answerRefusal } from "./answers.ts";
 import { identifyCaller } from "./callerIdentity.ts";
 import { clientAddress } from "./clientAddress.ts";
@@ -14,9 +15,11 @@ import type { Operation } from "./operation.ts";
 import { createRequestContext } from "./requestContext.ts";
 import type { ContextParts } from "./requestContext.ts";
 import { watchRequest } from "./requestWatch.ts";
+import { readBody } from "./requestBody.ts";
 import { createStreamControl } from "./streamControl.ts";
 
 export interface EndpointParts extends ContextParts {
+  readonly admission: Admission;
   readonly handle: GraphqlHandler;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -50,7 +53,44 @@ function noteOperation(
   );
 }
 
-/** Answers `/graphql`: gate, session, GraphQL, one log line. */
+/** A request that has come in whole. */
+interface WholeRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Null for GET. */
+  readonly body: string | null;
+  readonly operation: Operation;
+  readonly log: Logger;
+  refuse(refusal: Refusal): void;
+}
+
+/** The session, GraphQL, one log line. `leave` is called when the answer has begun at the latest. */
+async function answerAdmitted(parts: EndpointParts, whole: WholeRequest, leave: () => void): Promise<void> {
+  const { request, response, body, operation, log } = whole;
+  const address = clientAddress(request, parts.trustProxy);
+  const caller = await identifyCaller(parts, request, address, log);
+  if ("code" in caller) {
+    whole.refuse(caller);
+    return;
+  }
+  for (const [name, value] of Object.entries(caller.headers)) response.setHeader(name, value);
+
+  const watch = watchRequest(response, parts.operationMilliseconds);
+  const { signal } = watch;
+  const incoming = { request, response, operation, caller, clientAddress: address, signal, log };
+  const stream = createStreamControl(parts, incoming, watch);
+  const context = createRequestContext(parts, { ...incoming, stream });
+  try {
+    await parts.handle(request, response, context, body);
+  } finally {
+    leave();
+    await watch.end();
+    stream.closeStream();
+    noteOperation(parts, operation, context.session.current, context.rest.trace);
+  }
+}
+
+/** Answers `/graphql`: gate, body, admission, and what `answerAdmitted` does. */
 export async function answerGraphql(
   parts: EndpointParts,
   allowedOrigins: ReadonlySet<string>,
@@ -83,27 +123,29 @@ export async function answerGraphql(
     return;
   }
 
-  // The gate has read it as the standard says, in any case and with parameters; Yoga only knows one spelling.
-  if (request.method === "POST") request.headers["content-type"] = "application/json";
+  let body: string | null = null;
+  if (request.method === "POST") {
+    // The gate has read it as the standard says, in any case and with parameters; Yoga only knows one spelling.
+    request.headers["content-type"] = "application/json";
+    body = await readBody(request).catch(() => null);
+    // The caller has gone before the question was complete.
+    if (body === null) return;
+  }
 
-  const address = clientAddress(request, parts.trustProxy);
-  const caller = await identifyCaller(parts, request, address, log);
-  if ("code" in caller) {
-    refuse(caller);
+  // Not before it has come in whole: who sends slowly takes nobody's place.
+  if (!parts.admission.enter()) {
+    parts.metrics.countRefusal(overloaded.code);
+    answerRefusal(response, overloaded);
     return;
   }
-  for (const [name, value] of Object.entries(caller.headers)) response.setHeader(name, value);
-
-  const watch = watchRequest(response, parts.operationMilliseconds);
-  const { signal } = watch;
-  const incoming = { request, response, operation, caller, clientAddress: address, signal, log };
-  const stream = createStreamControl(parts, incoming, watch);
-  const context = createRequestContext(parts, { ...incoming, stream });
+  let isUnderWay = true;
+  const leave = (): void => {
+    if (isUnderWay) parts.admission.leave();
+    isUnderWay = false;
+  };
   try {
-    await parts.handle(request, response, context);
+    await answerAdmitted(parts, { request, response, body, operation, log, refuse }, leave);
   } finally {
-    await watch.end();
-    stream.closeStream();
-    noteOperation(parts, operation, context.session.current, context.rest.trace);
+    leave();
   }
 }

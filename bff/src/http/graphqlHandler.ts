@@ -11,7 +11,6 @@ import { createOperationRunner } from "./operationRunner.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
 import { PreparedDocuments } from "./preparedDocuments.ts";
 import { presentResult } from "./presentResult.ts";
-import { readBody } from "./requestBody.ts";
 import { SharedAnswers } from "./sharedAnswers.ts";
 import { createStreamSeats } from "./streamSeats.ts";
 import { subscriptionPlugin } from "./subscriptionPlugin.ts";
@@ -23,10 +22,12 @@ interface SharedAnswer {
   readonly isAbandoned: boolean;
 }
 
+/** Answers an operation. `body` is the whole body of a POST, or null for GET. */
 export type GraphqlHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   context: ServerContext,
+  body: string | null,
 ) => Promise<void>;
 
 /**
@@ -111,17 +112,14 @@ export function createGraphqlHandler(
     return isAbandoned && !isMine ? run(operation, type) : answer;
   }
 
-  return async (request, response, context) => {
-    const type = request.method === "POST" ? acceptedType(request.headers.accept) : null;
-    if (type === null) {
+  return async (request, response, context, body) => {
+    if (body === null) {
       await yoga(request, response, context);
       return;
     }
-    const body = await readBody(request).catch(() => null);
-    // The caller has gone before the question was complete.
-    if (body === null) return;
-    const operation = knownOperation(body, context, stored, documents);
-    if (operation === null) {
+    const type = acceptedType(request.headers.accept);
+    const operation = type === null ? null : knownOperation(body, context, stored, documents);
+    if (type === null || operation === null) {
       // How Yoga takes a body that was read already; an empty one would be read again, and never come.
       await yoga(Object.assign(request, { body: body === "" ? " " : body }), response, context);
       return;

@@ -1,0 +1,63 @@
+import type { Logger } from "pino";
+import type { Refusal } from "./gate.ts";
+
+/** Operations that may always be under way: together they take less than a quarter of a second of one core. */
+const always = 64;
+/** As many may be when they only wait for the service, and the gateway itself is at leisure. */
+const atLeisure = 1_000;
+/** How often it is looked whether the gateway keeps up, in milliseconds. */
+const lookEvery = 20;
+
+/** The refusal of what comes on top. */
+export const overloaded: Refusal = {
+  status: 503,
+  code: "OVERLOADED",
+  message: "Too much is being asked at the moment. Try again in a second.",
+  headers: { "retry-after": "1" },
+};
+
+/** Decides whether another operation may begin. */
+export interface Admission {
+  /** Whether it may; if so, `leave` has to be called when it has ended. */
+  enter(): boolean;
+  leave(): void;
+  close(): void;
+}
+
+/**
+ * Takes only as many operations as can be answered soon, and says no to the others at once: a caller who is told so can
+ * come again, while one in a long queue has gone before it is their turn. Whether the gateway is at leisure shows in a
+ * timer that comes on time. `now` is milliseconds on a clock that never jumps.
+ */
+export function createAdmission(
+  log: Pick<Logger, "warn">,
+  now: () => number = () => performance.now(),
+): Admission {
+  let underWay = 0;
+  let refused = 0;
+  let lookedAt = now();
+  let toldAt = Number.NEGATIVE_INFINITY;
+  const look = setInterval(() => {
+    lookedAt = now();
+    if (refused === 0 || lookedAt - toldAt < 1_000) return;
+    log.warn({ refused, underWay }, "overloaded");
+    toldAt = lookedAt;
+    refused = 0;
+  }, lookEvery).unref();
+
+  return {
+    enter() {
+      const isAtLeisure = now() - lookedAt < 2 * lookEvery;
+      if (underWay >= (isAtLeisure ? atLeisure : always)) {
+        refused += 1;
+        return false;
+      }
+      underWay += 1;
+      return true;
+    },
+    leave() {
+      underWay -= 1;
+    },
+    close: () => clearInterval(look),
+  };
+}
