@@ -26,7 +26,7 @@ export interface Plan {
 export const usage = `pnpm bench [options]
   --short               about ten minutes instead of three quarters of an hour
   --memory MINUTES      also look at memory under mixed load for so long
-  --rounds N, --seconds N, --tenants N
+  --rounds N, --seconds N, --tenants N, --connections N
   --only KEYS           contestants, for example own,apollo,proxy
   --workloads KEYS      workloads, for example products,tree
   --tables              nothing but the tables
@@ -42,6 +42,7 @@ export function readPlan(args: readonly string[], defaultOut: string): Plan | nu
     rounds: { type: "string" },
     seconds: { type: "string" },
     tenants: { type: "string" },
+    connections: { type: "string" },
     only: { type: "string" },
     workloads: { type: "string" },
     out: { type: "string", default: defaultOut },
@@ -54,22 +55,21 @@ export function readPlan(args: readonly string[], defaultOut: string): Plan | nu
   }
   if (values.help) return null;
   const list = (text: string | undefined): string[] | null => text?.split(",") ?? null;
-  const isCut = [values.rounds, values.seconds, values.tenants, values.only, values.workloads].some(
-    (value) => value !== undefined,
-  );
+  const { rounds, seconds, tenants, connections, only, workloads } = values;
+  const isCut = [rounds, seconds, tenants, connections, only, workloads].some((value) => value !== undefined);
   const isTriedOut = isCut || values.tables;
   return {
     form: isTriedOut ? "tried out" : values.short ? "short" : "long",
-    rounds: Number(values.rounds ?? (values.short ? 3 : 5)),
+    rounds: Number(rounds ?? (values.short ? 3 : 5)),
     warmUp: values.short ? 1 : 3,
     settle: values.short ? 0.3 : 1,
-    seconds: Number(values.seconds ?? (values.short ? 1 : 4)),
-    connections: 32,
-    tenants: Number(values.tenants ?? 20),
+    seconds: Number(seconds ?? (values.short ? 1 : 4)),
+    connections: Number(connections ?? 200),
+    tenants: Number(tenants ?? 20),
     productsOfEach: 200,
     memoryMinutes: Number(values.memory),
-    contestants: list(values.only),
-    workloads: list(values.workloads),
+    contestants: list(only),
+    workloads: list(workloads),
     isWhole: !values.tables,
     out: values.out,
   };

@@ -70,7 +70,7 @@ async function measureRound(
       const order = {
         port,
         requests: requestsOf(workload, viewers, port, contestant.isStored),
-        connections: plan.connections,
+        connections: workload.connections ?? plan.connections,
         warmUp: place === 0 || isFixed ? plan.warmUp : plan.settle,
         seconds: plan.seconds,
         rate: null,

@@ -69,7 +69,13 @@ export async function measureProfile(plan: Plan, world: World): Promise<Results[
     const workload = workloadOf("mix");
     const own = ownGateway(world.folder, true, ["--cpu-prof", `--cpu-prof-dir=${folder}`]);
     await withServer(own, world, async ({ order }) => {
-      await sendLoad({ ...order(workload), connections: 32, warmUp: plan.warmUp, seconds: 5, rate: null });
+      await sendLoad({
+        ...order(workload),
+        connections: plan.connections,
+        warmUp: plan.warmUp,
+        seconds: 5,
+        rate: null,
+      });
     });
     const file = readdirSync(folder).find((name) => name.endsWith(".cpuprofile"));
     if (file === undefined) throw new Error("The gateway wrote no profile.");

@@ -18,10 +18,15 @@ export interface Workload {
   readonly isOfManyViewers: boolean;
   /** Whether it keeps the limits of open queries; the console's own documents need not. */
   readonly isOpen: boolean;
+  /** Another number of connections than the plan's. */
+  readonly connections?: number;
 }
 
-/** Variables that differ from request to request without asking the service for anything else. */
-const spread = (index: number): number => 3 + (index % 97);
+/**
+ * Variables that differ from request to request without asking the service for anything else. With 200 viewers they make
+ * 12,200 different operations, and the largest keeps the limits of open queries.
+ */
+const spread = (index: number): number => 3 + (index % 61);
 
 const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString("base64url");
 
@@ -72,6 +77,14 @@ export const workloads: readonly Workload[] = [
     title: "The mix, with every tenth request a change",
     operation: (index, tenant) => (index % 10 === 9 ? rename : mixed)(index, tenant),
     ...many,
+  },
+  {
+    key: "few",
+    title: "The first again, over 32 connections",
+    operation: products,
+    isOfManyViewers: true,
+    isOpen: true,
+    connections: 32,
   },
   {
     key: "identical",
