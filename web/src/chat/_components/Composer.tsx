@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { SendHorizontal } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { FieldError } from "react-aria-components/FieldError";
 import { TextArea } from "react-aria-components/TextArea";
 import { TextField } from "react-aria-components/TextField";
@@ -38,6 +38,14 @@ export function Composer({ personId, personName, onSend }: ComposerProps) {
     const keptText = kept?.values["text"];
     if (text === "" && typeof keptText === "string") setText(keptText);
   }
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // On a phone the keyboard would come up and hide half of what was written.
+    if (!matchMedia("(pointer: fine)").matches) return undefined;
+    // After the frame, which leads the focus to the page when its address changes.
+    const frame = requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const { length } = text.trim();
   const isTooLong = length > longest;
 
@@ -78,6 +86,7 @@ export function Composer({ personId, personName, onSend }: ComposerProps) {
       >
         <div className="ui-input-box chat-composer-box">
           <TextArea
+            ref={input}
             className="ui-input chat-composer-input"
             rows={1}
             dir="auto"
