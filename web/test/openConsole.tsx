@@ -1,4 +1,4 @@
-import { act, configure, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { createMemoryRouter, type RouteObject, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -11,9 +11,6 @@ import { SessionEnd, SessionEndContext } from "#/relay/SessionEnd.ts";
 import { Root } from "#/shell/Root.tsx";
 import { WordsProvider } from "#/words/WordsProvider.tsx";
 import { speakEnglish } from "./speakEnglish.ts";
-
-// The first dialog or page of a run brings its chunk through the transformer, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** What the gateway answers to an operation, by its name: the data, or why no answer comes. */
 export type Gateway = Record<string, (variables: Variables) => Record<string, unknown> | RequestError>;

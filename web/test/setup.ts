@@ -1,5 +1,6 @@
-import { cleanup } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterAll, afterEach, vi } from "vitest";
+import { toastQueue } from "#/ui/toastQueue.ts";
 
 // relay-test-utils calls Jest's global mock functions; Vitest's have the same shape.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
@@ -13,4 +14,19 @@ if (typeof Element !== "undefined") {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-afterEach(cleanup);
+// The first dialog or page of a run brings its chunk through the transformer, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(() => {
+  cleanup();
+  toastQueue.clear();
+});
+
+// The files of a worker share one window and one copy of each module: what a file leaves behind, the next one would find.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  if (typeof localStorage !== "undefined") localStorage.clear();
+  if (typeof sessionStorage !== "undefined") sessionStorage.clear();
+});
