@@ -64,7 +64,7 @@ export function readPlan(args: readonly string[], defaultOut: string): Plan | nu
     warmUp: values.short ? 1 : 3,
     settle: values.short ? 0.3 : 1,
     seconds: Number(seconds ?? (values.short ? 1 : 4)),
-    connections: Number(connections ?? 200),
+    connections: Number(connections ?? 64),
     tenants: Number(tenants ?? 20),
     productsOfEach: 200,
     memoryMinutes: Number(values.memory),

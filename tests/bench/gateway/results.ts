@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 const figure = v.object({
-  /** Microseconds of processor time for each request. */
+  /** Microseconds of processor time for each accepted request. */
   cpu: v.number(),
   perSecond: v.number(),
   /** Milliseconds. */
@@ -11,6 +11,8 @@ const figure = v.object({
   memory: v.number(),
   /** Upstream calls for each request. */
   calls: v.nullable(v.number()),
+  /** The share of the requests that was refused with 503. */
+  refused: v.number(),
   /** `cpu` of each round. */
   rounds: v.array(v.number()),
 });

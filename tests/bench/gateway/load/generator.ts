@@ -63,14 +63,16 @@ function goOn(connection: Connection): void {
 }
 
 function note(connection: Connection, since: number, status: number, bytes: Buffer): void {
+  const isRefusal = status === 429 || status === 503;
   answered += 1;
   if (isCounting && !isOver) {
     statuses[status] = (statuses[status] ?? 0) + 1;
-    const isRefusal = status === 429 || status === 503;
     (isRefusal ? refused : accepted).add(performance.now() - since);
     if (!isRefusal && (status !== 200 || bytes.includes('"errors":'))) failed += 1;
   }
-  goOn(connection);
+  // Somebody who only wants an answer does as `Retry-After` says; those who make up a flood do not.
+  if (isRefusal && order.rate === null) setTimeout(() => goOn(connection), 1_000);
+  else goOn(connection);
 }
 
 function mend(connection: Connection, hadAsked: boolean): void {

@@ -40,9 +40,9 @@ export async function maximumOf(
   order: Pick<LoadOrder, "port" | "requests">,
   warmUp: number,
 ): Promise<number> {
-  const load = await sendLoad({ ...order, connections: 200, warmUp, seconds: 2, rate: null });
+  const load = await sendLoad({ ...order, connections: 64, warmUp, seconds: 2, rate: null });
   if (load.failed > 0) throw new Error(`Requests failed: ${JSON.stringify(load)}`);
-  return load.requests / load.seconds;
+  return load.accepted.count / load.seconds;
 }
 
 /** The times of what was accepted. */

@@ -4,9 +4,12 @@ import { type Load, type LoadOrder, sendLoad } from "../load/load.ts";
 /** What a server did under one load. */
 export interface UnderLoad {
   readonly load: Load;
-  /** Microseconds of processor time for each request. */
+  /** Microseconds of processor time for each accepted request; what refusing others cost is part of it. */
   readonly cpu: number;
+  /** Accepted. */
   readonly perSecond: number;
+  /** The share of the requests that was refused. */
+  readonly refused: number;
   /** Megabytes at the end. */
   readonly memory: number;
   /** Calls to the upstream for each request; null when that was not the fixture. */
@@ -30,10 +33,11 @@ export async function underLoad(
   const calls = await takeCalls(fixturePort);
   return {
     load,
-    cpu: (after.cpu - before.cpu) / load.requests,
-    perSecond: load.requests / load.seconds,
+    cpu: (after.cpu - before.cpu) / load.accepted.count,
+    perSecond: load.accepted.count / load.seconds,
+    refused: load.refused.count / load.requests,
     memory: after.memory,
-    calls: calls === null ? null : calls / load.requests,
+    calls: calls === null ? null : calls / load.accepted.count,
   };
 }
 

@@ -31,8 +31,9 @@ const ways = {
 } as const;
 
 /** One workload, as Markdown. */
-export function workloadTable({ contestants, figures }: Results, workload: string): string {
-  const found = figures[workload] ?? {};
+export function workloadTable(results: Results, workload: string): string {
+  const { contestants } = results;
+  const found = results.figures[workload] ?? {};
   const own = found["own"]?.cpu ?? Number.NaN;
   const rows = contestants.flatMap(({ key, name, way }) => {
     const figure = found[key];
@@ -53,7 +54,11 @@ export function workloadTable({ contestants, figures }: Results, workload: strin
       ],
     ];
   });
-  return table(
+  const refusing = contestants.flatMap(({ key, name }) => {
+    const refused = found[key]?.refused ?? 0;
+    return refused === 0 ? [] : [`${name} refused ${(refused * 100).toFixed(1)} % of these with 503.`];
+  });
+  const figures = table(
     [
       "server",
       "how",
@@ -68,4 +73,5 @@ export function workloadTable({ contestants, figures }: Results, workload: strin
     ],
     rows,
   );
+  return [figures, ...refusing].join("\n\n");
 }

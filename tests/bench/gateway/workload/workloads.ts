@@ -79,12 +79,12 @@ export const workloads: readonly Workload[] = [
     ...many,
   },
   {
-    key: "few",
-    title: "The first again, over 32 connections",
+    key: "crowd",
+    title: "The first again, over 200 connections, one for each viewer",
     operation: products,
     isOfManyViewers: true,
     isOpen: true,
-    connections: 32,
+    connections: 200,
   },
   {
     key: "identical",
