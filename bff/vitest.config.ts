@@ -10,6 +10,8 @@ export default defineConfig({
     name: "bff",
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testing/prepareOffices.ts"],
+    // The schema is built once for each worker, not once for each file.
+    isolate: false,
     // The embedded engine is loaded for each back office; on two busy cores that takes a while.
     hookTimeout: 60_000,
     // The fault tests wait for real deadlines of up to three seconds.

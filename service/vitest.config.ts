@@ -5,6 +5,8 @@ export default defineConfig({
     name: "service",
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/testing/prepareDatabases.ts"],
+    // The embedded engine is compiled once for each worker, not once for each file.
+    isolate: false,
     // The embedded engine is loaded once for each file; on two busy cores that takes a while.
     hookTimeout: 60_000,
     testTimeout: 30_000,

@@ -1,28 +1,30 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { publish } from "./publish.ts";
+import type { publish } from "./publish.ts";
 import { createStartDataPublisher, type StartDataPublisher } from "./publisher.ts";
 import { openSqliteTurns } from "./sqliteTurns.ts";
 import type { Turns } from "./turns.ts";
 
-vi.mock("./publish.ts", () => ({ publish: vi.fn<typeof publish>() }));
-
-const work = vi.mocked(publish);
+const work = vi.fn<typeof publish>();
 const warnings: unknown[] = [];
 let turns: Turns;
 let publisher: StartDataPublisher;
 
 function start(): void {
-  publisher = createStartDataPublisher({
-    turns,
-    rest: {
-      bind: () => {
-        throw new Error("Nothing is read here.");
+  publisher = createStartDataPublisher(
+    {
+      turns,
+      rest: {
+        bind: () => {
+          throw new Error("Nothing is read here.");
+        },
       },
+      storage: Object(null),
+      mediaBaseUrl: () => "",
+      log: { warn: (details: unknown) => void warnings.push(details) },
     },
-    storage: Object(null),
-    mediaBaseUrl: () => "",
-    log: { warn: (details: unknown) => void warnings.push(details) },
-  });
+    undefined,
+    work,
+  );
 }
 
 /** Which companies were worked on, oldest first. */

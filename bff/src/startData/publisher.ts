@@ -35,10 +35,14 @@ interface Waiting {
   readonly attempt: number;
 }
 
-/** Starts publishing: at once what an earlier run has left behind, then whatever changes. */
+/**
+ * Starts publishing: at once what an earlier run has left behind, then whatever changes.
+ * @param publishOne publishes the start data of one company
+ */
 export function createStartDataPublisher(
   parts: PublishParts & { readonly turns: Turns; readonly log: Pick<Logger, "warn"> },
   pace: PublisherPace = usualPace,
+  publishOne: typeof publish = publish,
 ): StartDataPublisher {
   const { turns, log } = parts;
   const waiting = new Map<string, Waiting>();
@@ -64,7 +68,7 @@ export function createStartDataPublisher(
 
   async function attemptOne(companyId: string, attempt: number): Promise<void> {
     try {
-      if ((await publish(parts, companyId)) === "taken") schedule(companyId, pace.retry[0], attempt);
+      if ((await publishOne(parts, companyId)) === "taken") schedule(companyId, pace.retry[0], attempt);
     } catch (error) {
       log.warn({ err: error, companyId, attempt }, "the start data could not be published");
       schedule(companyId, pace.retry[Math.min(attempt, pace.retry.length - 1)] ?? pace.sweep, attempt + 1);
