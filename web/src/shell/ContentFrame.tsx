@@ -34,6 +34,10 @@ const PaletteDialog = lazy(loadPalette);
 const PictureUpload = lazy(() => import("./picture/PictureUpload.tsx"));
 const ShortcutSheet = lazy(() => import("./shortcut/ShortcutSheet.tsx"));
 
+/** What lies over the page; each is opened from the account menu too. */
+const overlays = ["palette", "shortcuts", "customizer"] as const;
+type Overlay = (typeof overlays)[number];
+
 interface ContentFrameProps {
   readonly viewerKey: ContentFrame_viewer$key;
   /** Who runs the installation, for the footer. */
@@ -75,7 +79,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const [isCompact, setIsCompact] = useState(isMenuCompact);
   const [clickedId, setClickedId] = useState<string | null>(null);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
-  const [overlay, setOverlay] = useState<"palette" | "shortcuts" | "customizer" | null>(null);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [pictureFile, setPictureFile] = useState<File>();
   const [previewUrl, setPreviewUrl] = useState<string>();
   const active = activeLink(menu, pathname, clickedId);
@@ -129,9 +133,11 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       onOpenSearch={openSearch}
       firstTools={
         <>
-          <Tooltip text={commands} placement="bottom">
-            <IconButton icon={Command} label={commands} onPress={() => setOverlay("palette")} />
-          </Tooltip>
+          <span className="shell-header-desk">
+            <Tooltip text={commands} placement="bottom">
+              <IconButton icon={Command} label={commands} onPress={() => setOverlay("palette")} />
+            </Tooltip>
+          </span>
           {bookmarks && <BookmarkMenu bookmarks={bookmarks} menu={menu} />}
           {friendList?.button}
         </>
@@ -145,11 +151,12 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       }
       accountActions={[
         { id: "security", label: t`Account and security`, icon: ShieldCheck, href: "/account/security" },
+        { id: "palette", label: commands, icon: Command },
         { id: "customizer", label: t`Theme customizer`, icon: Palette },
         { id: "shortcuts", label: t`Keyboard shortcuts`, icon: Keyboard },
         { id: "logout", label: t`Logout`, icon: LogOut, href: "/dashboard/Logout" },
       ]}
-      onAccountAction={(id) => (id === "shortcuts" || id === "customizer") && setOverlay(id)}
+      onAccountAction={(id) => setOverlay(overlays.find((one) => one === id) ?? null)}
       bookmarkBar={bookmarks && <BookmarkBar bookmarks={bookmarks} activeId={active?.id ?? null} />}
       sidePanel={friendList?.panel}
       footer={`2023 ${vendorName}`}
