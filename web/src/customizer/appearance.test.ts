@@ -1,14 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInThisContext } from "node:vm";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { chooseLook, resetLook } from "./chosenLook.ts";
 import { layouts, mixLayouts, palettes } from "./options.ts";
 
 const script = readFileSync(join(import.meta.dirname, "../../public/appearance.js"), "utf8");
 const root = document.documentElement;
 
 beforeEach(() => {
+  resetLook();
   localStorage.clear();
+  clean();
+});
+afterAll(() => {
+  resetLook();
   clean();
 });
 
@@ -26,9 +32,7 @@ describe("before the first paint the page is as the customizer left it", () => {
     ...mixLayouts.map((mix) => ({ mix })),
     ...palettes.map((palette) => ({ palette })),
     ...layouts.map((layout) => ({ layout })),
-  ])("%j", async (change) => {
-    vi.resetModules();
-    const { chooseLook } = await import("./chosenLook.ts");
+  ])("%j", (change) => {
     chooseLook(change);
     const left = painted();
     clean();

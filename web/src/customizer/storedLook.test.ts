@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defaultLook, type Look } from "./look.ts";
 import { keepLook, lookKeys, readLook } from "./storedLook.ts";
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 const chosen: Look = {
   layout: "rtl",
@@ -59,5 +60,4 @@ test("a browser that refuses storage shows the default and forgets", () => {
   vi.stubGlobal("localStorage", storage);
   expect(readLook()).toEqual(defaultLook);
   expect(() => keepLook(chosen)).not.toThrow();
-  vi.unstubAllGlobals();
 });
