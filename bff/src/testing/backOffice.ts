@@ -7,7 +7,7 @@ import { readConfig as readServiceConfig } from "../../../service/src/config.ts"
 import { startService } from "../../../service/src/server.ts";
 import { copySeeded, type Engine } from "../../../service/src/testing/seededCopy.ts";
 import { readConfig } from "../config.ts";
-import { startGateway } from "../server.ts";
+import { startGateway, type Gateway } from "../server.ts";
 import { openEventStream, type EventStream } from "./eventStream.ts";
 
 const answerSchema = v.object({
@@ -25,6 +25,7 @@ export type Answer = v.InferOutput<typeof answerSchema>;
 
 /** Somebody who sends operations, with or without a session. */
 export interface Caller {
+  readonly cookie: string | null;
   send(document: string, variables?: Readonly<Record<string, unknown>>): Promise<Answer>;
   /** Opens the stream of a subscription. */
   listen(document: string): Promise<EventStream>;
@@ -42,6 +43,10 @@ export interface BackOffice {
   readonly initialDataFolder: string;
   /** Posts to the service itself, past the gateway. */
   post(path: string, body: object): Promise<unknown>;
+  /** Changes something in the service itself, past the gateway. */
+  put(path: string, body: object): Promise<unknown>;
+  /** Starts another gateway in front of the same service, with the same sessions: the same people at the other one. */
+  startReplica(): Promise<{ callerLike(caller: Caller): Caller }>;
   close(): Promise<void>;
 }
 
@@ -50,7 +55,9 @@ export { engines } from "../../../service/src/testing/seededCopy.ts";
 /** Password of every demo sign-in. */
 export const demoPassword = "Verdant-Demo-1";
 
-async function serviceCaller(url: string): Promise<(path: string, body?: object) => Promise<unknown>> {
+async function serviceCaller(
+  url: string,
+): Promise<(path: string, body?: object, method?: "POST" | "PUT") => Promise<unknown>> {
   const headers = { "x-api-key": "development-api-key", "x-api-version": "1" };
   const login = await fetch(`${url}/auth/login`, {
     method: "POST",
@@ -58,10 +65,10 @@ async function serviceCaller(url: string): Promise<(path: string, body?: object)
     body: JSON.stringify({ username: "gateway", password: "gateway-development" }),
   });
   const { access_token: token } = v.parse(v.object({ access_token: v.string() }), await login.json());
-  return async (path, body) => {
+  return async (path, body, method = "POST") => {
     const answer = await fetch(url + path, {
       headers: { ...headers, "content-type": "application/json", authorization: `Bearer ${token}` },
-      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { method, body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`The service answered ${answer.status} to ${path}.`);
     return answer.json();
@@ -71,6 +78,7 @@ async function serviceCaller(url: string): Promise<(path: string, body?: object)
 function callerOf(url: string, cookie: string | null): Caller & { cookieOfLast(): string | null } {
   let setCookie: string | null = null;
   return {
+    cookie,
     cookieOfLast: () => setCookie,
     listen: (document) => openEventStream(url, cookie, document),
     async send(document, variables = {}) {
@@ -102,20 +110,20 @@ export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOf
     storage,
     settings: { ...base.settings, passwordCost: "test" },
   });
-  const gateway = await startGateway(
-    readConfig({
-      PORT: "0",
-      REST_URL: service.url,
-      SESSION_FILE: join(folder, "sessions.sqlite"),
-      PERSISTED_DOCUMENTS: join(folder, "documents.json"),
-      CONSOLE_DIR: folder,
-      GRAPHIQL_DIR: folder,
-      MEDIA_DIR: join(folder, "media"),
-      INITIAL_DATA_DIR: join(folder, "initial-data"),
-      DEVELOPER_MODE: "on",
-      LOG_LEVEL: "silent",
-    }),
-  );
+  const config = readConfig({
+    PORT: "0",
+    REST_URL: service.url,
+    SESSION_FILE: join(folder, "sessions.sqlite"),
+    PERSISTED_DOCUMENTS: join(folder, "documents.json"),
+    CONSOLE_DIR: folder,
+    GRAPHIQL_DIR: folder,
+    MEDIA_DIR: join(folder, "media"),
+    INITIAL_DATA_DIR: join(folder, "initial-data"),
+    DEVELOPER_MODE: "on",
+    LOG_LEVEL: "silent",
+  });
+  const gateway = await startGateway(config);
+  const replicas: Gateway[] = [];
   const initialDataFolder = join(folder, "initial-data");
   const callService = await serviceCaller(service.url);
   return {
@@ -134,8 +142,14 @@ export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOf
     },
     read: (path) => callService(path),
     post: callService,
+    put: (path, body) => callService(path, body, "PUT"),
+    async startReplica() {
+      const replica = await startGateway(config);
+      replicas.push(replica);
+      return { callerLike: ({ cookie }) => callerOf(replica.url, cookie) };
+    },
     async close() {
-      await gateway.close();
+      await Promise.all([gateway, ...replicas].map((one) => one.close()));
       await service.close();
       await remove();
       await rm(folder, { recursive: true, force: true });
