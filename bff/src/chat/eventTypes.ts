@@ -1,6 +1,5 @@
 import { bySentAt } from "../chatMessage/source.ts";
 import { ChatMessageEdge, ChatMessageType } from "../chatMessage/type.ts";
-import { people } from "../chatPerson/source.ts";
 import { ChatPersonType } from "../chatPerson/type.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
@@ -10,13 +9,9 @@ import { currentUser } from "../session/currentUser.ts";
 import type { SessionUser } from "../session/session.ts";
 import { ViewerType } from "../session/viewer.ts";
 import type { ChatEvent } from "./event.ts";
+import { personOf } from "./personOf.ts";
 
 type EventOf<Kind extends ChatEvent["kind"]> = Extract<ChatEvent, { kind: Kind }>;
-
-/** The person of an event, as they are now. */
-function personOf({ personId }: ChatEvent, _args: object, context: Context) {
-  return people.load(context, personId);
-}
 
 function viewerOf(_event: ChatEvent, _args: object, context: Context): SessionUser {
   return currentUser(context);

@@ -27,6 +27,8 @@ export interface HubParts {
 export function createChatHub(parts: HubParts): ChatHub {
   const listeners = new Set<Listener>();
   const timers = new Set<NodeJS.Timeout>();
+  /** Who has closed their last stream here and may open another at once. */
+  const leaving = new Map<string, NodeJS.Timeout>();
   let isDraining = false;
   const line = parts.openLine({
     onEvent(event) {
@@ -46,12 +48,13 @@ export function createChatHub(parts: HubParts): ChatHub {
     endStreams();
   }
 
-  function later(work: () => void, milliseconds: number): void {
+  function later(work: () => void, milliseconds: number): NodeJS.Timeout {
     const timer = setTimeout(() => {
       timers.delete(timer);
       work();
     }, milliseconds);
     timers.add(timer);
+    return timer;
   }
 
   async function publish(event: ChatEvent): Promise<void> {
@@ -79,9 +82,26 @@ export function createChatHub(parts: HubParts): ChatHub {
     const { companyId, personId } = listener;
     if (!listeners.delete(listener)) return;
     if (!isHere(companyId)) void line.unfollow(companyId).catch(() => {});
-    later(() => {
-      if (!isHere(companyId, personId)) void tell(companyId, personId, false);
-    }, parts.lingerMilliseconds ?? lingerMilliseconds);
+    if (!isHere(companyId, personId)) startLeaving(companyId, personId);
+  }
+
+  function startLeaving(companyId: string, personId: string): void {
+    stay(companyId, personId);
+    const key = `${companyId} ${personId}`;
+    const leave = (): void => {
+      leaving.delete(key);
+      void tell(companyId, personId, false);
+    };
+    leaving.set(key, later(leave, parts.lingerMilliseconds ?? lingerMilliseconds));
+  }
+
+  function stay(companyId: string, personId: string): void {
+    const key = `${companyId} ${personId}`;
+    const timer = leaving.get(key);
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timers.delete(timer);
+    leaving.delete(key);
   }
 
   return {
@@ -96,6 +116,7 @@ export function createChatHub(parts: HubParts): ChatHub {
       };
       const { companyId, personId, queue } = listener;
       listeners.add(listener);
+      stay(companyId, personId);
       try {
         await line.follow(companyId);
       } catch (error) {

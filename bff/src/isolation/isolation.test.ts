@@ -1,4 +1,4 @@
-import { getNamedType, isInputObjectType, isInterfaceType, isObjectType } from "graphql";
+import { getNamedType, isInputObjectType, isInterfaceType, isObjectType, isUnionType } from "graphql";
 import * as v from "valibot";
 import { afterAll, describe, expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
@@ -10,6 +10,7 @@ import { allows } from "../session/rules.ts";
 import type { SessionUser } from "../session/session.ts";
 import { createFakeContext, run } from "../testing/fakeContext.ts";
 import { addUploads, services, sessionsAround, viewers, type Viewer } from "./callers.ts";
+import { eventExamples } from "./chat.ts";
 import { createCarelessService } from "./carelessService.ts";
 import { idPlaces, mutationDocument } from "./inputs.ts";
 import { mutationExamples } from "./mutations.ts";
@@ -29,6 +30,7 @@ const implementers = (name: string): string[] =>
 const nodeTypes = implementers("Node");
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const places = idPlaces(schema);
+const subscriptions = Object.values(schema.getSubscriptionType()?.getFields() ?? {});
 const ways = shortestPaths(schema);
 const readable = [...ways].flatMap(([type, way]) => fieldsOf(schema, type).map((step) => ({ ...step, way })));
 const successFields = mutations.flatMap(({ type }) => {
@@ -122,7 +124,19 @@ test("every type can be reached, so nothing is left untried", () => {
   const deeper = below.flatMap((name) =>
     fieldsOf(schema, name).map(({ field }) => getNamedType(field.type).name),
   );
-  const reached = new Set([...ways.keys(), ...answered, ...below, ...deeper, "ValidationIssue"]);
+  const streamed = subscriptions.flatMap(({ type }) => {
+    const union = getNamedType(type);
+    return isUnionType(union) ? union.getTypes().map(({ name }) => name) : [];
+  });
+  const reached = new Set([
+    ...ways.keys(),
+    "Subscription",
+    ...streamed,
+    ...answered,
+    ...below,
+    ...deeper,
+    "ValidationIssue",
+  ]);
   expect(objectTypes.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([]);
 });
 
@@ -153,6 +167,22 @@ describe.each(services)("in front of a service that checks nothing, $name", (ser
       const answer = await run(contextOf(createCarelessService(service), viewer.user), document);
       expectNoLeak(JSON.stringify(answer), viewer);
       expect(answer.errors, document).toEqual([]);
+    }
+  });
+});
+
+describe.each(services)("streams, in front of $name", (service) => {
+  test.each(viewers)("$name is told of nothing of others by any event", async (viewer) => {
+    for (const { name, type } of subscriptions) {
+      const document = `subscription { ${name} { ${selectAll(schema, getNamedType(type), 2)} } }`;
+      const events = eventExamples[name] ?? [];
+      expect(events.length, `Give examples of the events of ${name} in chat.ts.`).toBeGreaterThan(0);
+      for (const event of events) {
+        const context = contextOf(createCarelessService(service), viewer.user);
+        const answer = await run(context, document, {}, event);
+        expectNoLeak(JSON.stringify(answer), viewer);
+        expect(answer.errors).toEqual([]);
+      }
     }
   });
 });

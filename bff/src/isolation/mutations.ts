@@ -2,6 +2,7 @@ import { exampleRegistration } from "../account/exampleRegistration.ts";
 import { own, ownUpload, record, signedIn, type MutationExample } from "./example.ts";
 import { productMutations } from "./productMutations.ts";
 import { ids } from "./world.ts";
+import { chatMutations } from "./chat.ts";
 import { catalogueMutations } from "./catalogueMutations.ts";
 import { companyMutations } from "./companyMutations.ts";
 
@@ -57,6 +58,7 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
     answers: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
   },
   finishUpload: { inputs: [{ uploadId: ownUpload("PROFILE_PICTURE") }], answers: {} },
+  ...chatMutations,
   ...productMutations,
   ...companyMutations,
   ...catalogueMutations,

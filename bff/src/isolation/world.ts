@@ -109,6 +109,41 @@ function preference(owner: RawRecord, whose: Whose): RawRecord {
   };
 }
 
+/** A message between two people of a company, as the service sends it. */
+function message(id: number, companyId: number, between: readonly [string, string], mark: string): RawRecord {
+  const [sender_id, recipient_id] = between;
+  return {
+    chat_message_id: id,
+    company_po_id: companyId,
+    sender_id,
+    recipient_id,
+    message_text: `${mark} message`,
+    sent_at: "2026-01-01T00:00:00Z",
+    seen_at: null,
+  };
+}
+
+const ownMessage = message(ids.own, company.own, [`seller-${ids.own}`, `owner-${ids.own}`], marks.own);
+const foreignMessages = [
+  message(ids.foreign, company.foreign, [`owner-${ids.foreign}`, `seller-${ids.foreign}`], marks.foreign),
+  message(ids.entangled, company.foreign, [`owner-${ids.foreign}`, `owner-${ids.own}`], marks.foreign),
+  // Between two others of our company: as private as another company's.
+  message(ids.neighbour, company.own, [`seller-${ids.neighbour}`, "owner-99"], marks.foreign),
+];
+
+/** Somebody to chat with. Everybody of a company may, so a neighbour is nobody to hide. */
+function person(person_id: string, whose: Whose, last_message: RawRecord | undefined): RawRecord {
+  const { phone: person_name, street_name: status_text } = texts(whose);
+  return {
+    person_id,
+    company_po_id: company[whose],
+    person_name,
+    status_text,
+    unread_count: 1,
+    last_message,
+  };
+}
+
 const shared = ["own", "foreign", "entangled"] as const;
 const located = ["own", "neighbour", "foreign", "entangled"] as const;
 const entangledPath = {
@@ -176,6 +211,19 @@ export const world: Readonly<Record<string, Collection>> = {
       { ...texts("foreign"), api_token_id: ids.neighbour, user_po_id: ids.neighbour },
     ],
   ),
+  chatPerson: {
+    key: "person_id",
+    records: [
+      person(`seller-${ids.own}`, "own", ownMessage),
+      person(`owner-${ids.own}`, "own", ownMessage),
+      person("owner-99", "own", foreignMessages[2]),
+      person(`owner-${ids.foreign}`, "foreign", foreignMessages[0]),
+      person(`seller-${ids.entangled}`, "entangled", foreignMessages[1]),
+      // A demo user is of no company.
+      { ...person(`demo-${ids.foreign}`, "foreign", undefined), demo: true },
+    ],
+  },
+  chatMessage: { key: "chat_message_id", records: [ownMessage, ...foreignMessages] },
   // So are preferences.
   userPreference: {
     key: "user_po_id",
@@ -216,6 +264,8 @@ export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>
   Variant: one,
   Bundle: one,
   ApiToken: one,
+  ChatPerson: (id) => [`seller-${id}`, `owner-${id}`],
+  ChatMessage: one,
   ViewerSession: (id) => [sessionHandle(id)],
   Upload: (id) => allUploadRules.map(({ purpose }) => uploadId(id, purpose)),
 };
@@ -228,7 +278,7 @@ const locatedTypes: ReadonlySet<string> = new Set([
   "Variant",
   "Bundle",
 ]);
-const privateTypes: ReadonlySet<string> = new Set(["ViewerSession", "ApiToken", "Upload"]);
+const privateTypes: ReadonlySet<string> = new Set(["ViewerSession", "ApiToken", "Upload", "ChatMessage"]);
 
 /** Of the numbers of others, those under which there is a record of a type that the viewer must not have. */
 export function hiddenOf(type: string, hidden: readonly number[]): readonly number[] {

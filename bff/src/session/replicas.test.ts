@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Redis } from "ioredis";
 import * as v from "valibot";
 import { startGatewayProcess, type GatewayProcess } from "../testing/gatewayProcess.ts";
+import { freePort, hasRedis, startRedis } from "../testing/redisServer.ts";
 import { startStubService, type StubService } from "../testing/stubService.ts";
 import { signInRoute, stubOwner, trySignIn, viewerName } from "../testing/stubUser.ts";
 
@@ -11,41 +10,8 @@ const sessionList = v.object({
   viewer: v.object({ sessions: v.array(v.looseObject({ id: v.string(), current: v.boolean() })) }),
 });
 
-const hasRedis = process.env.TEST_REDIS_URL !== undefined;
 if (!hasRedis)
   console.log("Left out: two processes of the gateway with one Redis (TEST_REDIS_URL is not set).");
-
-/** A port that nobody listens on at the moment. */
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
-}
-
-/** A Redis of the test's own, because it is stopped and emptied here. */
-async function startRedis(port: number): Promise<{ stop(): Promise<void> }> {
-  const child = spawn(
-    "redis-server",
-    ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
-    { stdio: ["ignore", "pipe", "ignore"] },
-  );
-  const ended = new Promise<void>((done) => child.once("close", () => done()));
-  await new Promise<void>((ready, failed) => {
-    child.stdout.on("data", (chunk: Buffer) => {
-      if (chunk.toString().includes("Ready to accept connections")) ready();
-    });
-    child.once("close", () => failed(new Error("Redis ended instead of starting.")));
-  });
-  return {
-    async stop() {
-      child.kill("SIGTERM");
-      await ended;
-    },
-  };
-}
 
 describe.runIf(hasRedis)("two processes of the gateway with one Redis", () => {
   const user = stubOwner();

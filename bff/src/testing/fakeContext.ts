@@ -109,16 +109,17 @@ export function createFakeContext(
   };
 }
 
-/** Runs one operation. Throws when the document does not fit the schema; a field's failure is in the answer. */
+/** Runs one operation, of a subscription for one event. Throws when the document does not fit the schema; a field's failure is in the answer. */
 export async function run(
   context: Context,
   source: string,
   variables: Readonly<Record<string, unknown>> = {},
+  event?: unknown,
 ): Promise<{ data: unknown; errors: readonly { message: string; code: unknown }[] }> {
   const document = parse(source);
   const problems = validate(schema, document);
   if (problems.length > 0) throw new AggregateError(problems, problems[0]?.message);
-  const result = await execute({ schema, document, contextValue: context, variableValues: variables });
+  const result = await execute({ schema, document, contextValue: context, variableValues: variables, rootValue: event });
   return {
     // Plain objects, so that tests can compare them whole.
     data: JSON.parse(JSON.stringify(result.data ?? null)),

@@ -1,0 +1,118 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { owner, seller } from "../testing/fakeContext.ts";
+import type { ChatEvent } from "./event.ts";
+import type { ChatHub } from "./hub.ts";
+import type { ChatLine, LineEnd } from "./line.ts";
+import { createChatHub } from "./liveHub.ts";
+import { createMemoryLine } from "./memoryLine.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const log = pino({ level: "silent" });
+const hubOver = (change: (line: ChatLine, end: LineEnd) => ChatLine = (line) => line): ChatHub =>
+  createChatHub({ log, openLine: (end) => change(createMemoryLine(end), end) });
+
+/** Everything a stream has told so far; its first event is left out. */
+async function gather(hub: ChatHub, user = owner) {
+  const stream = await hub.listen(user);
+  const told: ChatEvent[] = [];
+  const ended = (async () => {
+    for await (const event of stream) if (event.kind !== "opened") told.push(event);
+  })();
+  return { stream, told, ended };
+}
+
+const typing = (to: string, companyId = "1"): ChatEvent => ({
+  kind: "typing",
+  companyId,
+  to,
+  personId: "owner-12",
+  isTyping: true,
+});
+
+test("an event reaches whom it is for, in every window, and nobody else", async () => {
+  const hub = hubOver();
+  const [first, second] = [await gather(hub), await gather(hub)];
+  const other = await gather(hub, { ...owner, userId: "12" });
+  const elsewhere = await gather(hub, { ...owner, companyId: "2" });
+  const event = typing("owner-10");
+  await hub.publish(event);
+  await vi.advanceTimersByTimeAsync(0);
+  const arrival = { kind: "presence", companyId: "1", to: null, personId: "owner-12", isOnline: true };
+  expect(first.told).toEqual([arrival, event]);
+  expect(second.told).toEqual([arrival, event]);
+  expect(other.told).toEqual([]);
+  expect(elsewhere.told).toEqual([]);
+  await hub.close();
+});
+
+test("somebody is offline three seconds after their last window closed, not when a page is loaded again", async () => {
+  const hub = hubOver();
+  const watcher = await gather(hub, seller);
+  const before = await gather(hub);
+  await before.stream.return?.();
+  await vi.advanceTimersByTimeAsync(2_000);
+  const again = await gather(hub);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await again.stream.return?.();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(await hub.online("1")).toEqual(new Set(["owner-10", "seller-11"]));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await hub.online("1")).toEqual(new Set(["seller-11"]));
+  const about = { kind: "presence", companyId: "1", to: null, personId: "owner-10" };
+  expect(watcher.told).toEqual([
+    { ...about, isOnline: true },
+    { ...about, isOnline: false },
+  ]);
+  await hub.close();
+});
+
+test("a reader that takes nothing is let go, so that it begins afresh", async () => {
+  const hub = hubOver();
+  const stream = await hub.listen(owner);
+  for (let count = 0; count < 501; count += 1) await hub.publish(typing("owner-10"));
+  expect(await stream.next()).toEqual({ value: undefined, done: true });
+  await hub.close();
+});
+
+test("a lost line, and a gateway that closes, end every stream; a closing gateway begins none", async () => {
+  let lose = (): void => {};
+  const hub = hubOver((line, { onLost }) => {
+    lose = onLost;
+    return line;
+  });
+  const first = await gather(hub);
+  lose();
+  await first.ended;
+  const second = await gather(hub);
+  hub.drain();
+  await second.ended;
+  await expect(hub.listen(owner)).rejects.toMatchObject({ kind: "unavailable" });
+  await hub.close();
+});
+
+test("without a line a stream is refused, and nothing else fails", async () => {
+  const down = (): Promise<never> => Promise.reject(new Error("The line is down."));
+  const hub = hubOver((line) => ({ ...line, send: down, follow: down, online: down }));
+  await expect(hub.listen(owner)).rejects.toMatchObject({ kind: "unavailable" });
+  await hub.publish(typing("owner-10"));
+  expect(await hub.online("1")).toEqual(new Set());
+  await hub.close();
+});
+
+test("what is told later is told then, but not by a gateway that has closed", async () => {
+  const hub = hubOver();
+  const { told } = await gather(hub);
+  const event = typing("owner-10");
+  hub.publishLater(event, 2_000);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual([event]);
+  hub.publishLater(event, 2_000);
+  await hub.close();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(told).toEqual([event]);
+});
