@@ -14,6 +14,8 @@ const orderForm = v.object({
   connections: v.number(),
   /** Before anything is counted. */
   warmUp: v.number(),
+  /** Answers that the warming up has at least; with a rate none are waited for. */
+  leastWarmUp: v.optional(v.number(), 300),
   seconds: v.number(),
   /** Requests a second; null for as many as the server answers. */
   rate: v.nullable(v.number()),
@@ -99,24 +101,24 @@ const clock = setInterval(() => {
   }
 }, 1);
 
-/** Answers that a phase has at least: on a machine that does other work as well, its seconds may bring next to none. */
-const leastAnswers = 300;
+/** Answers that are counted at least: on a machine that does other work as well, a second may bring next to none. */
+const leastCounted = 300;
 const longestPhase = 30;
 
 /** Resolves when a phase has lasted and brought enough. */
-async function phase(seconds: number, answers: () => number): Promise<void> {
-  const least = order.rate === null ? leastAnswers : 0;
+async function phase(seconds: number, answers: () => number, enough: number): Promise<void> {
+  const least = order.rate === null ? enough : 0;
   const since = performance.now();
   await pause(seconds * 1000);
   while (answers() < least && performance.now() - since < longestPhase * 1000) await pause(20);
 }
 
-await phase(order.warmUp, () => answered);
+await phase(order.warmUp, () => answered, order.leastWarmUp);
 broken = 0;
 const countingSince = performance.now();
 isCounting = true;
 process.stdout.write("counting\n");
-await phase(order.seconds, () => accepted.count + refused.count);
+await phase(order.seconds, () => accepted.count + refused.count, leastCounted);
 isOver = true;
 clearInterval(clock);
 const seconds = (performance.now() - countingSince) / 1000;

@@ -49,6 +49,7 @@ async function measureRound(
   plan: Plan,
   world: World,
   expected: Expected,
+  isFirst: boolean,
 ): Promise<Map<string, UnderLoad>> {
   const { fixturePort, viewers } = world;
   const figures = new Map<string, UnderLoad>();
@@ -72,16 +73,16 @@ async function measureRound(
         requests: requestsOf(workload, viewers, port, contestant.isStored),
         connections: workload.connections ?? plan.connections,
         warmUp: place === 0 || isFixed ? plan.warmUp : plan.settle,
+        // The first time the fixture has to hear every answer of the service once.
+        leastWarmUp: isFirst ? 600 : 300,
         seconds: plan.seconds,
         rate: null,
       };
       const figure = await underLoad(server, order, fixturePort);
-      const { failed, broken } = figure.load;
-      if (failed + broken > 0) {
-        throw new Error(
-          `${contestant.name} failed requests of “${workload.title}”: ${JSON.stringify(figure.load)}`,
-        );
-      }
+      const { failed, broken, requests } = figure.load;
+      const problem = `${failed} of ${requests} requests failed, ${broken} broke off: ${contestant.name}, ${workload.title}`;
+      if (failed + broken > requests / 100) throw new Error(problem);
+      if (failed + broken > 0) console.warn(problem);
       figures.set(workload.key, figure);
     }
   } finally {
@@ -118,7 +119,7 @@ export async function compare(
     for (const contestant of contestants) {
       console.log(`Round ${round + 1} of ${plan.rounds}: ${contestant.name}`);
       const own = workloads.filter((workload) => takesPart(contestant, workload));
-      const figures = await measureRound(contestant, own, plan, world, expected);
+      const figures = await measureRound(contestant, own, plan, world, expected, round === 0);
       for (const [workload, figure] of figures) {
         const key = `${workload} ${contestant.key}`;
         found.set(key, [...(found.get(key) ?? []), figure]);

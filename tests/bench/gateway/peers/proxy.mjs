@@ -68,7 +68,7 @@ async function products(reads, company, { first, variants: count }) {
   return { viewer: { products: { totalCount: total, pageInfo, edges: list } } };
 }
 
-async function tree(reads, company, { first }) {
+async function tree(reads, company, { first, children: count }) {
   const { body, total } = await reads.level1(company, first);
   const level1 = body.slice(0, first);
   const level2 = await reads.level2(level1.map(({ level1_id }) => level1_id));
@@ -81,10 +81,13 @@ async function tree(reads, company, { first }) {
   const nodes = level1.map((one, at) =>
     row(
       category(one),
-      level2[at].map((two) =>
+      level2[at].slice(0, count).map((two) =>
         row(
           category(two),
-          level3.get(two.level2_id).map((three) => row(category(three))),
+          level3
+            .get(two.level2_id)
+            .slice(0, count)
+            .map((three) => row(category(three))),
         ),
       ),
     ),

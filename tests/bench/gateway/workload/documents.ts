@@ -35,7 +35,7 @@ export const productList = document(`query Products($variants: Int!, $first: Int
 }`);
 
 /** Three levels of categories. */
-export const categoryTree = document(`query Categories($first: Int!) {
+export const categoryTree = document(`query Categories($first: Int!, $children: Int!) {
   viewer {
     categories(level: 1, first: $first) {
       totalCount
@@ -44,8 +44,8 @@ export const categoryTree = document(`query Categories($first: Int!) {
           id
           name
           order
-          children(first: 50) {
-            edges { node { id name order children(first: 50) { edges { node { id name order } } } } }
+          children(first: $children) {
+            edges { node { id name order children(first: $children) { edges { node { id name order } } } } }
           }
         }
       }

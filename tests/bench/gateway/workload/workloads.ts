@@ -43,7 +43,7 @@ const products = (index: number): Operation => ({
 
 const tree = (index: number): Operation => ({
   document: categoryTree,
-  variables: { first: spread(index) + 1 },
+  variables: { first: 50, children: spread(index) },
 });
 
 const page = (index: number, { products }: Tenant): Operation => ({
