@@ -39,6 +39,19 @@ test("one that does not keep up takes no more than can be answered soon, and oth
   expect(enter(2)).toBe(1);
 });
 
+test("one that is quick may have more under way, because they are answered as soon", () => {
+  for (let look = 0; look < 50; look += 1) {
+    enter(40);
+    for (let left = 0; left < 40; left += 1) admission.leave();
+    pass(20);
+  }
+  time += 100;
+  // Two in a millisecond, for 150 of them, as far as the last second shows.
+  const taken = enter(1_000);
+  expect(taken).toBeGreaterThan(250);
+  expect(taken).toBeLessThanOrEqual(300);
+});
+
 test("when it keeps up again, it takes more again", () => {
   time = 100;
   expect(enter(65)).toBe(64);

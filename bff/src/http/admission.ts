@@ -1,8 +1,12 @@
 import type { Logger } from "pino";
 import type { Refusal } from "./gate.ts";
 
-/** Operations that may always be under way: together they take less than a quarter of a second of one core. */
+/** Operations that may always be under way. */
 const always = 64;
+/** More may be, if at the pace of the moment all of them are answered within so many milliseconds. */
+const soon = 150;
+/** Over how many milliseconds the pace is taken. */
+const paceOver = 500;
 /** As many may be when they only wait for the service, and the gateway itself is at leisure. */
 const atLeisure = 1_000;
 /** How often it is looked whether the gateway keeps up, in milliseconds. */
@@ -27,7 +31,7 @@ export interface Admission {
 /**
  * Takes only as many operations as can be answered soon, and says no to the others at once: a caller who is told so can
  * come again, while one in a long queue has gone before it is their turn. Whether the gateway is at leisure shows in a
- * timer that comes on time. `now` is milliseconds on a clock that never jumps.
+ * timer that comes on time; when it is not, its pace is what it can do. `now` is milliseconds on a clock that never jumps.
  */
 export function createAdmission(
   log: Pick<Logger, "warn">,
@@ -35,10 +39,16 @@ export function createAdmission(
 ): Admission {
   let underWay = 0;
   let refused = 0;
+  /** Operations answered since the last look, and each millisecond. */
+  let answered = 0;
+  let pace = 0;
   let lookedAt = now();
   let toldAt = Number.NEGATIVE_INFINITY;
   const look = setInterval(() => {
-    lookedAt = now();
+    const elapsed = Math.max(1, now() - lookedAt);
+    pace += (answered / elapsed - pace) * Math.min(1, elapsed / paceOver);
+    answered = 0;
+    lookedAt += elapsed;
     if (refused === 0 || lookedAt - toldAt < 1_000) return;
     log.warn({ refused, underWay }, "overloaded");
     toldAt = lookedAt;
@@ -48,7 +58,8 @@ export function createAdmission(
   return {
     enter() {
       const isAtLeisure = now() - lookedAt < 2 * lookEvery;
-      if (underWay >= (isAtLeisure ? atLeisure : always)) {
+      const most = isAtLeisure ? atLeisure : Math.min(atLeisure, Math.max(always, pace * soon));
+      if (underWay >= most) {
         refused += 1;
         return false;
       }
@@ -57,6 +68,7 @@ export function createAdmission(
     },
     leave() {
       underWay -= 1;
+      answered += 1;
     },
     close: () => clearInterval(look),
   };
