@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Label } from "react-aria-components/Label";
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { Icon } from "#/ui/Icon.tsx";
@@ -39,6 +39,11 @@ export function ChoiceGroup<Value extends string>({
     const choice = choices.find((one) => one.value === chosen);
     if (choice) onChange(choice.value);
   };
+  // What shows may follow from the language or the system. Pressing it chooses it, though nothing changes.
+  const chooseAgain = ({ target }: MouseEvent) => {
+    const radio = target instanceof Element ? target.closest("label")?.querySelector("input") : null;
+    if (radio) choose(radio.value);
+  };
   return (
     <RadioGroup
       className="customizer-group"
@@ -53,7 +58,7 @@ export function ChoiceGroup<Value extends string>({
           {tool}
         </div>
       )}
-      <div className="customizer-choices" data-columns={columns}>
+      <div className="customizer-choices" data-columns={columns} onClickCapture={chooseAgain}>
         {choices.map((choice) => (
           <Radio key={choice.value} value={choice.value} className="customizer-choice">
             <span className="customizer-picture" aria-hidden>

@@ -20,10 +20,8 @@ interface SidebarGroupProps {
 
 /** A group that opens in place; in a sidebar of icons or tiles it opens beside its own. */
 export function SidebarGroup({ group, context, isOpen, onOpenChange, children }: SidebarGroupProps) {
+  if (context.isCompact || context.isTiled) return <GroupMenu group={group} context={context} />;
   const holdsActive = context.activeGroups.includes(group.id);
-  if (context.isCompact || context.isTiled) {
-    return <GroupMenu group={group} holdsActive={holdsActive} isTitled={context.isTiled} />;
-  }
   return (
     <Disclosure className="shell-group" isExpanded={isOpen} onExpandedChange={onOpenChange}>
       <Button slot="trigger" className="shell-entry" data-holds-active={holdsActive || undefined}>
@@ -39,29 +37,36 @@ export function SidebarGroup({ group, context, isOpen, onOpenChange, children }:
 
 interface GroupMenuProps {
   group: MenuGroup<string>;
-  holdsActive: boolean;
-  /** The title stands under the icon, too. */
-  isTitled: boolean;
+  context: SidebarContext;
 }
 
-function GroupMenu({ group, holdsActive, isTitled }: GroupMenuProps) {
+function GroupMenu({ group, context: { activeGroups, isTiled, onFollow } }: GroupMenuProps) {
+  const links = linksOf(group.children).map(({ link }) => link);
   return (
     <Menu
       placement="end top"
       label={group.title}
       heading={group.title}
       trigger={
-        <Button className="shell-entry" aria-label={group.title} data-active={holdsActive || undefined}>
+        <Button
+          className="shell-entry"
+          aria-label={group.title}
+          data-active={activeGroups.includes(group.id) || undefined}
+        >
           {group.icon && <Icon of={group.icon} size={18} />}
-          {isTitled && <span className="shell-entry-title">{group.title}</span>}
+          {isTiled && <span className="shell-entry-title">{group.title}</span>}
         </Button>
       }
-      items={linksOf(group.children).map(({ link }) => ({
+      items={links.map((link) => ({
         id: link.id,
         label: link.title,
         href: link.path,
         isNewTab: link.type === "extTabLink",
       }))}
+      onAction={(id) => {
+        const followed = links.find((link) => link.id === id);
+        if (followed) onFollow(followed);
+      }}
     />
   );
 }
