@@ -141,7 +141,7 @@ test("what a person wrote is marked as seen when it is looked at", async () => {
     }),
   });
   await screen.findByRole("log");
-  expect(sent.filter(({ name }) => name === "useMarkSeenMutation").at(-1)?.variables).toEqual({
+  expect(sent.findLast(({ name }) => name === "useMarkSeenMutation")?.variables).toEqual({
     input: { personId: "meera" },
   });
   expect(screen.queryByText("1 unread message")).toBeNull();

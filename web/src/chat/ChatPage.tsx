@@ -25,6 +25,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChatPageQuery> }) 
   if (!viewer) return null;
   return (
     <div className="chat-page" data-open={person !== undefined || undefined}>
+      <title>{t`Chat`}</title>
       <div className="chat-list">
         <h1>{t`Chat`}</h1>
         <PersonList viewerKey={viewer} line="message" openId={person} />
