@@ -1,69 +1,124 @@
+import type { Page } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
+import { places } from "./places.ts";
 
-const screens = [
-  "/master/ViewCategory1",
-  "/master/ViewCategory2",
-  "/master/ViewCategory3",
-  "/master/ViewCategory1?view=tree",
-  "/master/Viewbrand",
-  "/master/Viewmanu",
-  "/master/ViewProduct?pageSize=25",
-  "/master/ViewSeller",
-  "/master/ViewBanner",
-  "/master/ViewCollections",
-  "/dashboard/default",
-  "/no/such/place",
-  "/form",
-  "/table",
-  "/advance",
-];
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`X-A11Y axe finds nothing on the sign-in screen and its messages, ${colorScheme}`, async ({
-    page,
-    signInPage,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await signInPage.open();
-    expect(await axeFindings(page)).toEqual([]);
-    await signInPage.button.click();
-    await expect(page.getByText("Password is required").first()).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-  });
+/** Lists where something is added; the dialog refuses to be empty, in these words. */
+const dialogs = [
+  { path: "/master/ViewCategory3", add: "Add category", message: "Name is required" },
+  { path: "/master/Viewbrand", add: "Add brand", message: "Brand Name is required" },
+  { path: "/master/Viewmanu", add: "Add manufacturer", message: "Manufacturer Name is required" },
+  { path: "/master/ViewSeller", add: "Add location", message: "Business Name is required" },
+] as const;
 
-  test(`X-A11Y axe finds nothing on the screens and in the dialogs, ${colorScheme}`, async ({
+async function look(page: Page, size: typeof desk, colorScheme: "light" | "dark"): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+}
+
+async function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+for (const person of ["nobody", "owner", "seller"] as const) {
+  // One page walks through all of them by its address bar, as loading it each time would cost most of the test.
+  test(`X-A11Y X-MOB ${person}: axe finds nothing at any place, on a desk in light and on a phone in dark, and nothing is wider than the phone`, async ({
     page,
     signIn,
   }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await signIn("owner");
-    for (const screen of screens) {
-      await test.step(screen, async () => {
-        await page.goto(`/#${screen}`);
-        await page.waitForLoadState("networkidle");
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect(await axeFindings(page), screen).toEqual([]);
+    test.setTimeout(240_000);
+    await look(page, desk, "light");
+    if (person !== "nobody") await signIn(person);
+    for (const { path, heading, title = heading } of places[person]) {
+      await test.step(path, async () => {
+        await page.goto(`/#${path}`);
+        await expect(page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();
+        await expect(page).toHaveTitle(title);
+        await look(page, desk, "light");
+        expect.soft(await axeFindings(page), `${path} on a desk`).toEqual([]);
+        await look(page, phone, "dark");
+        expect.soft(await axeFindings(page), `${path} on a phone`).toEqual([]);
+        expect.soft(await widthOf(page), `${path} on a phone`).toBeLessThanOrEqual(phone.width);
       });
     }
-    await page.goto("/#/master/ViewCategory3");
-    await page.getByRole("button", { name: "Add category" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Add category" }).click();
-    await expect(page.getByText("Name is required").first()).toBeVisible();
-    expect(await axeFindings(page), "the dialog with its messages").toEqual([]);
   });
 }
 
-test("X-MOB nothing is wider than a phone", async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("M-MENU-1 each link of the menus leads to a place that is looked at here", async ({ page, signIn }) => {
+  const linked = async () => {
+    const hrefs = await page
+      .getByRole("navigation", { name: "Menu" })
+      .getByRole("link", { includeHidden: true })
+      .evaluateAll((links) =>
+        links.map((link) => new URL(String(link.getAttribute("href")), location.href).hash),
+      );
+    return hrefs.map((hash) => hash.slice(1)).filter((path) => path !== "/dashboard/Logout");
+  };
+  const pathsOf = (person: "owner" | "seller") => places[person].map(({ path }) => path.split("?")[0]);
   await signIn("owner");
-  for (const screen of screens) {
-    await page.goto(`/#${screen}`);
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, screen).toBeLessThanOrEqual(390);
+  const admin = await linked();
+  expect(admin).toHaveLength(29);
+  expect(admin.filter((path) => !pathsOf("owner").includes(path))).toEqual([]);
+  await page.context().clearCookies();
+  await signIn("seller");
+  expect(await linked()).toEqual(["/master/ViewProduct"]);
+});
+
+test("X-A11Y axe finds nothing in the dialogs and their messages, dark and from right to left", async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await look(page, desk, "dark");
+  await signIn("owner");
+  for (const { path, add, message } of dialogs) {
+    await page.goto(`/#${path}`);
+    await page.getByRole("main").getByRole("button", { name: add }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: add }).click();
+    await expect(dialog.getByText(message).first()).toBeVisible();
+    expect.soft(await axeFindings(page), `${add}, dark`).toEqual([]);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toHaveCount(0);
   }
+  await page.evaluate(() => localStorage.setItem("language", "ar"));
+  await page.reload();
+  await look(page, phone, "light");
+  for (const path of ["/master/ViewProduct", "/master/ViewBanner", "/master/editmedia", "/form"]) {
+    await page.goto(`/#${path}`);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await page.waitForLoadState("networkidle");
+    expect.soft(await axeFindings(page), `${path} from right to left`).toEqual([]);
+    expect.soft(await widthOf(page), `${path} from right to left`).toBeLessThanOrEqual(phone.width);
+  }
+});
+
+test("X-A11Y X-EMPTY axe finds nothing where a list did not load, and it can be asked for again", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.route("**/graphql", (route) => route.abort());
+  await page.goto("/#/master/Viewbrand");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Brand" })).toBeVisible();
+});
+
+test("X-A11Y axe finds nothing on the sign-in screen with its messages, light and dark", async ({
+  page,
+  signInPage,
+}) => {
+  await look(page, desk, "light");
+  await signInPage.open();
+  await signInPage.button.click();
+  await expect(page.getByText("Password is required").first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await look(page, desk, "dark");
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium, type Browser, type Page } from "playwright/test";
 import { findBrowser } from "../browser/findBrowser.ts";
@@ -6,11 +6,14 @@ import { activate, type FreshOwner, registerCompany, signInAgain } from "../brow
 import { SignupPage } from "../browser/pages/SignupPage.ts";
 import { Product } from "../browser/product.ts";
 import { callService } from "../browser/restService.ts";
+import { takePicture } from "./takePicture.ts";
 
 // Makes the pictures of onboarding in docs/pictures/onboarding: `node tests/pictures/onboarding.ts`. It starts the
 // product with data of its own, and takes each step at three widths, in light, dark and right-to-left.
 
 const folder = resolve(import.meta.dirname, "../../docs/pictures/onboarding");
+
+const picture = (name: string) => join(folder, `${name}.webp`);
 
 /** Widths in pixels, and the looks; an Arabic console runs from right to left. */
 const widths = [1440, 991, 390] as const;
@@ -40,28 +43,6 @@ const texts = {
   terms_conditions: "<p>Orders leave us within two days. Unopened food can come back within a week.</p>",
 };
 
-/** The page as WebP, which Playwright itself does not write: the whole of it, or what a dialog leaves in sight. */
-async function take(page: Page, name: string, part: "whole" | "sight" = "whole"): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const { width, height } = await page.evaluate(
-    (isWhole) => ({
-      width: window.innerWidth,
-      height: isWhole
-        ? Math.max(document.documentElement.scrollHeight, window.innerHeight)
-        : window.innerHeight,
-    }),
-    part === "whole",
-  );
-  const { data } = await session.send("Page.captureScreenshot", {
-    format: "webp",
-    quality: 72,
-    captureBeyondViewport: part === "whole",
-    clip: { x: 0, y: 0, width, height, scale: 1 },
-  });
-  await session.detach();
-  writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, "base64"));
-}
-
 async function settle(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForLoadState("networkidle");
@@ -85,7 +66,7 @@ async function takeSteps(browser: Browser, product: Product, owner: FreshOwner):
         await page.goto(`/#/auth/SignupProcess?${place}`);
         await page.reload();
         await settle(page);
-        await take(page, `${name}-${width}-${look}`);
+        await takePicture(page, picture(`${name}-${width}-${look}`));
       }
     }
     await context.close();
@@ -99,12 +80,12 @@ async function takeMoments(page: Page): Promise<void> {
   for (const tab of ["banners", "collections", "locations"]) {
     await page.goto(`/#/auth/SignupProcess?val=4&tab=${tab}`);
     await settle(page);
-    await take(page, `step4-${tab}-1440-light`);
+    await takePicture(page, picture(`step4-${tab}-1440-light`));
   }
   await signup.open(4);
   await page.getByRole("button", { name: "Add category" }).click();
   await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).waitFor();
-  await take(page, "step4-dialog-1440-light", "sight");
+  await takePicture(page, picture("step4-dialog-1440-light"), "sight");
 }
 
 const { executable, environment } = await findBrowser();
@@ -131,7 +112,7 @@ try {
   await page.reload();
   await signup.next.click();
   await page.locator("[data-field-problem]").first().waitFor();
-  await take(page, "step2-messages-1440-light");
+  await takePicture(page, picture("step2-messages-1440-light"));
   // The demo's second company, which has something to show, is taken to the last step.
   await callService(product, "POST", "/v1/companyPO/page3", { id: 2, ...texts });
   await page.context().clearCookies();

@@ -1,0 +1,111 @@
+import type { Page } from "playwright/test";
+
+/** A screen of the console that has its pictures in docs/screens.md. */
+export interface Screen {
+  /** Of its files. */
+  readonly name: string;
+  readonly title: string;
+  /** What to look for. */
+  readonly about: string;
+  /** Goes there, in whatever language the console speaks. */
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const at = (path: string) => async (page: Page) => {
+  await page.goto(`/#${path}`);
+};
+
+async function openProduct(page: Page): Promise<void> {
+  await page.goto("/#/master/ViewProduct?searchTerm=areca%20leaf");
+  await page
+    .getByRole("link", { name: "Areca Leaf Dinner Plates" })
+    .or(page.locator(".ui-row"))
+    .first()
+    .click();
+  await page.waitForURL(/ViewProduct\/./);
+}
+
+async function openPricing(page: Page): Promise<void> {
+  await openProduct(page);
+  const id = decodeURIComponent(page.url().split("ViewProduct/")[1] ?? "");
+  await page.goto(`/#/master/AddProduct?val=3&id=${encodeURIComponent(id)}`);
+}
+
+async function openTree(page: Page): Promise<void> {
+  await page.goto("/#/master/ViewCategory1?view=tree&pageSize=10");
+  const branches = page.locator("[role=row][aria-expanded=false] button.category-tree-chevron");
+  await branches.nth(1).click();
+  await branches.first().click();
+}
+
+/** The theme customizer, which the account menu opens at every width. */
+async function openCustomizer(page: Page): Promise<void> {
+  await page.goto("/#/dashboard/default");
+  await page.locator(".shell-account").click();
+  await page.getByRole("menuitem").nth(2).click();
+  await page.getByRole("tablist").first().waitFor();
+}
+
+/** The ten screens, as the owner of the demo's first company sees them. */
+export const screens: readonly Screen[] = [
+  {
+    name: "home",
+    title: "Home",
+    about: "Where the company stands, and the shortest ways.",
+    open: at("/dashboard/default"),
+  },
+  {
+    name: "products",
+    title: "Products",
+    about: "Search, filters, states and prices; on a phone each row is a card.",
+    open: at("/master/ViewProduct?pageSize=10"),
+  },
+  {
+    name: "product",
+    title: "A product",
+    about: "Pictures, variants, prices, and what keeps it off the storefront.",
+    open: openProduct,
+  },
+  {
+    name: "pricing",
+    title: "The product wizard, step 3",
+    about: "Taxes, prices and variants, with what customers will pay.",
+    open: openPricing,
+  },
+  {
+    name: "categories",
+    title: "Categories",
+    about: "Three levels as a tree; rows change their place by pointer or keyboard.",
+    open: openTree,
+  },
+  {
+    name: "rectification",
+    title: "Products to decide on",
+    about: "What waits for approval, and what was sent back with its remark.",
+    open: at("/master/ProductRectification"),
+  },
+  {
+    name: "banners",
+    title: "Banners",
+    about: "Pictures of the storefront in the order they come.",
+    open: at("/master/ViewBanner"),
+  },
+  {
+    name: "company",
+    title: "The company",
+    about: "A long form in sections, with the logo.",
+    open: at("/master/editmedia"),
+  },
+  {
+    name: "chat",
+    title: "Chat",
+    about: "The people of the company and the demo's, live.",
+    open: at("/chat/"),
+  },
+  {
+    name: "customizer",
+    title: "Theme customizer",
+    about: "Layout, sidebar and colours, applied at once.",
+    open: openCustomizer,
+  },
+];
