@@ -6,7 +6,7 @@ import { Latencies } from "./latencies.ts";
 
 // Sends prepared requests and prints what came back: `generator.ts <file with an order>`. Without a rate each connection
 // asks again as soon as it has its answer. With one, requests fall due evenly, whatever the server does; one that finds
-// every connection busy waits, and its waiting counts. It says `counting` when the warming up is over.
+// every connection busy waits, and its waiting counts, unless the order is impatient. It says `counting` when the warming up is over.
 const orderForm = v.object({
   port: v.number(),
   /** Each is a whole HTTP request. */
@@ -19,6 +19,8 @@ const orderForm = v.object({
   seconds: v.number(),
   /** Requests a second; null for as many as the server answers. */
   rate: v.nullable(v.number()),
+  /** Whether what finds every connection busy waits; else it is never sent. */
+  isPatient: v.optional(v.boolean(), true),
 });
 const order = v.parse(orderForm, JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")));
 const requests = order.requests.map((text) => Buffer.from(text));
@@ -96,8 +98,8 @@ const clock = setInterval(() => {
   const target = Math.floor(((now - startedAt) * order.rate) / 1000);
   for (; fallen < target; fallen += 1) {
     const connection = free.pop();
-    if (connection === undefined) due.push(now);
-    else send(connection, now);
+    if (connection !== undefined) send(connection, now);
+    else if (order.isPatient) due.push(now);
   }
 }, 1);
 

@@ -40,6 +40,8 @@ export interface LoadOrder {
   readonly seconds: number;
   /** Requests a second; null for as many as the server answers. */
   readonly rate: number | null;
+  /** Whether what finds every connection busy waits; else it is never sent. It does unless told. */
+  readonly isPatient?: boolean;
 }
 
 /** Sends load from the core that is not the server's. `onCounting` is called when the warming up is over. */

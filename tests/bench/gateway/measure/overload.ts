@@ -24,7 +24,8 @@ export async function measureOverload(
     const half = { ...own, connections: 128, warmUp: 0.5, seconds: plan.seconds * 2, rate: maximum / 2 };
     const before = latencyOf(await sendLoad(half));
     const offered = maximum * times;
-    const load = await sendLoad({ ...own, connections, warmUp: 1, seconds: 5, rate: offered });
+    const flood = { ...own, connections, warmUp: 1, seconds: 5, rate: offered, isPatient: false };
+    const load = await sendLoad(flood);
     const isAlive = server.isAlive();
     await pause(5_000);
     const after = latencyOf(await sendLoad(half));

@@ -42,7 +42,7 @@ function latencies({ halfLoad, overload, workloads }: Results): string {
   const end = overload.isAlive ? "The gateway lived on" : "The gateway ended";
   return `${half}
 
-Ten times the maximum means ${overload.offered} requests a second over 1,000 connections; ${overload.sent} of them could be sent and were answered.
+Ten times the maximum means that ${overload.offered} requests a second fall due. ${overload.sent} of them were answered; the others found each of 1,000 connections still waiting for an answer, and were not sent.
 
 ${over}
 
