@@ -17,11 +17,11 @@ export function subscription(
 ): Observable<GraphQLResponse> {
   const given = metadata?.["state"];
   const state = given instanceof StreamState ? given : new StreamState();
-  const audience = String(metadata?.["audience"] ?? "");
+  const audience = metadata?.["audience"];
   const body = requestBody(request, variables);
   return Observable.create((sink) =>
     shareStream({
-      name: `stream ${audience} ${body}`,
+      name: `stream ${typeof audience === "string" ? audience : ""} ${body}`,
       body,
       state,
       onAnswer: (answer) => sink.next(answer),
