@@ -33,6 +33,18 @@ export class AnswerCollector implements Dispatcher.DispatchHandler {
   readonly #request: WireRequest;
   readonly #maxBytes: number;
   readonly #startedAt = performance.now();
+  /** Looks whether the answer has begun; if so, the rest of it has the rest of the time. */
+  readonly #hasBegun = (): void => {
+    const { headersWithin, totalWithin } = this.#request;
+    if (this.#status === 0) {
+      this.#fail("timeout", `No answer began within ${headersWithin} ms.`);
+      return;
+    }
+    this.#timer = setTimeout(
+      () => this.#fail("timeout", `The answer was not complete within ${totalWithin} ms.`),
+      Math.max(totalWithin - (performance.now() - this.#startedAt), 0),
+    );
+  };
   readonly #abandon = (): void => this.#fail("abandoned", "The caller gave up.");
   #controller: Dispatcher.DispatchController | null = null;
   #timer: NodeJS.Timeout;
@@ -49,10 +61,7 @@ export class AnswerCollector implements Dispatcher.DispatchHandler {
     this.#reject = reject;
     this.#request = request;
     this.#maxBytes = maxBytes;
-    this.#timer = setTimeout(
-      () => this.#fail("timeout", `No answer began within ${request.headersWithin} ms.`),
-      Math.min(request.headersWithin, request.totalWithin),
-    );
+    this.#timer = setTimeout(this.#hasBegun, Math.min(request.headersWithin, request.totalWithin));
     if (request.signal?.aborted) this.#abandon();
     else request.signal?.addEventListener("abort", this.#abandon, { once: true });
   }
@@ -67,12 +76,6 @@ export class AnswerCollector implements Dispatcher.DispatchHandler {
     if (status < 200) return;
     this.#status = status;
     this.#headers = headers;
-    clearTimeout(this.#timer);
-    const remaining = this.#request.totalWithin - (performance.now() - this.#startedAt);
-    this.#timer = setTimeout(
-      () => this.#fail("timeout", `The answer was not complete within ${this.#request.totalWithin} ms.`),
-      Math.max(remaining, 0),
-    );
     if (Number(headers["content-length"] ?? 0) > this.#maxBytes) this.#refuseSize();
   }
 

@@ -20,6 +20,7 @@ interface Flight<T> {
 export class Flights<T> {
   readonly #boarding = new Map<string, Flight<T>>();
   readonly #flying = new Map<string, Flight<T>>();
+  readonly #waiting = new WeakMap<AbortSignal, Set<() => void>>();
 
   /** Joins the next flight for `key` or starts one. `joined` is called when somebody waits for it already. */
   join(
@@ -33,25 +34,36 @@ export class Flights<T> {
     if (boarding !== undefined) joined();
     const flight = boarding ?? this.#plan(key, start);
     flight.passengers += 1;
+    const waiting = this.#waitingWith(signal);
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         flight.passengers -= 1;
         if (flight.passengers === 0) this.#cancel(key, flight);
         reject(abandoned());
       };
-      signal.addEventListener("abort", leave, { once: true });
-      const stay = (): void => signal.removeEventListener("abort", leave);
+      waiting.add(leave);
       flight.answer.then(
         (answer) => {
-          stay();
+          waiting.delete(leave);
           resolve(answer);
         },
         (error: unknown) => {
-          stay();
+          waiting.delete(leave);
           reject(error);
         },
       );
     });
+  }
+
+  /** What is to be done for everybody who waits for the sake of one request, when it is given up. */
+  #waitingWith(signal: AbortSignal): Set<() => void> {
+    const known = this.#waiting.get(signal);
+    if (known !== undefined) return known;
+    const waiting = new Set<() => void>();
+    this.#waiting.set(signal, waiting);
+    const leaveAll = (): void => waiting.forEach((leave) => leave());
+    signal.addEventListener("abort", leaveAll, { once: true });
+    return waiting;
   }
 
   #plan(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {

@@ -1,5 +1,7 @@
 /** Most characters that are remembered; beyond that everything is forgotten at once. */
 const mostCharacters = 32 * 1024 * 1024;
+/** What keeping a text takes beside the text itself. */
+const forEach = 100;
 
 /**
  * Texts that were written of records, by what was asked of them. A record that never changes keeps its texts for as long
@@ -25,10 +27,10 @@ export class RecordTexts {
   }
 
   #keep(record: object, asked: object, text: string): void {
-    this.#characters += text.length;
+    this.#characters += text.length + forEach;
     if (this.#characters > this.#capacity) {
       this.#texts = new WeakMap();
-      this.#characters = text.length;
+      this.#characters = text.length + forEach;
     }
     const texts = this.#texts.get(record);
     if (texts === undefined) this.#texts.set(record, new Map([[asked, text]]));

@@ -69,11 +69,13 @@ export function nonNullWriter(writer: Writer): Writer {
 
 /** Writes what depends on the record alone, and remembers it. */
 export function rememberingWriter(writer: Writer, texts: RecordTexts): Writer {
+  // Not the writer: texts must not keep alive what was compiled of a document that nobody sends any more.
+  const asked = {};
   return {
     isOfRecordAlone: writer.isOfRecordAlone,
     write(value, run, draft) {
       if (typeof value !== "object" || value === null) throw new NotPlain();
-      const text = texts.of(value, writer, () => {
+      const text = texts.of(value, asked, () => {
         const apart = new Draft();
         writer.write(value, run, apart);
         return apart.wholeText();
