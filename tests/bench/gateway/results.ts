@@ -13,6 +13,8 @@ const figure = v.object({
   calls: v.nullable(v.number()),
   /** The share of the requests that was refused with 503. */
   refused: v.number(),
+  /** The share that failed otherwise, which makes the figures worthless. */
+  failed: v.number(),
   /** `cpu` of each round. */
   rounds: v.array(v.number()),
 });

@@ -10,6 +10,8 @@ export interface UnderLoad {
   readonly perSecond: number;
   /** The share of the requests that was refused. */
   readonly refused: number;
+  /** The share that failed otherwise. */
+  readonly failed: number;
   /** Megabytes at the end. */
   readonly memory: number;
   /** Calls to the upstream for each request; null when that was not the fixture. */
@@ -36,6 +38,7 @@ export async function underLoad(
     cpu: (after.cpu - before.cpu) / load.accepted.count,
     perSecond: load.accepted.count / load.seconds,
     refused: load.refused.count / load.requests,
+    failed: (load.failed + load.broken) / load.requests,
     memory: after.memory,
     calls: calls === null ? null : calls / load.accepted.count,
   };

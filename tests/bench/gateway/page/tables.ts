@@ -54,9 +54,13 @@ export function workloadTable(results: Results, workload: string): string {
       ],
     ];
   });
-  const refusing = contestants.flatMap(({ key, name }) => {
-    const refused = found[key]?.refused ?? 0;
-    return refused === 0 ? [] : [`${name} refused ${(refused * 100).toFixed(1)} % of these with 503.`];
+  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+  const notes = contestants.flatMap(({ key, name }) => {
+    const { refused = 0, failed = 0 } = found[key] ?? {};
+    return [
+      ...(refused === 0 ? [] : [`${name} refused ${percent(refused)} of these with 503.`]),
+      ...(failed === 0 ? [] : [`${name} failed ${percent(failed)} of these: its figures say nothing.`]),
+    ];
   });
   const figures = table(
     [
@@ -73,5 +77,5 @@ export function workloadTable(results: Results, workload: string): string {
     ],
     rows,
   );
-  return [figures, ...refusing].join("\n\n");
+  return [figures, ...notes].join("\n\n");
 }
