@@ -7,6 +7,7 @@ const gateway = resolve(import.meta.dirname, "../../../../bff");
 /** Parts of the gateway that a file of this folder takes the place of. */
 const replaced = new Map(
   Object.entries({
+    "src/http/admission.ts": "admission.ts",
     "src/http/callerIdentity.ts": "callerIdentity.ts",
     "src/http/gate.ts": "gate.ts",
     "src/http/securityHeaders.ts": "securityHeaders.ts",
