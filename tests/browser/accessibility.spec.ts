@@ -29,7 +29,7 @@ for (const person of ["nobody", "owner", "seller"] as const) {
     page,
     signIn,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     await look(page, desk, "light");
     if (person !== "nobody") await signIn(person);
     for (const { path, heading, title = heading } of places[person]) {

@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMatches } from "react-router";
 import { Breadcrumbs } from "#/ui/Breadcrumbs.tsx";
-import { crumbOf, placeOf } from "./place.ts";
+import { crumbOf, groupOf, placeOf } from "./place.ts";
 
 /** Home, the group, and the place the user is at (M-HEAD-5). */
 export function PlaceBreadcrumb() {
   const { t, i18n } = useLingui();
   const matches = useMatches();
-  const { group, groupHref } = placeOf(matches);
+  const { groupHref } = placeOf(matches);
+  const group = groupOf(matches);
   const crumb = crumbOf(matches);
   return (
     <Breadcrumbs

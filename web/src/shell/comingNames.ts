@@ -16,3 +16,11 @@ export const comingNames: Readonly<Record<ComingPlace, MessageDescriptor>> = {
   "master/ViewUserAdmin": msg`User Admin`,
   "master/ViewUserLocation": msg`User Storage Location`,
 };
+
+/** The groups of the menu that some of them stand in: the breadcrumb's parent. */
+export const comingGroups: Readonly<Partial<Record<ComingPlace, MessageDescriptor>>> = {
+  "master/CollectionsProduct": msg`Product`,
+  "master/PendingOrders": msg`Orders`,
+  "master/DespatchOrders": msg`Orders`,
+  "master/CancelOrders": msg`Orders`,
+};

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { UIMatch } from "react-router";
-import { comingNames } from "./comingNames.ts";
+import { comingGroups, comingNames } from "./comingNames.ts";
 
 /** What a route says of itself in its `handle`. */
 export interface PlaceHandle {
@@ -29,6 +29,12 @@ export function placeOf(matches: readonly UIMatch[]): PlaceHandle {
 export function crumbOf(matches: readonly UIMatch[]): MessageDescriptor | undefined {
   const { crumb, coming } = placeOf(matches);
   return crumb ?? (coming && comingNames[coming]);
+}
+
+/** The label of the group the place belongs to. */
+export function groupOf(matches: readonly UIMatch[]): MessageDescriptor | undefined {
+  const { group, coming } = placeOf(matches);
+  return group ?? (coming && comingGroups[coming]);
 }
 
 function isPlaceHandle(handle: unknown): handle is PlaceHandle {

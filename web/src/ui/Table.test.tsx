@@ -115,3 +115,11 @@ test("the row header and what is pinned are marked, header and cells alike, for 
   expect(marked("[data-row-header], .ui-cell[role=rowheader]")).toEqual(["Name", "Jar"]);
   expect(marked("[data-pinned]")).toEqual(["Actions", "Edit"]);
 });
+
+test("the names of the columns are there for the cards of a phone", async () => {
+  const { container } = render(<Sample />);
+  const around = container.querySelector<HTMLElement>(".ui-table-scroll");
+  await vi.waitFor(() => expect(around?.style.getPropertyValue("--column-1")).toBe('"Price"'));
+  expect(around?.style.getPropertyValue("--column-0")).toBe('"Name"');
+  expect(container.querySelector("[role=gridcell]")?.getAttribute("data-column-index")).toBe("1");
+});
