@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { act, chatDocument, idOf, nextEvent, peopleOf, send } from "../testing/chatCaller.ts";
 import { engines, startBackOffice, type BackOffice, type Caller } from "../testing/backOffice.ts";
-import type { EventStream } from "../testing/eventStream.ts";
+import { openEventStream, type EventStream } from "../testing/eventStream.ts";
 
 describe.each(engines)("on %s", (engine) => {
   let office: BackOffice;
@@ -167,6 +167,15 @@ describe.each(engines)("on %s", (engine) => {
     expect(JSON.parse(await anonymous.text())).toMatchObject({
       errors: [{ message: "Sign in to do this.", extensions: { code: "UNAUTHENTICATED" } }],
     });
+  });
+
+  test("who accepts no stream is told so, and takes nobody's place", async () => {
+    const alone = await office.signIn("owner@verdant.test");
+    for (let count = 0; count < 9; count += 1) {
+      const answer = await openEventStream(office.url, alone.cookie, chatDocument, "application/json");
+      expect(answer.status).toBe(406);
+    }
+    (await listening(alone)).close();
   });
 
   test("the ninth stream of a session is refused, until one is closed", async () => {

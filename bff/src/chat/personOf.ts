@@ -6,7 +6,7 @@ import { selectsOnly } from "../graphql/selectsOnly.ts";
 import type { ChatEvent } from "./event.ts";
 
 /** What an event says by itself: who it is about, and with the hub's help whether they are there. */
-const known: ReadonlySet<string> = new Set(["__typename", "id", "isOnline"]);
+const known: ReadonlySet<string> = new Set(["__typename", "id", "databaseId", "isOnline"]);
 
 /**
  * The person of an event, as they are now. Who types and who comes is told to many, again and again: as long as nothing

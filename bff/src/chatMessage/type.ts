@@ -23,6 +23,9 @@ builder.node(ChatMessageType, {
   id: { resolve: (message) => message.id },
   loadOne: (id, context) => loadMessage(context, id),
   fields: (t) => ({
+    databaseId: t.exposeString("id", {
+      description: "The message's id in the REST service (`chat_message_id`).",
+    }),
     text: t.exposeString("text", { description: "Plain text with line breaks, 1 to 2000 characters." }),
     sentAt: t.expose("sentAt", { type: "DateTime", description: "When it was sent." }),
     isMine: t.boolean({

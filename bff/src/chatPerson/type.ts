@@ -21,6 +21,9 @@ builder.node(ChatPersonType, {
   id: { resolve: (person) => person.id },
   loadOne: (id, context) => people.load(context, id),
   fields: (t) => ({
+    databaseId: t.exposeString("id", {
+      description: "The person's id in the REST service (`person_id`), for example `owner-12`.",
+    }),
     name: t.exposeString("name", { description: "First and last name." }),
     status: t.exposeString("status", {
       nullable: true,
