@@ -32,13 +32,14 @@ export function Customizer({ isOpen, onOpenChange }: CustomizerProps) {
     (button ?? document.querySelector<HTMLElement>(".shell-account"))?.focus();
   };
   const inside = useCloseOutside(isOpen && !isConfigurationOpen, close);
+  const title = t`Theme customizer`;
   return (
-    <div ref={inside} className="customizer" data-open={isOpen || undefined}>
+    <aside ref={inside} className="customizer" aria-label={title}>
       <LookSheet look={look} isWanted={isOpen} />
       <span ref={opener} className="customizer-opener">
         <IconButton
           icon={Palette}
-          label={t`Theme customizer`}
+          label={title}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onHoverStart={() => void loadPanel()}
@@ -55,6 +56,6 @@ export function Customizer({ isOpen, onOpenChange }: CustomizerProps) {
         )}
         {isConfigurationOpen && <ConfigurationDialog onClose={() => setIsConfigurationOpen(false)} />}
       </Suspense>
-    </div>
+    </aside>
   );
 }

@@ -158,7 +158,15 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       ]}
       onAccountAction={(id) => setOverlay(overlays.find((one) => one === id) ?? null)}
       bookmarkBar={bookmarks && <BookmarkBar bookmarks={bookmarks} activeId={active?.id ?? null} />}
-      sidePanel={friendList?.panel}
+      sidePanel={
+        <>
+          {friendList?.panel}
+          <Customizer
+            isOpen={overlay === "customizer"}
+            onOpenChange={(isOpen) => setOverlay(isOpen ? "customizer" : null)}
+          />
+        </>
+      }
       footer={`2023 ${vendorName}`}
       isCompact={isCompact}
       onCompactChange={(compact) => {
@@ -168,10 +176,6 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       isNavigating={isNavigating}
     >
       {children}
-      <Customizer
-        isOpen={overlay === "customizer"}
-        onOpenChange={(isOpen) => setOverlay(isOpen ? "customizer" : null)}
-      />
       <Suspense fallback={null}>
         {pictureFile && <PictureUpload file={pictureFile} onPreview={setPreviewUrl} />}
         {overlay === "palette" && (

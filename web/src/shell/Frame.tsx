@@ -28,7 +28,7 @@ export interface FrameProps extends Omit<SidebarProps, "headTool" | "isCompact" 
   moreTools?: ReactNode;
   accountActions: readonly MenuAction[];
   onAccountAction?: (id: string) => void;
-  /** At the end side of the page while it is open: the friend list (Document 2 §2). */
+  /** At the end side of the page: the friend list and the customizer (Document 2 §2). */
   sidePanel?: ReactNode;
   /** Under the header: the starred places. */
   bookmarkBar?: ReactNode;
