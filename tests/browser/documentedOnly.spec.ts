@@ -40,6 +40,12 @@ test("behind somebody else's service the documented part works and the rest is s
     await expect(page.getByRole("button", { name: "Bookmarks" })).toHaveCount(0);
   });
 
+  await test.step("there is no friend list, and the chat says that it is not offered", async () => {
+    await expect(page.getByRole("button", { name: "Friend list" })).toHaveCount(0);
+    await page.goto("/#/chat/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not offered");
+  });
+
   await test.step("a list that no document has is said to be not offered, without a retry that could not help", async () => {
     await page.goto("/#/master/ViewProduct");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not offered");

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
+import { useLocation } from "react-router";
 import FriendPanelQuery from "#/__generated__/FriendPanelQuery$parameters.ts";
 import type { FriendPanelQuery as PanelQuery } from "#/__generated__/FriendPanelQuery.graphql";
 import type { useFriendList_viewer$key } from "#/__generated__/useFriendList_viewer.graphql";
@@ -27,6 +28,13 @@ export function useFriendList(viewerKey: useFriendList_viewer$key): FriendList |
     viewerKey,
   );
   const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [seenPath, setSeenPath] = useState(pathname);
+  if (pathname !== seenPath) {
+    setSeenPath(pathname);
+    // The chat has the same people beside it.
+    if (pathname.startsWith("/chat")) setIsOpen(false);
+  }
   const isListening = useIsAtRest();
   const [queryRef, load] = useQueryLoader<PanelQuery>(FriendPanelQuery);
   if (unreadMessageCount == null) return null;

@@ -30,8 +30,8 @@ export function Message({ messageKey, sender, isLast, saysSeen }: MessageProps) 
   return (
     <li className="chat-message">
       <VisuallyHidden>{`${sender}: `}</VisuallyHidden>
-      <p className="chat-bubble" dir="auto">
-        {text}
+      <p className="chat-bubble">
+        <span dir="auto">{text}</span>
       </p>
       {(isLast || saysSeen) && (
         <p className="chat-message-meta">

@@ -20,8 +20,8 @@ export function UnsentMessages({ messages, onRetry, onDiscard }: UnsentMessagesP
       {messages.map((message) => (
         <li key={message.key} className="chat-message" data-failed={message.failure !== null || undefined}>
           <VisuallyHidden>{`${t`You`}: `}</VisuallyHidden>
-          <p className="chat-bubble" dir="auto">
-            {message.text}
+          <p className="chat-bubble">
+            <span dir="auto">{message.text}</span>
           </p>
           {message.failure === null ? (
             <p className="chat-message-meta">{t`Sending…`}</p>
