@@ -26,12 +26,12 @@ const looks = [
 async function settle(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForFunction(
-    () =>
-      document.querySelector("main .ui-skeleton, main [aria-busy=true], header[aria-busy=true]") === null &&
-      [...document.images].every((image) => image.complete),
+    () => document.querySelector("main .ui-skeleton, main [aria-busy=true], header[aria-busy=true]") === null,
   );
   await page.evaluate(async () => {
     await document.fonts.ready;
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.allSettled(seen.map((image) => image.decode()));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
 }
@@ -52,12 +52,12 @@ async function takeAll(browser: Browser, product: Product, wanted: readonly Scre
     await page.waitForURL(/#\/master\/ViewSeller/);
     await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
     for (const { name, open } of wanted) {
+      // Without what the screen before it left open.
+      await page.goto("about:blank");
+      await page.setViewportSize({ width: widths[0], height: 900 });
+      await open(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-        // Without what the screen before it left open.
-        await page.goto("/#/maintenance");
-        await page.reload();
-        await open(page);
         await settle(page);
         await takePicture(page, join(folder, `${name}-${width}-${look}.webp`), "sight");
       }
