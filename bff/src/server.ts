@@ -9,7 +9,7 @@ import { createRedisLine } from "./chat/redisLine.ts";
 import type { GatewayConfig } from "./config.ts";
 import { schema as gatewaySchema } from "./graphql/schema.ts";
 import { serveBuiltFiles } from "./http/builtFiles.ts";
-import { createAdmission } from "./http/admission.ts";
+import { createAdmission, type Admission } from "./http/admission.ts";
 import { createGraphqlHandler } from "./http/graphqlHandler.ts";
 import { createListener } from "./http/listener.ts";
 import { createLog, withoutRedaction } from "./http/log.ts";
@@ -47,6 +47,7 @@ export interface GatewayParts {
   readonly schema?: GraphQLSchema;
   readonly log?: Logger;
   readonly operationMilliseconds?: number;
+  readonly admission?: Admission;
 }
 
 /** Runs a step of the start; what goes wrong becomes one sentence that says what to do. */
@@ -108,7 +109,7 @@ function originsOf(publicOrigin: string | null, port: number): ReadonlySet<strin
 export async function startGateway(config: GatewayConfig, parts: GatewayParts = {}): Promise<Gateway> {
   const { log = createLog(config.logLevel), schema = gatewaySchema, operationMilliseconds = 10_000 } = parts;
   const metrics = createMetrics();
-  const admission = createAdmission(log);
+  const { admission = createAdmission(log) } = parts;
   const stored = openDocuments(config);
   const sessions = openSessions(config, log);
   const uploads = openUploads(config);

@@ -22,6 +22,8 @@ export const overloaded: Refusal = {
 
 /** Decides whether another operation may begin. */
 export interface Admission {
+  /** Whether nobody may begin at the moment. Counts as a refusal, which spares reading what was sent. */
+  isFull(): boolean;
   /** Whether it may; if so, `leave` has to be called when it has ended. */
   enter(): boolean;
   leave(): void;
@@ -55,14 +57,18 @@ export function createAdmission(
     refused = 0;
   }, lookEvery).unref();
 
+  const isFull = (): boolean => {
+    const isAtLeisure = now() - lookedAt < 2 * lookEvery;
+    const most = isAtLeisure ? atLeisure : Math.min(atLeisure, Math.max(always, pace * soon));
+    if (underWay < most) return false;
+    refused += 1;
+    return true;
+  };
+
   return {
+    isFull,
     enter() {
-      const isAtLeisure = now() - lookedAt < 2 * lookEvery;
-      const most = isAtLeisure ? atLeisure : Math.min(atLeisure, Math.max(always, pace * soon));
-      if (underWay >= most) {
-        refused += 1;
-        return false;
-      }
+      if (isFull()) return false;
       underWay += 1;
       return true;
     },

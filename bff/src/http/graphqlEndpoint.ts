@@ -60,13 +60,13 @@ interface WholeRequest {
   /** Null for GET. */
   readonly body: string | null;
   readonly operation: Operation;
-  readonly log: Logger;
   refuse(refusal: Refusal): void;
 }
 
 /** The session, GraphQL, one log line. `leave` is called when the answer has begun at the latest. */
 async function answerAdmitted(parts: EndpointParts, whole: WholeRequest, leave: () => void): Promise<void> {
-  const { request, response, body, operation, log } = whole;
+  const { request, response, body, operation } = whole;
+  const log = parts.log.child({ requestId: operation.requestId });
   const address = clientAddress(request, parts.trustProxy);
   const caller = await identifyCaller(parts, request, address, log);
   if ("code" in caller) {
@@ -107,19 +107,28 @@ export async function answerGraphql(
     cost: null,
     outcome: "abandoned",
   };
-  const log = parts.log.child({ requestId: operation.requestId });
   response.setHeader("x-request-id", operation.requestId);
   response.setHeader("cache-control", "no-store");
 
   const refuse = (refusal: Refusal): void => {
     parts.metrics.countRefusal(refusal.code);
-    log.info({ outcome: refusal.code }, "refused");
+    parts.log.info({ requestId: operation.requestId, outcome: refusal.code }, "refused");
     answerRefusal(response, refusal);
+  };
+  // Told as a number, not one by one.
+  const refuseForNow = (): void => {
+    parts.metrics.countRefusal(overloaded.code);
+    answerRefusal(response, overloaded);
   };
 
   const refusal = refuseRequest(request.method, request.headers, allowedOrigins);
   if (refusal !== null) {
     refuse(refusal);
+    return;
+  }
+
+  if (parts.admission.isFull()) {
+    refuseForNow();
     return;
   }
 
@@ -134,8 +143,7 @@ export async function answerGraphql(
 
   // Not before it has come in whole: who sends slowly takes nobody's place.
   if (!parts.admission.enter()) {
-    parts.metrics.countRefusal(overloaded.code);
-    answerRefusal(response, overloaded);
+    refuseForNow();
     return;
   }
   let isUnderWay = true;
@@ -144,7 +152,7 @@ export async function answerGraphql(
     isUnderWay = false;
   };
   try {
-    await answerAdmitted(parts, { request, response, body, operation, log, refuse }, leave);
+    await answerAdmitted(parts, { request, response, body, operation, refuse }, leave);
   } finally {
     leave();
   }

@@ -3,6 +3,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { setTimeout as sleep } from "node:timers/promises";
 import { uploadPath } from "../storage/uploadSignature.ts";
 
+/**
+ * Connections that may wait to be taken. Node's 511 overflow when a crowd comes at once, and who falls out tries again
+ * only after seconds, each time twice as many. The system may allow fewer.
+ */
+const backlog = 4_096;
+
 /** How long requests under way may still take when the gateway closes. */
 const drainMilliseconds = 10_000;
 
@@ -59,7 +65,7 @@ export function createListener(handle: RequestListener): Listener {
     listen(port, host) {
       const { promise, resolve, reject } = Promise.withResolvers<number>();
       server.once("error", reject);
-      server.listen(port, host, () => {
+      server.listen({ port, host, backlog }, () => {
         server.off("error", reject);
         const address = server.address();
         resolve(typeof address === "object" && address !== null ? address.port : port);

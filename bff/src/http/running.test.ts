@@ -162,3 +162,43 @@ test("a caller who never finishes the headers is cut within eight seconds", asyn
   expect(milliseconds).toBeGreaterThan(4_000);
   expect(milliseconds).toBeLessThan(8_000);
 });
+
+test("what comes on top is refused at once and in the form of an answer; whoever has been answered makes room", async () => {
+  let underWay = 0;
+  const isFull = (): boolean => underWay === 1;
+  const admission = {
+    isFull,
+    enter: () => !isFull() && (underWay += 1) === 1,
+    leave: () => void (underWay -= 1),
+    close: () => {},
+  };
+  const narrow = await startTestedGateway({}, { admission });
+  let answer = (): void => {};
+  narrow.upstream.behave((_, response) => {
+    answer = () => answerWith(response, 200, { n: 1 });
+  });
+  const first = narrow.post(upstream);
+  await expect.poll(() => narrow.upstream.calls.length).toBe(1);
+  const second = await narrow.post({ query: "{ viewerName }" });
+  expect([second.status, second.headers.get("retry-after"), second.body]).toEqual([
+    503,
+    "1",
+    {
+      errors: [
+        {
+          message: "Too much is being asked at the moment. Try again in a second.",
+          extensions: { code: "OVERLOADED" },
+        },
+      ],
+    },
+  ]);
+  answer();
+  expect((await first).status).toBe(200);
+  expect((await narrow.post({ query: "{ viewerName }" })).status).toBe(200);
+  expect((await narrow.post("no JSON")).status).toBe(400);
+  expect((await narrow.post({ query: "{ viewerName }" }, { authorization: "Bearer wrong" })).status).toBe(
+    401,
+  );
+  expect(underWay).toBe(0);
+  await narrow.close();
+});
