@@ -1,10 +1,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter } from "react-router";
+import { use } from "react";
+import { createMemoryRouter, type LoaderFunction, useSearchParams } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { expect, test } from "vitest";
 import { useSearchChange } from "./useSearchChange.ts";
 
-function Page() {
+const here = Promise.resolve(null);
+const never = new Promise<null>(() => undefined);
+
+function Buttons() {
   const change = useSearchChange();
   const put = (name: string) => () =>
     change((current) => {
@@ -19,14 +23,21 @@ function Page() {
   );
 }
 
-test("a change made while another is on its way keeps both", async () => {
-  let answer: () => void = () => undefined;
-  const loader = ({ request }: { request: Request }) =>
-    request.url.includes("yes") ? new Promise<null>((arrived) => (answer = () => arrived(null))) : null;
-  const router = createMemoryRouter([{ path: "/", loader, Component: Page, HydrateFallback: () => null }]);
+/** Waits for its data as a page with a query does: until they come the old one stays on the screen. */
+function Page() {
+  const [search] = useSearchParams();
+  use(String(search) === "" ? here : never);
+  return <Buttons />;
+}
+
+test.each<[string, LoaderFunction, () => React.ReactNode]>([
+  ["the navigation", ({ request }) => (request.url.includes("yes") ? never : null), Buttons],
+  ["the data of the page", () => null, Page],
+])("a change made while another waits for %s keeps both", async (_of, loader, Component) => {
+  const router = createMemoryRouter([{ path: "/", loader, Component, HydrateFallback: () => null }]);
   await act(async () => render(<RouterProvider router={router} />));
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Sort" })));
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Search" })));
-  await act(async () => answer());
-  expect(router.state.location.search).toBe("?sorted=yes&searched=yes");
+  for (const name of ["Sort", "Search"])
+    await act(async () => fireEvent.click(screen.getByRole("button", { name })));
+  const { location, navigation } = router.state;
+  expect((navigation.location ?? location).search).toBe("?sorted=yes&searched=yes");
 });
