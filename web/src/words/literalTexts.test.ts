@@ -22,6 +22,7 @@ const wordless: Readonly<Record<string, readonly string[]>> = {
   "shell/bookmark/_mutations/useAddBookmark.ts": ["Bookmark"],
   "ui/pageSteps.ts": ["gap after", "gap before", "gap before", "gap after"],
   "upload/DropArea.tsx": ["Files"],
+  "words/directedLocale.ts": ["Latn", "Arab"],
 };
 
 // The reference pages (#/form, #/table, #/advance) show samples to those who build the console, in English.
