@@ -9,26 +9,18 @@ import { faultTests } from "./steps/faultTests.ts";
 import { format } from "./steps/format.ts";
 import { generated } from "./steps/generated.ts";
 import { lint } from "./steps/lint.ts";
+import { print, printedTogether } from "./steps/output.ts";
 import type { Outcome, Step } from "./steps/step.ts";
 import { types } from "./steps/types.ts";
 import { unitTests } from "./steps/unitTests.ts";
 
-// Everything that guards the product, one step after the other. The last line is `N passed, N failed`.
+// Everything that guards the product. The last line is `N passed, N failed`.
 requireRuntime();
 const root = resolve(import.meta.dirname, "..");
 
-const steps: readonly Step[] = [
-  generated,
-  types,
-  lint,
-  format,
-  build,
-  bytes,
-  unitTests,
-  contractTests,
-  faultTests,
-  browserTests,
-];
+const before: readonly Step[] = [generated, types, lint, format, build, bytes];
+// Two lanes at a time: one uses the processors fully, the other mostly waits for pages.
+const lanes: readonly (readonly Step[])[] = [[browserTests], [unitTests, contractTests, faultTests]];
 const wanted = process.argv.slice(2);
 const servers = await startServers(process.env["REQUIRE_SERVERS"] === "1").catch((error: unknown) =>
   fail(error instanceof Error ? error.message : "The servers for the tests could not be started."),
@@ -39,16 +31,30 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 }
 
 const outcomes: { title: string; outcome: Outcome; seconds: number }[] = [];
+
+async function run(step: Step): Promise<void> {
+  print(`\n▸ ${step.title}\n`);
+  const started = performance.now();
+  const outcome = await step.run({ root, environment: { ...process.env, ...servers.environment } });
+  outcomes.push({ title: step.title, outcome, seconds: (performance.now() - started) / 1000 });
+}
+
+const isWanted = (step: Step): boolean => wanted.length === 0 || wanted.includes(step.name);
 try {
-  for (const step of steps) {
-    if (wanted.length > 0 && !wanted.includes(step.name)) continue;
-    process.stdout.write(`\n▸ ${step.title}\n`);
-    const started = performance.now();
-    const outcome = await step.run({ root, environment: { ...process.env, ...servers.environment } });
-    outcomes.push({ title: step.title, outcome, seconds: (performance.now() - started) / 1000 });
-  }
+  for (const step of before.filter(isWanted)) await run(step);
+  const [front = [], ...others] = lanes
+    .map((lane) => lane.filter(isWanted))
+    .filter((lane) => lane.length > 0);
+  await Promise.all([
+    inOrder(front, run),
+    ...others.map((lane) => inOrder(lane, (step) => printedTogether(() => run(step)))),
+  ]);
 } finally {
   await servers.stop();
+}
+
+async function inOrder(lane: readonly Step[], work: (step: Step) => Promise<void>): Promise<void> {
+  for (const step of lane) await work(step);
 }
 
 process.stdout.write("\n");

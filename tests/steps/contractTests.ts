@@ -12,6 +12,7 @@ import { freePort } from "../servers/freePort.ts";
 import { ServiceProcess } from "../servers/serviceProcess.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { print } from "./output.ts";
 import { check, type Outcome, type Step, total } from "./step.ts";
 
 /** The service as an outsider meets it, on every engine: its contract, its description, and wrong input. */
@@ -73,9 +74,9 @@ async function documentedOnlyOn(engine: Engine): Promise<Outcome> {
 
 async function contract(title: string, options: ContractOptions): Promise<Outcome> {
   const verdicts = await checkContract(options, resources, (verdict) => {
-    if (verdict.outcome !== "passed") process.stdout.write(`  ${line(verdict)}\n`);
+    if (verdict.outcome !== "passed") print(`  ${line(verdict)}\n`);
   });
-  process.stdout.write(`  ${title}: ${summary(verdicts)}\n`);
+  print(`  ${title}: ${summary(verdicts)}\n`);
   // Our own service offers everything: what it does not offer has been lost.
   const passed = verdicts.filter(({ outcome }) => outcome === "passed").length;
   return { passed, failed: verdicts.length - passed };
@@ -84,11 +85,10 @@ async function contract(title: string, options: ContractOptions): Promise<Outcom
 async function wrongInput(title: string, options: ContractOptions): Promise<Outcome> {
   const verdicts = await badInput(options);
   for (const { title: operation, complaints } of verdicts) {
-    if (complaints.length > 0)
-      process.stdout.write(`  ✗ ${operation}\n    ${complaints.slice(0, 3).join("\n    ")}\n`);
+    if (complaints.length > 0) print(`  ✗ ${operation}\n    ${complaints.slice(0, 3).join("\n    ")}\n`);
   }
   const passed = verdicts.filter(({ complaints }) => complaints.length === 0).length;
   const calls = verdicts.reduce((sum, verdict) => sum + verdict.calls, 0);
-  process.stdout.write(`  ${title}: ${calls} wrong calls to ${verdicts.length - 1} operations\n`);
+  print(`  ${title}: ${calls} wrong calls to ${verdicts.length - 1} operations\n`);
   return { passed, failed: verdicts.length - passed };
 }

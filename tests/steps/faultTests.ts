@@ -6,6 +6,7 @@ import { serviceKill } from "../faults/kill/serviceKill.ts";
 import { optionsFor } from "../faults/options.ts";
 import { freePort } from "../servers/freePort.ts";
 import { ServiceProcess } from "../servers/serviceProcess.ts";
+import { print } from "./output.ts";
 import { check, type Outcome, type Step, total } from "./step.ts";
 
 /** Fewer than the figures of a release (`node tests/faults/run.ts`): enough to see a promise break. */
@@ -57,9 +58,7 @@ async function faultsOn(engine: Engine): Promise<Outcome> {
       async () => {
         const { complaints, acknowledged, ready } = await serviceKill(service, options, rounds);
         const slowest = Math.round(Math.max(...ready));
-        process.stdout.write(
-          `    ${acknowledged} writes acknowledged, ready again in at most ${slowest} ms\n`,
-        );
+        print(`    ${acknowledged} writes acknowledged, ready again in at most ${slowest} ms\n`);
         if (complaints.length > 0) throw new Error(complaints.join("\n"));
         if (acknowledged === 0) throw new Error("Nothing was written.");
         if (slowest >= readyAgain()) throw new Error(`It took ${slowest} ms to be ready again.`);

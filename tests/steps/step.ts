@@ -1,3 +1,5 @@
+import { print } from "./output.ts";
+
 /** What a step counted. A step that could not run at all counts as one failure. */
 export interface Outcome {
   readonly passed: number;
@@ -21,11 +23,11 @@ export interface Step {
 export async function check(title: string, work: () => Promise<unknown>): Promise<Outcome> {
   try {
     await work();
-    process.stdout.write(`  ✓ ${title}\n`);
+    print(`  ✓ ${title}\n`);
     return { passed: 1, failed: 0 };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    process.stdout.write(`  ✗ ${title}\n${reason.replace(/^/gm, "    ")}\n`);
+    print(`  ✗ ${title}\n${reason.replace(/^/gm, "    ")}\n`);
     return { passed: 0, failed: 1 };
   }
 }

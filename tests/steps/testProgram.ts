@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
+import { print } from "./output.ts";
 import type { Outcome } from "./step.ts";
 
 /** A test runner that writes its figures as JSON. */
@@ -16,7 +17,7 @@ export interface TestProgram<TReport extends v.GenericSchema> {
   readonly count: (report: v.InferOutput<TReport>) => Outcome;
 }
 
-/** Runs the program with its output shown, and counts what its report says. No report counts as one failure. */
+/** Runs the program, prints what it says, and counts what its report says. No report counts as one failure. */
 export async function runTestProgram<TReport extends v.GenericSchema>(
   program: TestProgram<TReport>,
 ): Promise<Outcome> {
@@ -27,17 +28,20 @@ export async function runTestProgram<TReport extends v.GenericSchema>(
       const child = spawn(process.execPath, [...program.args(file)], {
         cwd: program.folder,
         env: {
-          ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
+          ...(process.stdout.isTTY && !process.env["NO_COLOR"] ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
           ...program.environment,
           TEST_REPORT: file,
         },
-        stdio: ["ignore", "inherit", "inherit"],
+        stdio: ["ignore", "pipe", "pipe"],
       });
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding("utf8").on("data", print);
+      }
       child.once("close", ended);
     });
     const report = v.safeParse(program.report, readJson(file));
     if (report.success) return program.count(report.output);
-    process.stdout.write(`  ✗ ${program.name} ended without its report\n`);
+    print(`  ✗ ${program.name} ended without its report\n`);
     return { passed: 0, failed: 1 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
