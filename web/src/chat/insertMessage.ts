@@ -22,7 +22,7 @@ export function insertMessage(
   if (!messages || id === undefined) return;
   const edges = messages.getLinkedRecords("edges") ?? [];
   if (edges.some((known) => known?.getLinkedRecord("node")?.getDataID() === id)) return;
-  // An edge of its own: all events of a stream are one and the same record.
+  // An edge of the connection's own, as Relay makes them of the pages it loads.
   const added = ConnectionHandler.buildConnectionEdge(store, messages, edge);
   if (!added) return;
   const place = edges.findLastIndex((known) => sentAtOf(known) <= sentAtOf(edge)) + 1;
