@@ -16,6 +16,8 @@ export interface Plan {
   readonly memoryMinutes: number;
   /** Only contestants and workloads with these keys; all when null. */
   readonly contestants: readonly string[] | null;
+  /** Contestants that there is no time for. */
+  readonly leftOut: readonly string[];
   readonly workloads: readonly string[] | null;
   /** Whether the parts after the tables are measured. */
   readonly isWhole: boolean;
@@ -69,6 +71,7 @@ export function readPlan(args: readonly string[], defaultOut: string): Plan | nu
     productsOfEach: 200,
     memoryMinutes: Number(values.memory),
     contestants: list(only),
+    leftOut: values.short && only === undefined ? ["mercurius-client", "yoga-client"] : [],
     workloads: list(workloads),
     isWhole: !values.tables,
     out: values.out,

@@ -61,7 +61,9 @@ async function run(plan: Plan): Promise<void> {
     const all = await prepareContestants(folder);
     console.log("Preparing the companies, their products and their people …");
     world = await createWorld(folder, { tenants: plan.tenants, productsOfEach: plan.productsOfEach });
-    const contestants = all.filter(({ key }) => isAsked(plan.contestants, key));
+    const contestants = all.filter(
+      ({ key }) => isAsked(plan.contestants, key) && !plan.leftOut.includes(key),
+    );
     const asked = workloads.filter(({ key }) => isAsked(plan.workloads, key));
     const expected: Expected = new Map();
     const figures = await compare(contestants, asked, plan, world, expected);

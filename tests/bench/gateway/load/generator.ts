@@ -15,7 +15,7 @@ const orderForm = v.object({
   /** Before anything is counted. */
   warmUp: v.number(),
   /** Answers that the warming up has at least; with a rate none are waited for. */
-  leastWarmUp: v.optional(v.number(), 300),
+  leastWarmUp: v.optional(v.number(), 100),
   seconds: v.number(),
   /** Requests a second; null for as many as the server answers. */
   rate: v.nullable(v.number()),
@@ -104,7 +104,7 @@ const clock = setInterval(() => {
 }, 1);
 
 /** Answers that are counted at least: on a machine that does other work as well, a second may bring next to none. */
-const leastCounted = 300;
+const leastCounted = 100;
 const longestPhase = 30;
 
 /** Resolves when a phase has lasted and brought enough. */

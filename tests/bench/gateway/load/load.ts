@@ -35,7 +35,7 @@ export interface LoadOrder {
   readonly connections: number;
   /** Seconds that are not counted, and those that are. */
   readonly warmUp: number;
-  /** Answers that the warming up has at least; 300 unless told. */
+  /** Answers that the warming up has at least; 100 unless told. */
   readonly leastWarmUp?: number;
   readonly seconds: number;
   /** Requests a second; null for as many as the server answers. */

@@ -39,6 +39,7 @@ async function checkAnswers(
 /** Whether a contestant is measured with a workload. A fixed answer is the same whatever is asked, so twice is enough. */
 export function takesPart({ key, isOpenOnly }: Contestant, workload: Workload): boolean {
   if (key === "static") return workload.key === "products" || workload.key === "typename";
+  if (workload.among !== undefined && !workload.among.includes(key)) return false;
   return !isOpenOnly || workload.isOpen;
 }
 
@@ -74,7 +75,7 @@ async function measureRound(
         connections: workload.connections ?? plan.connections,
         warmUp: place === 0 || isFixed ? plan.warmUp : plan.settle,
         // The first time the fixture has to hear every answer of the service once.
-        leastWarmUp: isFirst ? 600 : 300,
+        leastWarmUp: isFirst ? 600 : 100,
         seconds: plan.seconds,
         rate: null,
       };

@@ -20,6 +20,8 @@ export interface Workload {
   readonly isOpen: boolean;
   /** Another number of connections than the plan's. */
   readonly connections?: number;
+  /** The contestants that it is for; everybody unless told. */
+  readonly among?: readonly string[];
 }
 
 /**
@@ -85,6 +87,7 @@ export const workloads: readonly Workload[] = [
     isOfManyViewers: true,
     isOpen: true,
     connections: 200,
+    among: ["own", "apollo", "mercurius-jit", "tailcall", "apollo-client", "mercurius-jit-client", "proxy"],
   },
   {
     key: "identical",
