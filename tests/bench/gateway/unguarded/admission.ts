@@ -4,5 +4,5 @@ export * from "../../../../bff/src/http/admission.ts";
 
 /** Takes everything on, however much it is. */
 export function createAdmission(): Admission {
-  return { enter: () => true, leave: () => {}, close: () => {} };
+  return { isFull: () => false, enter: () => true, leave: () => {}, close: () => {} };
 }
