@@ -90,13 +90,25 @@ async function answerAdmitted(parts: EndpointParts, whole: WholeRequest, leave: 
   }
 }
 
-/** Answers `/graphql`: gate, body, admission, and what `answerAdmitted` does. */
+/** Says no to what cannot be answered soon. Logged as a number, not one by one. */
+function refuseForNow({ metrics }: EndpointParts, response: ServerResponse): void {
+  metrics.countRefusal(overloaded.code);
+  answerRefusal(response, overloaded);
+}
+
+/** Answers `/graphql`: admission, gate, body, and what `answerAdmitted` does. */
 export async function answerGraphql(
   parts: EndpointParts,
   allowedOrigins: ReadonlySet<string>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  response.setHeader("cache-control", "no-store");
+  // First of all: the less a refusal costs, the sooner the others are answered.
+  if (parts.admission.isFull()) {
+    refuseForNow(parts, response);
+    return;
+  }
   const operation: Operation = {
     requestId: randomUUID(),
     startedAt: performance.now(),
@@ -108,27 +120,16 @@ export async function answerGraphql(
     outcome: "abandoned",
   };
   response.setHeader("x-request-id", operation.requestId);
-  response.setHeader("cache-control", "no-store");
 
   const refuse = (refusal: Refusal): void => {
     parts.metrics.countRefusal(refusal.code);
     parts.log.info({ requestId: operation.requestId, outcome: refusal.code }, "refused");
     answerRefusal(response, refusal);
   };
-  // Told as a number, not one by one.
-  const refuseForNow = (): void => {
-    parts.metrics.countRefusal(overloaded.code);
-    answerRefusal(response, overloaded);
-  };
 
   const refusal = refuseRequest(request.method, request.headers, allowedOrigins);
   if (refusal !== null) {
     refuse(refusal);
-    return;
-  }
-
-  if (parts.admission.isFull()) {
-    refuseForNow();
     return;
   }
 
@@ -143,7 +144,7 @@ export async function answerGraphql(
 
   // Not before it has come in whole: who sends slowly takes nobody's place.
   if (!parts.admission.enter()) {
-    refuseForNow();
+    refuseForNow(parts, response);
     return;
   }
   let isUnderWay = true;
