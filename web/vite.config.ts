@@ -5,7 +5,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compiledWords } from "./vite/compiledWords.ts";
 import { compressedFiles } from "./vite/compressedFiles.ts";
+import { directIcons } from "./vite/directIcons.ts";
+import { firstPages } from "./vite/firstPages.ts";
+import { leanArtifacts } from "./vite/leanArtifacts.ts";
 import { relayCompiler } from "./vite/relayCompiler.ts";
+import { relayModules } from "./vite/relayModules.ts";
 import { relayTags } from "./vite/relayTags.ts";
 import { wordsMacro } from "./vite/wordsMacro.ts";
 
@@ -14,6 +18,9 @@ const origin = process.env["PUBLIC_ORIGIN"] ?? "http://localhost:4000";
 
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|react-router|relay-runtime|fbjs|@babel\/runtime|@lingui\/(?:core|react|message-utils))\//;
+
+/** The module that starts the console stays a file of its own, which everything else is named in. */
+const notMain = (id: string) => !id.endsWith("/src/main.tsx");
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -31,10 +38,13 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ["en-US", "hi-IN", "ar-AE"] }), enforce: "pre" as const },
     // Babel finds its plug-ins from this folder, wherever the command was started.
     babel({ cwd: import.meta.dirname, presets: [relayTags, wordsMacro] }),
+    directIcons(),
     compiledWords(),
     react({ compiler: true }),
     lingui({ cwd: import.meta.dirname, failOnCompileError: true }),
     relayCompiler(),
+    relayModules(),
+    leanArtifacts(),
     compressedFiles(),
   ],
   // Only the console's own page: GraphiQL, in the folder beside it, has a build of its own.
@@ -57,8 +67,10 @@ export default defineConfig({
         // The editor's core is two thirds of the editor and changes only with its version.
         codeSplitting: {
           groups: [
-            { name: "framework", test: framework },
+            { name: "framework", priority: 20, test: framework },
             { name: "editor", test: /node_modules\/lexical\// },
+            { name: "start", tags: ["$initial" as const], test: notMain, priority: 10 },
+            ...firstPages(),
           ],
         },
       },

@@ -15,9 +15,10 @@ const session = startSession();
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no #root.");
 
-await speak(chosenLanguage());
-createRoot(root).render(
-  <StrictMode>
-    <Console first={session} />
-  </StrictMode>,
+void speak(chosenLanguage()).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Console first={session} />
+    </StrictMode>,
+  ),
 );

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { usePlaceName } from "#/shell/usePlaceName.ts";
-import { Gallery, type GalleryPart } from "#/ui/gallery/Gallery.tsx";
 
 interface ReferencePageProps {
-  readonly part: GalleryPart;
+  /** The design system's part of the page. */
+  readonly gallery: ReactNode;
   /** What uses more of the app than the design system may. */
   readonly children?: ReactNode;
 }
 
 /** A reference page: the design system's part, and under it the controls of the app. Its samples are in English. */
-export function ReferencePage({ part, children }: ReferencePageProps) {
+export function ReferencePage({ gallery, children }: ReferencePageProps) {
   return (
     <div lang="en">
       <title>{usePlaceName()}</title>
-      <Gallery part={part} />
+      {gallery}
       {children && <div className="gallery">{children}</div>}
     </div>
   );
