@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a30ccdea6c9d5fd23266b2ef56ed05cd>>
- * @relayHash ce5c27a092acc9acd5bd36d6bf67e7c4
+ * @generated SignedSource<<d053bc5ddd8baa7f20f1075b457a8499>>
+ * @relayHash 0a79646db721decb8d1349358f9b6646
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0140bdbf4df432e6f6ac69cfc64170fda0e44954b531f6f15b4a89d514f3ae52
+// @relayRequestID f350ca199ed0ab7aca0ec57386d5a2145715c3176f41c9b290fa8dccd975a76d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "0140bdbf4df432e6f6ac69cfc64170fda0e44954b531f6f15b4a89d514f3ae52",
+    "id": "f350ca199ed0ab7aca0ec57386d5a2145715c3176f41c9b290fa8dccd975a76d",
     "metadata": {},
     "name": "CategoryTreeBranchQuery",
     "operationKind": "query",

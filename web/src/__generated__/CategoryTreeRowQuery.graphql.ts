@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<141695c1d17226cb3b9d5588c5b3f0f0>>
- * @relayHash 2d621832e04ef1c47b73abf81c182bac
+ * @generated SignedSource<<92ae2852881f79e568f0225ed4379d96>>
+ * @relayHash 8aefcbfc5ae72efca38f9f075de15547
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42853cd8cd553c8f46f4bed42baa4763d625fe4b14ffac8eeb1f652a30aa14aa
+// @relayRequestID 13fa245c358b9b2bab58710d15f66a0b5255c7a00d3a329b534c7c7bd6d0a126
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "42853cd8cd553c8f46f4bed42baa4763d625fe4b14ffac8eeb1f652a30aa14aa",
+    "id": "13fa245c358b9b2bab58710d15f66a0b5255c7a00d3a329b534c7c7bd6d0a126",
     "metadata": {},
     "name": "CategoryTreeRowQuery",
     "operationKind": "query",

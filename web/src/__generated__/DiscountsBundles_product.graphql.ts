@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32af306a911fd421fa57682aee85bd76>>
+ * @generated SignedSource<<2410a91bde2131c609d961e5aca8bb27>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type DiscountsBundles_product$data = {
   readonly bundles: {
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AddBundle_product" | "BundleTable_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddBundleDialog_product" | "BundleTable_product">;
   readonly " $fragmentType": "DiscountsBundles_product";
 };
 export type DiscountsBundles_product$key = {
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddBundle_product"
+      "name": "AddBundleDialog_product"
     },
     {
       "args": null,
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81919a12e31e57817cca8c056af5029d";
+(node as any).hash = "20d1576b07c2c0ac6cc2f897c707e810";
 
 export default node;

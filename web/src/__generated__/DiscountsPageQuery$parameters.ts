@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b7e36accb95cd8f3cf84b81967e085c>>
- * @relayHash bc82ca3537b7879ea03012269ae6437a
+ * @generated SignedSource<<505501be9044a17c43094170f3c49307>>
+ * @relayHash a66be4ed8f508017a34e04a03a2811ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 576dfc0a7d6b5e32a352f5aaff51669dd9cd602adbee3378398c20b593aa11fe
+// @relayRequestID 1ae57850471063e03e8911c76e5cd866f43bf59bfa4e1da044ec1a72f89b9726
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DiscountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "576dfc0a7d6b5e32a352f5aaff51669dd9cd602adbee3378398c20b593aa11fe",
+    "id": "1ae57850471063e03e8911c76e5cd866f43bf59bfa4e1da044ec1a72f89b9726",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d6f8eca7b87e0647bffde3e142fe5fc>>
- * @relayHash bc82ca3537b7879ea03012269ae6437a
+ * @generated SignedSource<<dcd032c1162f8d6f7ed208051c206290>>
+ * @relayHash a66be4ed8f508017a34e04a03a2811ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 576dfc0a7d6b5e32a352f5aaff51669dd9cd602adbee3378398c20b593aa11fe
+// @relayRequestID 1ae57850471063e03e8911c76e5cd866f43bf59bfa4e1da044ec1a72f89b9726
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "576dfc0a7d6b5e32a352f5aaff51669dd9cd602adbee3378398c20b593aa11fe",
+    "id": "1ae57850471063e03e8911c76e5cd866f43bf59bfa4e1da044ec1a72f89b9726",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

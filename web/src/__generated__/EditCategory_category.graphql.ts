@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5d5d02759bbb59bb91c414f9676104d>>
+ * @generated SignedSource<<00c2798c39f859c5eea88e6bceefd712>>
  * @lightSyntaxTransform
  */
 
@@ -10,20 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditCategory_category$data = {
-  readonly description: string | null | undefined;
-  readonly id: string;
-  readonly level: number;
   readonly name: string;
-  readonly order: number;
-  readonly parent: {
-    readonly id: string;
-    readonly name: string;
-    readonly parent: {
-      readonly id: string;
-      readonly name: string;
-    } | null | undefined;
-  } | null | undefined;
-  readonly version: string;
+  readonly " $fragmentSpreads": FragmentRefs<"EditCategoryDialog_category">;
   readonly " $fragmentType": "EditCategory_category";
 };
 export type EditCategory_category$key = {
@@ -31,22 +19,7 @@ export type EditCategory_category$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditCategory_category">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -54,68 +27,23 @@ return {
   },
   "name": "EditCategory_category",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "level",
-      "storageKey": null
-    },
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
+      "name": "name",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "order",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "parent",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Category",
-          "kind": "LinkedField",
-          "name": "parent",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "EditCategoryDialog_category"
     }
   ],
   "type": "Category",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "f47da8c46bc6de6d21746fee1720d697";
+(node as any).hash = "00cf7e24ab15062ac646e08b35637807";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a3b099880da02e7020d8732b86842e0>>
- * @relayHash 103bf5d90f33201c38d3eb7f8b2a108a
+ * @generated SignedSource<<ab3316613188b9ae377935a2d409495e>>
+ * @relayHash 0cb7bdfcc93f5fe3cfb7c976ff25e09b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ad90b038830e4e2356e9a00c18890fd53aa45b3a40edbc190fca97bb4c70c3a
+// @relayRequestID b7ad7fc4bb75ae34870e6f71266b1b5f2ecc34a057795087394596968394b706
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphq
 const node: PreloadableConcreteRequest<SetUpCategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ad90b038830e4e2356e9a00c18890fd53aa45b3a40edbc190fca97bb4c70c3a",
+    "id": "b7ad7fc4bb75ae34870e6f71266b1b5f2ecc34a057795087394596968394b706",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d08f72ba9ea3aab61a443831bb98a9a1>>
- * @relayHash 103bf5d90f33201c38d3eb7f8b2a108a
+ * @generated SignedSource<<4e84440e4b61120300282a1c6f06dc02>>
+ * @relayHash 0cb7bdfcc93f5fe3cfb7c976ff25e09b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ad90b038830e4e2356e9a00c18890fd53aa45b3a40edbc190fca97bb4c70c3a
+// @relayRequestID b7ad7fc4bb75ae34870e6f71266b1b5f2ecc34a057795087394596968394b706
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ad90b038830e4e2356e9a00c18890fd53aa45b3a40edbc190fca97bb4c70c3a",
+    "id": "b7ad7fc4bb75ae34870e6f71266b1b5f2ecc34a057795087394596968394b706",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22c894df2ee2d38a2def03e9f6a8accf>>
- * @relayHash 59095f26a1133173f84c401c9151e9ca
+ * @generated SignedSource<<6490c383483af97146acc6195cebd57f>>
+ * @relayHash 6ed8fbc7aca9b77a54d1a3cc2e549886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a59fa551ef9a961be99d462a59caafa9eb102d5ecd9d873e51bce74a9476258
+// @relayRequestID e113c4982bbea7d052062d84fb23de8f18f114f0beb76e1f2e47e83fa8dfca25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a59fa551ef9a961be99d462a59caafa9eb102d5ecd9d873e51bce74a9476258",
+    "id": "e113c4982bbea7d052062d84fb23de8f18f114f0beb76e1f2e47e83fa8dfca25",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

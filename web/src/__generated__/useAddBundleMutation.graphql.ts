@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae89af90163d51ab5d554a3a3cadd6cc>>
- * @relayHash a4178b90c2a59aba96810bc9ad40d386
+ * @generated SignedSource<<513c2ad10ae09b44a25755f9e108420e>>
+ * @relayHash 2d1011145c2f3d92223269083965a46b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0daf427ae901dab471a4a8b28ba60f37627975cd0a86e767bcd9206461415426
+// @relayRequestID 3b22d9e5414bc207fc32b9d10b2893e8e570e112978fd742a559504a524bc9a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "0daf427ae901dab471a4a8b28ba60f37627975cd0a86e767bcd9206461415426",
+    "id": "3b22d9e5414bc207fc32b9d10b2893e8e570e112978fd742a559504a524bc9a4",
     "metadata": {},
     "name": "useAddBundleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00b87e02684d2a1bf3a8dabdc12df5d9>>
- * @relayHash 64c6f293adca3b8eed882885543451ec
+ * @generated SignedSource<<f1d46e81c9d2d93e1b95383d14171b14>>
+ * @relayHash 5aeb35a51ff3486fabd035cccaddfb05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31f27b41b532d866145121768e23c4a525102f5447f45631b60bf8abf731523c
+// @relayRequestID 80212509a3ce1b86ab30df7849d60e9bdf625e6231e44853b15742fe22749a08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "31f27b41b532d866145121768e23c4a525102f5447f45631b60bf8abf731523c",
+    "id": "80212509a3ce1b86ab30df7849d60e9bdf625e6231e44853b15742fe22749a08",
     "metadata": {},
     "name": "useAddCategoryMutation",
     "operationKind": "mutation",

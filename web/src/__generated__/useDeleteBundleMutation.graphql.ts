@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6a14afd220c88c8a29c1267f0eb38b6>>
- * @relayHash 4f8f4cb073ba6f39b9b8a6183b05b916
+ * @generated SignedSource<<a154685d090ca91a282cc4c21336ba4c>>
+ * @relayHash d79b89c9f44a0618acf5b2bbdc1e8337
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12f6910ed070e41a308236e97fd2b4df164b3feb28b5ada499073d002fa5e1f5
+// @relayRequestID 63dac1c862fc2b534dfb8b420cc14e5c3360ff768f15bf90533f516d886705ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "12f6910ed070e41a308236e97fd2b4df164b3feb28b5ada499073d002fa5e1f5",
+    "id": "63dac1c862fc2b534dfb8b420cc14e5c3360ff768f15bf90533f516d886705ba",
     "metadata": {},
     "name": "useDeleteBundleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07c3556fb754d5ee3bec514baecbe9b8>>
- * @relayHash 8f5396b51e558900b5ca779bd2268c39
+ * @generated SignedSource<<9fc1fdfef52459fb8f7e31a236acd3e2>>
+ * @relayHash 401e64a5460ae3b0c41424fb9de79b8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c9c309e1bb48d5ba81eb67674eba8dc46f5bad9446adcd48563ec2c8d8e420b
+// @relayRequestID 3e32b1e0a44c050e15fec1131879f6e9eb7104a4690af8cb0f1bf558deab7ca4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c9c309e1bb48d5ba81eb67674eba8dc46f5bad9446adcd48563ec2c8d8e420b",
+    "id": "3e32b1e0a44c050e15fec1131879f6e9eb7104a4690af8cb0f1bf558deab7ca4",
     "metadata": {},
     "name": "useEditBundleMutation",
     "operationKind": "mutation",

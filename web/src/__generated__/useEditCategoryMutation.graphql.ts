@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1447774b4e3aba4b091a106e695e4e7>>
- * @relayHash 4331a5f0024c860695d97c191f3f189b
+ * @generated SignedSource<<5f1348867fbb73e0c351b2dcdcdc208a>>
+ * @relayHash 65b0c224f014c57402201a8c7f9a4eae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3054827917129d9bf9d95661e77ada083855d0bb462ef56837e24692d9720ea2
+// @relayRequestID 389a200f6bcc555c4656630d24719e9a88b93d85f4f4bb754eda39d0561245f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "3054827917129d9bf9d95661e77ada083855d0bb462ef56837e24692d9720ea2",
+    "id": "389a200f6bcc555c4656630d24719e9a88b93d85f4f4bb754eda39d0561245f4",
     "metadata": {},
     "name": "useEditCategoryMutation",
     "operationKind": "mutation",

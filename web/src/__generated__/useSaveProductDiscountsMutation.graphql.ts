@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99b5921f45ac36924a682fffffdb97f2>>
- * @relayHash f023e706835fab0dd0fd6efa0ac03384
+ * @generated SignedSource<<800de37ce52654fdec21ba0315fa1c38>>
+ * @relayHash b9020e4b6d16ad025d43525c67ae6164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74fd1de0dac95ceb23c9dfed089a54cf9702f78ddbc19db9059683946c2ad41d
+// @relayRequestID 162739ec6b051fd429387945f09ed9fc78341165f080c27b3f1e32ff9b546410
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "74fd1de0dac95ceb23c9dfed089a54cf9702f78ddbc19db9059683946c2ad41d",
+    "id": "162739ec6b051fd429387945f09ed9fc78341165f080c27b3f1e32ff9b546410",
     "metadata": {},
     "name": "useSaveProductDiscountsMutation",
     "operationKind": "mutation",

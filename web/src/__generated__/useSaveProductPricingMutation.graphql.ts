@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<176d90dec081214960246e2f18d12ae6>>
- * @relayHash cf57f334510b7e2ab1020755d213f7ef
+ * @generated SignedSource<<4afda66104cafb6b7fa79b68b5a2c0d1>>
+ * @relayHash 362859f95ba544c602c2f7f6a8fe9d72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe803f43e4071b0cc1e297c9e393ceaf85e7b2b30fb290c42da653b17c032dcf
+// @relayRequestID cf86f4f075639dcd9d40630fe2f36f4512fbaafcc7d4f7dd2fd22b13c6f5234f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe803f43e4071b0cc1e297c9e393ceaf85e7b2b30fb290c42da653b17c032dcf",
+    "id": "cf86f4f075639dcd9d40630fe2f36f4512fbaafcc7d4f7dd2fd22b13c6f5234f",
     "metadata": {},
     "name": "useSaveProductPricingMutation",
     "operationKind": "mutation",

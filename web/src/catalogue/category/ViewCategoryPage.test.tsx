@@ -4,6 +4,9 @@ import { expect, test, vi } from "vitest";
 import { RequestError } from "#/relay/RequestError.ts";
 import { type Gateway, openConsole, type Sent } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
+// Brought here, so that no test waits for them to be compiled.
+import "./_components/AddCategoryDialog.tsx";
+import "./_components/EditCategoryDialog.tsx";
 import { category, connection, garden, kitchen } from "./exampleCategories.ts";
 
 // A table and a dialog of the design system are much work for a simulated browser on a busy machine.
@@ -31,6 +34,11 @@ const rowNames = () =>
     .map((row) => within(row).getByRole("rowheader").textContent);
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole("button", { name })));
+/** The dialog's form comes when it is opened. */
+const openDialog = async (name: string) => {
+  await press(name);
+  await screen.findByRole("dialog", undefined, { timeout: 10_000 });
+};
 const fill = (selector: string, value: string) =>
   act(async () => {
     const field = document.querySelector(selector);
@@ -81,7 +89,7 @@ test("without the permission there is no adding, moving and editing", async () =
 
 test("the form says what is missing after the first attempt, and nothing is sent", async () => {
   const { sent } = await open();
-  await press("Add category");
+  await openDialog("Add category");
   expect(problems()).toEqual([]);
   await submitDialog();
   expect(problems()).toEqual(["Name is required", "Description is required"]);
@@ -90,7 +98,7 @@ test("the form says what is missing after the first attempt, and nothing is sent
 
 test("an order id above the largest one is refused in words, not changed in silence", async () => {
   await open();
-  await press("Add category");
+  await openDialog("Add category");
   await submitDialog();
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Order ID" });
   const type = (value: string) =>
@@ -118,7 +126,7 @@ test("an added category stands in its place at once, with the document's words a
       },
     }),
   });
-  await press("Add category");
+  await openDialog("Add category");
   await fill("input[name=name]", " Balcony ");
   await fill("textarea[name=description]", "Plants and pots");
   await submitDialog();
@@ -148,7 +156,7 @@ test("a refusal stands beside its field and above the form, and nothing typed is
       },
     }),
   });
-  await press("Add category");
+  await openDialog("Add category");
   await fill("input[name=name]", "Kitchen");
   await fill("textarea[name=description]", "Again");
   await submitDialog();
@@ -161,7 +169,7 @@ test("the same form sent again has the same key, a changed one another", async (
   const { sent } = await open({
     useAddCategoryMutation: () => new RequestError("unreachable", "no answer"),
   });
-  await press("Add category");
+  await openDialog("Add category");
   await fill("input[name=name]", "Balcony");
   await fill("textarea[name=description]", "Plants");
   await submitDialog();
@@ -176,7 +184,7 @@ test("the same form sent again has the same key, a changed one another", async (
 
 test("closing a form in which something was typed asks first; keeping on keeps it", async () => {
   await open();
-  await press("Add category");
+  await openDialog("Add category");
   await fill("input[name=name]", "Half a name");
   await press("Cancel");
   await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Keep editing" })));
@@ -253,7 +261,7 @@ test("an order id that a neighbour has is a warning, not a refusal", async () =>
   const { sent } = await open({
     OrderTakenQuery: () => ({ viewer: { categories: connection([kitchen, garden]) } }),
   });
-  await press("Edit Kitchen");
+  await openDialog("Edit Kitchen");
   expect(await screen.findByText(/^Garden has Order ID 1 too/)).toBeDefined();
   expect(sent.at(-1)?.variables).toEqual({ level: 1, parentId: null, order: 1 });
 });

@@ -22,7 +22,7 @@ interface AddImageDialogProps {
 const noUpload: string | null = null;
 
 /** One further image and its place (Document 2 §2). */
-export function AddImageDialog({ productId, images, onClose }: AddImageDialogProps) {
+export default function AddImageDialog({ productId, images, onClose }: AddImageDialogProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const changes = use(DelayedChangesContext);

@@ -17,7 +17,7 @@ interface AddImagesDialogProps {
 const nothing: readonly QueuedImage[] = [];
 
 /** Several further images at once, behind those that are there. */
-export function AddImagesDialog({ productId, images, onClose }: AddImagesDialogProps) {
+export default function AddImagesDialog({ productId, images, onClose }: AddImagesDialogProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [addAll, isSaving] = useAddImages();

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
-import { useState } from "react";
-import { AddBrandDialog } from "#/catalogue/brand/_components/AddBrandDialog.tsx";
+import { lazy, Suspense, useState } from "react";
 import { BrandPicker } from "#/catalogue/brand/_components/BrandPicker.tsx";
 import { Button } from "#/ui/Button.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
+
+const AddBrandDialog = lazy(() => import("#/catalogue/brand/_components/AddBrandDialog.tsx"));
 
 interface BrandChoiceProps {
   readonly chosen: SelectOption | null;
@@ -21,12 +22,14 @@ export function BrandChoice({ chosen, onChoose }: BrandChoiceProps) {
       <Button icon={Plus} onPress={() => setIsAdding(true)}>
         {t`Add brand`}
       </Button>
-      {isAdding && (
-        <AddBrandDialog
-          onAdded={({ id, name }) => onChoose({ id, label: name })}
-          onClose={() => setIsAdding(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isAdding && (
+          <AddBrandDialog
+            onAdded={({ id, name }) => onChoose({ id, label: name })}
+            onClose={() => setIsAdding(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

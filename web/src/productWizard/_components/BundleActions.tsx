@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { Pencil, Trash2 } from "lucide-react";
-import { use, useState } from "react";
+import { lazy, Suspense, use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BundleActions_bundle$key } from "#/__generated__/BundleActions_bundle.graphql";
 import { DeleteDialog } from "#/list/DeleteDialog.tsx";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { useDeleteBundle } from "../_mutations/useDeleteBundle.ts";
-import { EditBundle } from "./EditBundle.tsx";
+
+const EditBundle = lazy(() => import("./EditBundle.tsx"));
 
 interface BundleActionsProps {
   /** The product that the bundle stands at. */
@@ -44,7 +45,9 @@ export function BundleActions({ productId, bundleKey }: BundleActionsProps) {
     <span className="row-actions">
       <IconButton icon={Pencil} size="small" label={t`Edit ${name}`} onPress={() => setOpen("edit")} />
       <IconButton icon={Trash2} size="small" label={t`Delete ${name}`} onPress={() => setOpen("delete")} />
-      {open === "edit" && <EditBundle productId={productId} bundleKey={bundle} onClose={close} />}
+      <Suspense fallback={null}>
+        {open === "edit" && <EditBundle productId={productId} bundleKey={bundle} onClose={close} />}
+      </Suspense>
       {open === "delete" && (
         <DeleteDialog name={name} obstacle={undefined} onDelete={deleteIt} onClose={close}>
           <p>{t`Are you sure you want to delete?`}</p>

@@ -22,7 +22,7 @@ export function DiscountsBundles({ productKey, isOn, onSwitch }: DiscountsBundle
         bundles(first: 100) {
           totalCount
         }
-        ...AddBundle_product
+        ...AddBundleDialog_product
         ...BundleTable_product
       }
     `,

@@ -18,7 +18,7 @@ interface EditBundleProps {
 }
 
 /** Changes a bundle. */
-export function EditBundle({ productId, bundleKey, onClose }: EditBundleProps) {
+export default function EditBundle({ productId, bundleKey, onClose }: EditBundleProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [edit, isSaving] = useEditBundle();

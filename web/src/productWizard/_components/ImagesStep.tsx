@@ -1,18 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import { Images, Plus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ImagesStep_product$key } from "#/__generated__/ImagesStep_product.graphql";
+import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { FormActions } from "#/ui/FormRow.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { mostImages } from "../productImages.ts";
-import { AddImageDialog } from "./AddImageDialog.tsx";
-import { AddImagesDialog } from "./AddImagesDialog.tsx";
 import { ImageGallery } from "./ImageGallery.tsx";
 import { usePreloadStep } from "./usePreloadStep.ts";
 import { useWizardPlace } from "./useWizardPlace.ts";
+
+// Uploads are not needed to see and order the images.
+const loadDialog = () => import("./AddImageDialog.tsx");
+const AddImageDialog = lazy(loadDialog);
+const AddImagesDialog = lazy(() => import("./AddImagesDialog.tsx"));
 
 /** Step 2: the further images of a product, at most ten. Each change is saved by itself, so that Next only goes on. */
 export function ImagesStep({ productKey }: { productKey: ImagesStep_product$key }) {
@@ -36,6 +40,7 @@ export function ImagesStep({ productKey }: { productKey: ImagesStep_product$key 
     `,
     productKey,
   );
+  usePreloadWhenIdle(loadDialog);
   usePreloadStep(3);
   const rows = images.edges.map(({ node: { id, order } }) => ({ id, order }));
   const count = rows.length;
@@ -74,8 +79,10 @@ export function ImagesStep({ productKey }: { productKey: ImagesStep_product$key 
         <LinkButton href={addressOf(1)}>{t`Back`}</LinkButton>
         <LinkButton variant="primary" href={addressOf(3)}>{t`Next`}</LinkButton>
       </FormActions>
-      {open === "one" && <AddImageDialog productId={productId} images={rows} onClose={close} />}
-      {open === "several" && <AddImagesDialog productId={productId} images={rows} onClose={close} />}
+      <Suspense fallback={null}>
+        {open === "one" && <AddImageDialog productId={productId} images={rows} onClose={close} />}
+        {open === "several" && <AddImagesDialog productId={productId} images={rows} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
-import { useState } from "react";
-import { AddManufacturerDialog } from "#/catalogue/manufacturer/_components/AddManufacturerDialog.tsx";
+import { lazy, Suspense, useState } from "react";
 import { ManufacturerPicker } from "#/catalogue/manufacturer/_components/ManufacturerPicker.tsx";
 import { CountryPicker } from "#/place/CountryPicker.tsx";
 import { Button } from "#/ui/Button.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 import type { DetailsDraft } from "../detailsDraft.ts";
+
+const AddManufacturerDialog = lazy(
+  () => import("#/catalogue/manufacturer/_components/AddManufacturerDialog.tsx"),
+);
 
 interface OriginChoiceProps {
   readonly draft: Pick<DetailsDraft, "manufacturer" | "originCountryCode">;
@@ -54,15 +57,17 @@ export function OriginChoice({ draft, onChange, seller, hasSellers, countryName 
           onChange={(code) => onChange({ originCountryCode: code })}
         />
       )}
-      {isAdding && (
-        <AddManufacturerDialog
-          hasSellers={hasSellers}
-          seller={seller}
-          isSellerFixed={seller !== null}
-          onAdded={({ id, name, country }) => onChange({ manufacturer: { id, label: name, country } })}
-          onClose={() => setIsAdding(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isAdding && (
+          <AddManufacturerDialog
+            hasSellers={hasSellers}
+            seller={seller}
+            isSellerFixed={seller !== null}
+            onAdded={({ id, name, country }) => onChange({ manufacturer: { id, label: name, country } })}
+            onClose={() => setIsAdding(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,18 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
 import type { AddSeller_viewer$key } from "#/__generated__/AddSeller_viewer.graphql";
-import type { SellerFieldsQuery } from "#/__generated__/SellerFieldsQuery.graphql";
+import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphql";
+import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
 import { Button } from "#/ui/Button.tsx";
-import { AddSellerDialog } from "./AddSellerDialog.tsx";
-import { sellerFieldsQuery } from "./SellerFields.tsx";
+import { sellerFields } from "./sellerFieldsQuery.ts";
+
+// The form is longer than the list; whoever looks at the list alone does not wait for it.
+const loadDialog = () => import("./AddSellerDialog.tsx");
+const AddSellerDialog = lazy(loadDialog);
 
 /** The primary action and its dialog; nothing for whoever may not add. What the form needs is read when it opens. */
 export function AddSeller({ viewerKey }: { viewerKey: AddSeller_viewer$key }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const [fieldsRef, loadFields] = useQueryLoader<SellerFieldsQuery>(sellerFieldsQuery);
+  const [fieldsRef, loadFields] = useQueryLoader<sellerFieldsQuery>(sellerFields);
+  usePreloadWhenIdle(loadDialog);
   const { permissions, sellers } = useFragment(
     graphql`
       fragment AddSeller_viewer on Viewer @throwOnFieldError {
@@ -34,9 +39,11 @@ export function AddSeller({ viewerKey }: { viewerKey: AddSeller_viewer$key }) {
       <Button variant="primary" icon={Plus} onPress={open}>
         {t`Add location`}
       </Button>
-      {isOpen && fieldsRef && (
-        <AddSellerDialog fieldsRef={fieldsRef} listId={sellers.__id} onClose={() => setIsOpen(false)} />
-      )}
+      <Suspense fallback={null}>
+        {isOpen && fieldsRef && (
+          <AddSellerDialog fieldsRef={fieldsRef} listId={sellers.__id} onClose={() => setIsOpen(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import type { PreloadedQuery } from "react-relay";
-import type { SellerFieldsQuery } from "#/__generated__/SellerFieldsQuery.graphql";
+import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphql";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
@@ -12,14 +12,14 @@ import { useSellerTexts } from "../useSellerTexts.ts";
 import { SellerFields } from "./SellerFields.tsx";
 
 interface AddSellerDialogProps {
-  readonly fieldsRef: PreloadedQuery<SellerFieldsQuery>;
+  readonly fieldsRef: PreloadedQuery<sellerFieldsQuery>;
   /** The list on the screen, which shows the new location at once. */
   readonly listId: string;
   readonly onClose: () => void;
 }
 
 /** Adds a location; its administrator is invited by mail (decision D-45). */
-export function AddSellerDialog({ fieldsRef, listId, onClose }: AddSellerDialogProps) {
+export default function AddSellerDialog({ fieldsRef, listId, onClose }: AddSellerDialogProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [add, isSaving] = useAddSeller(listId);

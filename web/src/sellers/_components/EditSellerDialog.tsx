@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import { graphql, type PreloadedQuery, useFragment } from "react-relay";
 import type { EditSellerDialog_seller$key } from "#/__generated__/EditSellerDialog_seller.graphql";
-import type { SellerFieldsQuery } from "#/__generated__/SellerFieldsQuery.graphql";
+import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphql";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
@@ -14,12 +14,12 @@ import { SellerFields } from "./SellerFields.tsx";
 
 interface EditSellerDialogProps {
   readonly sellerKey: EditSellerDialog_seller$key;
-  readonly fieldsRef: PreloadedQuery<SellerFieldsQuery>;
+  readonly fieldsRef: PreloadedQuery<sellerFieldsQuery>;
   readonly onClose: () => void;
 }
 
 /** Changes a location. Another e-mail address is another administrator, who is invited by mail. */
-export function EditSellerDialog({ sellerKey, fieldsRef, onClose }: EditSellerDialogProps) {
+export default function EditSellerDialog({ sellerKey, fieldsRef, onClose }: EditSellerDialogProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [edit, isSaving] = useEditSeller();

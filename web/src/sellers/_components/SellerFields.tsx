@@ -1,27 +1,14 @@
 import { Suspense } from "react";
-import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import type { SellerFieldsQuery } from "#/__generated__/SellerFieldsQuery.graphql";
+import { type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphql";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
 import type { SellerDraft } from "../sellerDraft.ts";
 import { SellerAddressFields } from "./SellerAddressFields.tsx";
 import { SellerAdministratorFields } from "./SellerAdministratorFields.tsx";
 import { SellerContactFields } from "./SellerContactFields.tsx";
 import { SellerFieldsSkeleton } from "./SellerFieldsSkeleton.tsx";
+import { sellerFields } from "./sellerFieldsQuery.ts";
 import { SellerIdentityFields } from "./SellerIdentityFields.tsx";
-
-/** What the form needs beside the location: it is read when the form opens, not with the list. */
-export const sellerFieldsQuery = graphql`
-  query SellerFieldsQuery @throwOnFieldError {
-    features {
-      emailTopLevelLength
-    }
-    defaultCountry {
-      code
-      ...SellerIdentityFields_country
-      ...SellerAddressFields_country
-    }
-  }
-`;
 
 /** What a part of the form gets: all values, and the way to change some. */
 export interface SellerPartProps {
@@ -30,7 +17,7 @@ export interface SellerPartProps {
 }
 
 interface SellerFieldsProps extends SellerPartProps {
-  readonly queryRef: PreloadedQuery<SellerFieldsQuery>;
+  readonly queryRef: PreloadedQuery<sellerFieldsQuery>;
   /** What the location has already: its name and address are taken by itself, and its GSTIN is not judged again. */
   readonly own?: {
     readonly name: string;
@@ -53,7 +40,7 @@ export function SellerFields(props: SellerFieldsProps) {
 function Fields({ queryRef, draft, onChange, own }: SellerFieldsProps) {
   // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
   "use no memo";
-  const { defaultCountry, features } = usePreloadedQuery<SellerFieldsQuery>(sellerFieldsQuery, queryRef);
+  const { defaultCountry, features } = usePreloadedQuery<sellerFieldsQuery>(sellerFields, queryRef);
   if (!defaultCountry) return null;
   const part = { draft, onChange };
   return (

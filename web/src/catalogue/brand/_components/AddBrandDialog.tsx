@@ -18,7 +18,7 @@ interface AddBrandDialogProps {
 }
 
 /** Adds a brand from wherever one is needed (Document 2 §2). */
-export function AddBrandDialog({ listId, name = "", onAdded, onClose }: AddBrandDialogProps) {
+export default function AddBrandDialog({ listId, name = "", onAdded, onClose }: AddBrandDialogProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [add, isSaving] = useAddBrand(listId);

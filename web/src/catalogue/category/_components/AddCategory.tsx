@@ -1,19 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
-import { use, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { AddCategory_viewer$key } from "#/__generated__/AddCategory_viewer.graphql";
-import { FormDialog } from "#/form/FormDialog.tsx";
-import { useDraft } from "#/form/useDraft.ts";
-import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
-import { NotifierContext } from "#/relay/Notifier.ts";
+import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
 import { Button } from "#/ui/Button.tsx";
-import { useAddCategory } from "../_mutations/useAddCategory.ts";
 import { type CategoryLevel, readParents } from "../categoryList.ts";
-import { type CategoryDraft, CategoryFields, type ParentChoice } from "./CategoryFields.tsx";
-import { useCategoryTexts } from "./useCategoryTexts.ts";
-import { CategoryParentFields } from "./CategoryParentFields.tsx";
+
+// The form brings a picker and what keeps a draft; whoever looks at the list alone does not wait for them.
+const loadDialog = () => import("./AddCategoryDialog.tsx");
+const AddCategoryDialog = lazy(loadDialog);
 
 interface AddCategoryProps {
   readonly level: CategoryLevel;
@@ -25,6 +22,7 @@ export function AddCategory({ level, viewerKey }: AddCategoryProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [search] = useSearchParams();
+  usePreloadWhenIdle(loadDialog);
   const { permissions, categories } = useFragment(
     graphql`
       fragment AddCategory_viewer on Viewer @throwOnFieldError {
@@ -53,76 +51,17 @@ export function AddCategory({ level, viewerKey }: AddCategoryProps) {
       <Button variant="primary" icon={Plus} onPress={() => setIsOpen(true)}>
         {t`Add category`}
       </Button>
-      {isOpen && (
-        <AddDialog
-          level={level}
-          listId={categories.__id}
-          parents={{ level1: parent(level1), level2: parent(level2) }}
-          knownCount={isNarrowed ? undefined : categories.totalCount}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isOpen && (
+          <AddCategoryDialog
+            level={level}
+            listId={categories.__id}
+            parents={{ level1: parent(level1), level2: parent(level2) }}
+            knownCount={isNarrowed ? undefined : categories.totalCount}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
-  );
-}
-
-interface AddDialogProps {
-  readonly level: CategoryLevel;
-  /** The list on the screen, which shows the new category at once. */
-  readonly listId: string;
-  /** The parents the list is narrowed to; the form starts with them. */
-  readonly parents: { readonly level1: ParentChoice | null; readonly level2: ParentChoice | null };
-  /** How many categories the level has; undefined while the list is narrowed. */
-  readonly knownCount: number | undefined;
-  readonly onClose: () => void;
-}
-
-function AddDialog({ level, listId, parents, knownCount, onClose }: AddDialogProps) {
-  const { t } = useLingui();
-  const notifier = use(NotifierContext);
-  const [add, isSaving] = useAddCategory(listId);
-  const keyFor = useIdempotencyKey();
-  const fields = useCategoryTexts(level);
-  const [draft, change, isDirty, form] = useDraft<CategoryDraft>(
-    {
-      level1: parents.level1,
-      level2: parents.level2,
-      name: "",
-      description: "",
-      // One after the last (decision D-42); deeper levels learn it with their parent.
-      order: level === 1 && knownCount !== undefined ? knownCount + 1 : Number.NaN,
-    },
-    { key: `new category ${level}`, fields },
-  );
-  const save = async () => {
-    const { level1, level2, name, description, order } = draft;
-    // The form says which is missing; the gateway is not asked.
-    if ((level !== 1 && level1 === null) || (level === 3 && level2 === null)) return undefined;
-    const refusal = await add({
-      level,
-      name: name.trim(),
-      order,
-      idempotencyKey: keyFor(draft),
-      ...(level === 1 && { description: description.trim() }),
-      ...(level === 2 && { parentId: level1?.id ?? null }),
-      ...(level === 3 && { parentId: level2?.id ?? null }),
-    });
-    // The seeds' words: "Level1 Category Added Successfully" (Document 1 §8).
-    if (refusal === null) notifier.success(t`Level${level} Category Added Successfully`);
-    return refusal;
-  };
-  return (
-    <FormDialog
-      title={t`Add Level${level} Category`}
-      submitLabel={t`Add category`}
-      isDirty={isDirty}
-      isBusy={isSaving}
-      form={form}
-      onSubmit={save}
-      onClose={onClose}
-    >
-      {level !== 1 && <CategoryParentFields level={level} draft={draft} onChange={change} proposesOrder />}
-      <CategoryFields level={level} draft={draft} onChange={change} />
-    </FormDialog>
   );
 }

@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest";
 import { type Gateway, openConsole } from "../../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../../routes.ts";
+// Brought here, so that the test does not wait for it to be compiled.
+import "./EditCategoryDialog.tsx";
 import { connection, garden, kitchen } from "../exampleCategories.ts";
 
 // A table and a dialog of the design system are much work for a simulated browser on a busy machine.
@@ -24,6 +26,11 @@ const submitDialog = () =>
     const form = screen.getByRole("dialog").querySelector("form");
     if (form) fireEvent.submit(form);
   });
+/** The dialog's form comes when it is opened. */
+const openDialog = async (name: string) => {
+  await press(name);
+  await screen.findByRole("dialog", undefined, { timeout: 10_000 });
+};
 const fill = (selector: string, value: string) =>
   act(async () => {
     const field = document.querySelector(selector);
@@ -49,7 +56,7 @@ test("an edit says which version it was made to; a stale one is chosen field by 
         : { editCategory: { __typename: "EditCategorySuccess", category: byOther } };
     },
   });
-  await press("Edit Kitchen");
+  await openDialog("Edit Kitchen");
   await fill("input[name=name]", "Kitchen things");
   await submitDialog();
   const choice = (group: string, side: RegExp) =>

@@ -1,9 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
 import { Button } from "#/ui/Button.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
-import { AddManufacturerDialog } from "./AddManufacturerDialog.tsx";
+
+const loadDialog = () => import("./AddManufacturerDialog.tsx");
+const AddManufacturerDialog = lazy(loadDialog);
 
 interface AddManufacturerProps {
   readonly listId: string;
@@ -17,12 +20,15 @@ interface AddManufacturerProps {
 export function AddManufacturer(props: AddManufacturerProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
+  usePreloadWhenIdle(loadDialog);
   return (
     <>
       <Button variant="primary" icon={Plus} onPress={() => setIsOpen(true)}>
         {t`Add manufacturer`}
       </Button>
-      {isOpen && <AddManufacturerDialog {...props} onClose={() => setIsOpen(false)} />}
+      <Suspense fallback={null}>
+        {isOpen && <AddManufacturerDialog {...props} onClose={() => setIsOpen(false)} />}
+      </Suspense>
     </>
   );
 }

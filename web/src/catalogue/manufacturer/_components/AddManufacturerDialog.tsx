@@ -28,7 +28,7 @@ interface AddManufacturerDialogProps {
 }
 
 /** Adds a manufacturer from wherever one is needed (Document 2 §2). */
-export function AddManufacturerDialog(props: AddManufacturerDialogProps) {
+export default function AddManufacturerDialog(props: AddManufacturerDialogProps) {
   const { listId, hasSellers, isSellerFixed = false, name = "", onAdded, onClose } = props;
   const { t } = useLingui();
   const notifier = use(NotifierContext);

@@ -27,7 +27,7 @@ interface AddBannerDialogProps {
 }
 
 /** Opens as soon as the last order id is known, so that the form begins with the place of the new banner. */
-export function AddBannerDialog({ sourceKey, ...props }: AddBannerDialogProps) {
+export default function AddBannerDialog({ sourceKey, ...props }: AddBannerDialogProps) {
   const source = useFragment(
     graphql`
       fragment AddBannerDialog_banner on Banner {

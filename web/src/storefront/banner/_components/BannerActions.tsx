@@ -1,14 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Copy, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BannerActions_banner$key } from "#/__generated__/BannerActions_banner.graphql";
 import { useUndoableDelete } from "#/form/useUndoableDelete.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu, type MenuAction } from "#/ui/Menu.tsx";
 import { useDeleteBanner } from "../_mutations/useDeleteBanner.ts";
-import { AddBannerDialog } from "./AddBannerDialog.tsx";
-import { EditBannerDialog } from "./EditBannerDialog.tsx";
+
+const AddBannerDialog = lazy(() => import("./AddBannerDialog.tsx"));
+const EditBannerDialog = lazy(() => import("./EditBannerDialog.tsx"));
 
 /** What can be done with the place of a row; undefined where it stands at the edge of the page. */
 export interface RowSteps {
@@ -74,8 +75,10 @@ export function BannerActions({ bannerKey, steps, listId }: BannerActionsProps) 
           onAction={act}
         />
       )}
-      {open === "edit" && <EditBannerDialog bannerKey={banner} onClose={close} />}
-      {open === "duplicate" && <AddBannerDialog sourceKey={banner} listId={listId} onClose={close} />}
+      <Suspense fallback={null}>
+        {open === "edit" && <EditBannerDialog bannerKey={banner} onClose={close} />}
+        {open === "duplicate" && <AddBannerDialog sourceKey={banner} listId={listId} onClose={close} />}
+      </Suspense>
     </span>
   );
 }

@@ -20,7 +20,7 @@ interface EditBannerDialogProps {
 }
 
 /** The form of a banner that exists. */
-export function EditBannerDialog({ bannerKey, onClose }: EditBannerDialogProps) {
+export default function EditBannerDialog({ bannerKey, onClose }: EditBannerDialogProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [edit, isSaving] = useEditBanner();

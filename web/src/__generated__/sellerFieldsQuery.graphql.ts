@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e3a4320dd5d34870f54dbeae2d407a7>>
- * @relayHash ce3d9f8547489109e18c62257cb8420e
+ * @generated SignedSource<<ef1184bb47e7512132f6d0b0e1f88fd9>>
+ * @relayHash 9838afab50eedc8f4158352ab4572ce3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f113349e3b48ee1fbe1859cc873a72268ed0d802d3004d652df2a1971a934316
+// @relayRequestID 500736004dda67a9fb133b814fd330f974f22f9295f978358661e8058c9562e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SellerFieldsQuery$variables = Record<PropertyKey, never>;
-export type SellerFieldsQuery$data = {
+export type sellerFieldsQuery$variables = Record<PropertyKey, never>;
+export type sellerFieldsQuery$data = {
   readonly defaultCountry: {
     readonly code: string;
     readonly " $fragmentSpreads": FragmentRefs<"SellerAddressFields_country" | "SellerIdentityFields_country">;
@@ -22,9 +22,9 @@ export type SellerFieldsQuery$data = {
     readonly emailTopLevelLength: number;
   };
 };
-export type SellerFieldsQuery = {
-  response: SellerFieldsQuery$data;
-  variables: SellerFieldsQuery$variables;
+export type sellerFieldsQuery = {
+  response: sellerFieldsQuery$data;
+  variables: sellerFieldsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -67,7 +67,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "SellerFieldsQuery",
+    "name": "sellerFieldsQuery",
     "selections": [
       (v0/*:: as any*/),
       {
@@ -100,7 +100,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "SellerFieldsQuery",
+    "name": "sellerFieldsQuery",
     "selections": [
       (v0/*:: as any*/),
       {
@@ -139,15 +139,15 @@ return {
     ]
   },
   "params": {
-    "id": "f113349e3b48ee1fbe1859cc873a72268ed0d802d3004d652df2a1971a934316",
+    "id": "500736004dda67a9fb133b814fd330f974f22f9295f978358661e8058c9562e8",
     "metadata": {},
-    "name": "SellerFieldsQuery",
+    "name": "sellerFieldsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a66d8c3919756f2b087b65b71a27f222";
+(node as any).hash = "e4a4cc46e96d1eae45a0639e00c56f88";
 
 export default node;

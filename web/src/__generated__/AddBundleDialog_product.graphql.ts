@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e264481068abd25713cccd53410a939>>
+ * @generated SignedSource<<64be0c83e8501db138c8a0239bf41c7b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AddBundle_product$data = {
+export type AddBundleDialog_product$data = {
   readonly bundles: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -18,11 +18,11 @@ export type AddBundle_product$data = {
     }>;
   };
   readonly id: string;
-  readonly " $fragmentType": "AddBundle_product";
+  readonly " $fragmentType": "AddBundleDialog_product";
 };
-export type AddBundle_product$key = {
-  readonly " $data"?: AddBundle_product$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AddBundle_product">;
+export type AddBundleDialog_product$key = {
+  readonly " $data"?: AddBundleDialog_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AddBundleDialog_product">;
 };
 
 const node: ReaderFragment = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "AddBundle_product",
+  "name": "AddBundleDialog_product",
   "selections": [
     {
       "alias": null,
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6eeec37bc9d61668f7f184302bfc10fe";
+(node as any).hash = "f4d09fa5acb4b4e74918a76f3b82b470";
 
 export default node;
