@@ -7,6 +7,7 @@ const manifestShape = v.record(
   v.string(),
   v.object({
     file: v.string(),
+    name: v.optional(v.string()),
     isEntry: v.optional(v.boolean(), false),
     isDynamicEntry: v.optional(v.boolean(), false),
     imports: v.optional(v.array(v.string()), []),
@@ -34,7 +35,7 @@ export class BuiltScripts {
     return Object.keys(this.#manifest).filter((key) => this.#manifest[key]?.[kind]);
   }
 
-  /** The scripts that these modules bring, with everything they import statically. @throws for an unknown module */
+  /** The scripts that these modules or named files bring, with all they import statically. @throws for an unknown one */
   scriptsOf(modules: readonly string[]): Set<string> {
     const files = this.#closureOf(modules).map((key) => this.#manifest[key]?.file ?? "");
     return new Set(files.filter((file) => file.endsWith(".js")));
@@ -50,13 +51,18 @@ export class BuiltScripts {
     const seen = new Set<string>();
     const visit = (key: string): void => {
       if (seen.has(key)) return;
-      const chunk = this.#manifest[key];
-      if (chunk === undefined) throw new Error(`The build has no ${key}.`);
       seen.add(key);
-      chunk.imports.forEach(visit);
+      this.#manifest[key]?.imports.forEach(visit);
     };
-    modules.forEach(visit);
+    modules.forEach((module) => visit(this.#keyOf(module)));
     return [...seen];
+  }
+
+  #keyOf(moduleOrName: string): string {
+    if (this.#manifest[moduleOrName]) return moduleOrName;
+    const key = Object.keys(this.#manifest).find((one) => this.#manifest[one]?.name === moduleOrName);
+    if (key === undefined) throw new Error(`The build has no ${moduleOrName}.`);
+    return key;
   }
 
   allScripts(): Set<string> {
