@@ -66,7 +66,16 @@ function goOn(connection: Connection): void {
   send(connection, since);
 }
 
+/** Who waits for the first answer of a connection. */
+const introducing = new Map<Connection, () => void>();
+
 function note(connection: Connection, since: number, status: number, bytes: Buffer): void {
+  const introduced = introducing.get(connection);
+  if (introduced !== undefined) {
+    introducing.delete(connection);
+    introduced();
+    return;
+  }
   const isRefusal = status === 429 || status === 503;
   answered += 1;
   if (isCounting && !isOver) {
@@ -81,6 +90,7 @@ function note(connection: Connection, since: number, status: number, bytes: Buff
 
 function mend(connection: Connection, hadAsked: boolean): void {
   if (isOver) return;
+  if (introducing.has(connection)) throw new Error("The server closes connections that it has just taken.");
   if (hadAsked) broken += 1;
   // At once, but not in the same turn: a server that is gone would be asked without end.
   setTimeout(() => void connection.open().then(() => goOn(connection)), 10);
@@ -88,6 +98,24 @@ function mend(connection: Connection, hadAsked: boolean): void {
 
 const connections = Array.from({ length: order.connections }, () => new Connection(order.port, note, mend));
 await Promise.all(connections.map((connection) => connection.open()));
+
+/**
+ * One answer on each connection, some at a time. Node takes up one new connection in each turn of its loop, so a server
+ * at its limits takes up the last of a thousand only seconds later: that would be measured, and not what it answers.
+ */
+async function introduce(some: Connection[]): Promise<void> {
+  for (let connection = some.pop(); connection !== undefined; connection = some.pop()) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    introducing.set(connection, resolve);
+    send(connection, performance.now());
+    await promise;
+  }
+}
+
+if (order.rate !== null) {
+  const left = [...connections];
+  await Promise.all(Array.from({ length: 16 }, () => introduce(left)));
+}
 
 const startedAt = performance.now();
 for (const connection of connections) goOn(connection);
