@@ -36,7 +36,7 @@ export async function measureSecurity(
       for (const [name, contestant] of Object.entries({ on: guarded, off: unguarded })) {
         await withServer(contestant, world, async ({ server, order }) => {
           const load = { ...order(workloadOf(key)), connections: plan.connections, rate: null };
-          const times = { warmUp: plan.warmUp + 1, seconds: plan.seconds };
+          const times = { warmUp: plan.warmUp, seconds: plan.seconds * 2 };
           const { cpu, load: said } = await underLoad(server, { ...load, ...times }, null);
           if (said.failed > 0) throw new Error(`Requests failed with the rules ${name}.`);
           figures[name]?.push(cpu);
