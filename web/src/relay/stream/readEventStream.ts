@@ -14,7 +14,10 @@ const longestEvent = 1_000_000;
 
 /** Who listens to one stream. */
 export interface EventStreamListener {
-  /** The gateway listens for us from now on: what happens later will arrive. */
+  /**
+   * The gateway listens for us from now on: what happens later will arrive. Its first event says so; the headers alone
+   * do not, because a refusal comes as an event too.
+   */
   readonly onOpen: () => void;
   readonly onAnswer: (answer: DataAnswer) => void;
 }
@@ -43,11 +46,15 @@ export async function readEventStream(
       await readAnswer(response);
       throw new RequestError("rejected", "The gateway answered a subscription with a single answer.");
     }
-    onOpen();
+    let isOpen = false;
     const parser = createParser({
       maxBufferSize: longestEvent,
       onEvent: ({ event, data }) => {
-        if (event === "next") onAnswer(answerOf(data, response.status));
+        if (event !== "next") return;
+        const answer = answerOf(data, response.status);
+        if (!isOpen) onOpen();
+        isOpen = true;
+        onAnswer(answer);
       },
       onError: (error) => {
         if (error.type === "max-buffer-size-exceeded") throw error;

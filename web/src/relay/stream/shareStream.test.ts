@@ -24,6 +24,7 @@ beforeEach(() => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         opened.push(controller);
+        controller.enqueue(encoder.encode('event: next\ndata: {"data":{"isOpen":true}}\n\n'));
         signal?.addEventListener("abort", () => controller.error(signal.reason));
       },
     });
@@ -42,7 +43,7 @@ function openTab() {
     name: "stream asha",
     body: "{}",
     state,
-    onAnswer: (answer) => answers.push(answer),
+    onAnswer: (answer) => answer.data["isOpen"] !== true && answers.push(answer),
     onFailure: (error) => expect.unreachable(String(error)),
   });
   return { state, answers, standings, close };

@@ -11,6 +11,9 @@ const request: RequestParameters = {
   metadata: {},
 };
 
+/** The first event of each stream. */
+const opening = new TextEncoder().encode(':\n\nevent: next\ndata: {"data":{"isOpen":true}}\n\n');
+
 /** A stream that the gateway has opened, to be written by the test. */
 class OpenedStream {
   readonly signal: AbortSignal;
@@ -22,6 +25,7 @@ class OpenedStream {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         this.#controller = controller;
+        controller.enqueue(opening);
         signal.addEventListener("abort", () => controller.error(signal.reason));
       },
     });
@@ -61,7 +65,7 @@ function listen(state = new StreamState()) {
   const answers: unknown[] = [];
   const failures: unknown[] = [];
   const listening = subscription(request, {}, { metadata: { state, audience: "asha" } }).subscribe({
-    next: (answer) => answers.push(answer),
+    next: (answer) => "data" in answer && answer.data?.["isOpen"] !== true && answers.push(answer),
     error: (error: unknown) => failures.push(error),
   });
   return { state, standings, answers, failures, stop: () => listening.unsubscribe() };
@@ -170,6 +174,15 @@ test("when the session has ended it says so, and tries at once when somebody has
   state.retry();
   await settle();
   expect(standings).toEqual(["ended", "open"]);
+  stop();
+});
+
+test("a session that has ended may be told in the stream: then it was never open", async () => {
+  const ended = `event: next\ndata: ${JSON.stringify({ errors: [{ message: "x", extensions: { code: "UNAUTHENTICATED" } }] })}\n\n`;
+  refusals.push(new Response(ended, { headers: { "content-type": "text/event-stream" } }));
+  const { standings, stop } = listen();
+  await settle();
+  expect(standings).toEqual(["ended"]);
   stop();
 });
 
