@@ -10,10 +10,12 @@ interface FailurePanelProps {
   readonly error: unknown;
   /** Fetches again from the network and renders again. */
   readonly onRetry: () => void;
+  /** It stands for the whole page, which has no other heading then. */
+  readonly isPage?: boolean;
 }
 
 /** Stands where a page or section could not be shown: what happened, and the way on. */
-export function FailurePanel({ error, onRetry }: FailurePanelProps) {
+export function FailurePanel({ error, onRetry, isPage = false }: FailurePanelProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   // Nothing has failed, and trying again would not help.
@@ -24,8 +26,13 @@ export function FailurePanel({ error, onRetry }: FailurePanelProps) {
       </EmptyState>
     );
   }
+  const title = t`This could not be shown`;
   return (
-    <ErrorState title={t`This could not be shown`} retryLabel={t`Try again`} onRetry={onRetry}>
+    <ErrorState
+      title={isPage ? <h1 className="failure-title">{title}</h1> : title}
+      retryLabel={t`Try again`}
+      onRetry={onRetry}
+    >
       {failureText(error)}
     </ErrorState>
   );

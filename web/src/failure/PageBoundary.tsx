@@ -27,7 +27,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
         return isSessionOver ? (
           <SessionOver onSignedIn={retry} />
         ) : (
-          <FailurePanel error={error} onRetry={retry} />
+          <FailurePanel error={error} onRetry={retry} isPage />
         );
       }}
     >

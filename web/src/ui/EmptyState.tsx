@@ -19,7 +19,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
       <span className="ui-empty-icon">
         <Icon of={icon} size={22} />
       </span>
-      <p className="ui-empty-title">{title}</p>
+      <div className="ui-empty-title">{title}</div>
       {children && <div className="ui-empty-text">{children}</div>}
       {action && <div className="ui-empty-action">{action}</div>}
     </div>

@@ -31,7 +31,7 @@ export function ErrorState({
       <span className="ui-empty-icon">
         <Icon of={CloudAlert} size={22} />
       </span>
-      <p className="ui-empty-title">{title}</p>
+      <div className="ui-empty-title">{title}</div>
       {children && <div className="ui-empty-text">{children}</div>}
       <div className="ui-empty-action">
         {retryLabel && onRetry && (
