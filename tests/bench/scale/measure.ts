@@ -54,6 +54,7 @@ export async function measure(
         requests: requestsOf(workloadOf("writes"), viewers, places.port, true),
         connections: 32,
         warmUp: 3,
+        leastWarmUp: 1_500,
         seconds,
         rate: null,
       },
