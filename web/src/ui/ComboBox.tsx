@@ -71,7 +71,10 @@ export function ComboBox<Option extends SelectOption>({
   // one at once must not get another.
   const [unsearched, setUnsearched] = useState<readonly Option[]>();
   const isSearched = onSearch !== undefined && options !== unsearched;
-  const found = isSearched || !isTyped ? options : options.filter((option) => contains(option.label, text));
+  const fits = (option: Option): boolean => contains(option.label, text);
+  // What fits comes first even then: the answer to an earlier search may come in after the last key.
+  const others = isSearched ? options.filter((option) => !fits(option)) : [];
+  const found = isTyped ? [...options.filter(fits), ...others] : options;
   // The text of what is chosen goes back into the box when it is left, so it must always be among the items.
   const hasChosen = chosen === null || found.some(({ id }) => id === chosen.id);
   const items: readonly SelectOption[] = hasChosen || isTyped ? found : [chosen, ...found];
