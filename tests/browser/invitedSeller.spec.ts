@@ -29,29 +29,30 @@ async function inviteSeller(product: Product, email: string, name: string): Prom
   });
 }
 
-test("M-ACT, M-PW-3 an invited seller activates, signs in, must change the password and goes on to the product wizard", async ({
-  page,
-  product,
-}) => {
-  const { email, businessName } = newRegistration();
-  await inviteSeller(product, email, businessName);
-  const mail = await newestMail(product, email);
-  const link = linkIn(mail.text);
-  expect(link).toMatch(/#\/auth\/login\?activation=[^&]+&b=/);
+test(
+  "M-ACT, M-PW-3 an invited seller activates, signs in, must change the password and goes on to the product wizard",
+  { tag: "@kept" },
+  async ({ page, product }) => {
+    const { email, businessName } = newRegistration();
+    await inviteSeller(product, email, businessName);
+    const mail = await newestMail(product, email);
+    const link = linkIn(mail.text);
+    expect(link).toMatch(/#\/auth\/login\?activation=[^&]+&b=/);
 
-  await page.goto(link);
-  await expect(
-    page.getByText("Your Email is Verified. Now you can login your seller location account"),
-  ).toBeVisible();
-  await new SignInPage(page).submit(email, /first password: (\S+)/.exec(mail.text)?.[1] ?? "");
-  await expect(page).toHaveURL(/#\/auth\/ChangePasswordSeller$/);
+    await page.goto(link);
+    await expect(
+      page.getByText("Your Email is Verified. Now you can login your seller location account"),
+    ).toBeVisible();
+    await new SignInPage(page).submit(email, /first password: (\S+)/.exec(mail.text)?.[1] ?? "");
+    await expect(page).toHaveURL(/#\/auth\/ChangePasswordSeller$/);
 
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await expect(page.getByText("Password is required", { exact: true }).first()).toBeVisible();
-  await expect(page.getByText("Confirm Password is required").first()).toBeVisible();
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await expect(page.getByText("Password is required", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("Confirm Password is required").first()).toBeVisible();
 
-  await page.getByRole("textbox", { name: "New Password" }).fill(ownPassword);
-  await page.getByRole("textbox", { name: "Confirm Password" }).fill(ownPassword);
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await expect(page).toHaveURL(/#\/auth\/SignupProcessSeller\?val=1$/);
-});
+    await page.getByRole("textbox", { name: "New Password" }).fill(ownPassword);
+    await page.getByRole("textbox", { name: "Confirm Password" }).fill(ownPassword);
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await expect(page).toHaveURL(/#\/auth\/SignupProcessSeller\?val=1$/);
+  },
+);

@@ -6,31 +6,21 @@ import { slowdown } from "./preparedPages.ts";
 const browser = await findBrowser();
 const report = process.env["TEST_REPORT"];
 
-// What depends on where things are kept is tested on both kinds of storage, wherever the servers are there; how screens
-// look and behave is not.
-const kept = [
-  "categories",
-  "invitedSeller",
-  "onboarding",
-  "products",
-  "productWizard",
-  "registration",
-  "sessions",
-  "staleWrites",
-  "uploads",
-];
 const hasServers = Boolean(process.env["TEST_DATABASE_URL"] && process.env["TEST_REDIS_URL"]);
 const documentedOnly = "**/documentedOnly.spec.ts";
 export default defineConfig<object, { backend: Backend }>({
   projects: [
-    { name: "embedded", testIgnore: documentedOnly, use: { backend: "embedded" } },
+    // Without motion, which every test would wait for; the others have it.
+    {
+      name: "embedded",
+      testIgnore: documentedOnly,
+      use: { backend: "embedded", contextOptions: { reducedMotion: "reduce" } },
+    },
     ...(hasServers
       ? [
-          {
-            name: "servers",
-            testMatch: kept.map((name) => `**/${name}.spec.ts`),
-            use: { backend: "servers" as const },
-          },
+          // What depends on where things are kept is tested on both kinds of storage, wherever the servers are there; how
+          // screens look and behave is not.
+          { name: "servers", grep: /@kept/, use: { backend: "servers" as const } },
         ]
       : []),
     { name: "documentedOnly", testMatch: documentedOnly, use: { backend: "documentedOnly" } },
@@ -42,11 +32,11 @@ export default defineConfig<object, { backend: Backend }>({
   workers: 2,
   retries: 0,
   timeout: 60_000 * slowdown,
-  expect: { timeout: 10_000 * slowdown },
+  expect: { timeout: 15_000 * slowdown },
   reporter: report ? [["list"], ["json", { outputFile: report }]] : "list",
   use: {
     browserName: "chromium",
-    actionTimeout: 10_000 * slowdown,
+    actionTimeout: 15_000 * slowdown,
     viewport: { width: 1440, height: 900 },
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",

@@ -2,70 +2,72 @@ import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
 import { countProducts } from "./restService.ts";
 
-test("M-SCR-6 the owner sees the products of every location, the seller only those of their own", async ({
-  page,
-  product,
-  signIn,
-}) => {
-  const total = await countProducts(product);
-  await signIn("owner");
-  await page.goto("/#/master/ViewProduct?pageSize=50");
-  await expect(page.getByText(`${total} products`)).toBeVisible();
-  await expect(page.getByRole("columnheader", { name: "Seller" })).toBeVisible();
-
-  await page.context().clearCookies();
-  await signIn("seller");
-  await page.goto("/#/master/ViewProduct?pageSize=50");
-  await expect(page.getByRole("columnheader", { name: "Product" })).toBeVisible();
-  await expect(page.getByRole("columnheader", { name: "Seller" })).toHaveCount(0);
-  const count = Number(/(\d+) products/.exec(await page.getByRole("main").innerText())?.[1]);
-  expect(count).toBeGreaterThan(0);
-  expect(count).toBeLessThan(total);
-});
-
-test("the second company sees its own two drafts and no product of the first, not even by its address", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("owner");
-  await page.goto("/#/master/ViewProduct");
-  await page.getByRole("row", { name: /Areca Palm/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Areca Palm");
-  const address = page.url();
-
-  await page.context().clearCookies();
-  await signIn("otherOwner");
-  await page.goto("/#/master/ViewProduct");
-  await expect(page.getByText("2 products")).toBeVisible();
-  await page.goto(address);
-  await expect(page.getByRole("main")).toContainText(
-    "It does not exist, or it does not belong to your company.",
-  );
-  await expect(page.getByRole("main")).not.toContainText("Areca Palm");
-});
-
-test("fifty rows with brand, category path, seller and variants cost one GraphQL request and five REST calls", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("owner");
-  await page.goto("/#/master/ViewCategory1");
-  await expect(page.getByRole("row", { name: /Kitchen & Dining/ })).toBeVisible();
-  // A pointer that rests on a row brings the row's page ahead.
-  await page.mouse.move(0, 0);
-  const requests = await graphqlRequests(page, async () => {
+test(
+  "M-SCR-6 the owner sees the products of every location, the seller only those of their own",
+  { tag: "@kept" },
+  async ({ page, product, signIn }) => {
+    const total = await countProducts(product);
+    await signIn("owner");
     await page.goto("/#/master/ViewProduct?pageSize=50");
-    await expect(page.getByRole("row")).toHaveCount(51);
-  });
-  expect(requests).toHaveLength(1);
-  expect(requests[0]?.upstream.toSorted()).toEqual([
-    "GET /v1/categoryPO",
-    "GET /v1/companyBrand",
-    "GET /v1/companySeller",
-    "GET /v1/companySellerProdLoc/company_po_id/{id}",
-    "GET /v1/companySellerProdVarient/AllowVarient",
-  ]);
-});
+    await expect(page.getByText(`${total} products`)).toBeVisible();
+    await expect(page.getByRole("columnheader", { name: "Seller" })).toBeVisible();
+
+    await page.context().clearCookies();
+    await signIn("seller");
+    await page.goto("/#/master/ViewProduct?pageSize=50");
+    await expect(page.getByRole("columnheader", { name: "Product" })).toBeVisible();
+    await expect(page.getByRole("columnheader", { name: "Seller" })).toHaveCount(0);
+    const count = Number(/(\d+) products/.exec(await page.getByRole("main").innerText())?.[1]);
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(total);
+  },
+);
+
+test(
+  "the second company sees its own two drafts and no product of the first, not even by its address",
+  { tag: "@kept" },
+  async ({ page, signIn }) => {
+    await signIn("owner");
+    await page.goto("/#/master/ViewProduct");
+    await page.getByRole("row", { name: /Areca Palm/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Areca Palm");
+    const address = page.url();
+
+    await page.context().clearCookies();
+    await signIn("otherOwner");
+    await page.goto("/#/master/ViewProduct");
+    await expect(page.getByText("2 products")).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole("main")).toContainText(
+      "It does not exist, or it does not belong to your company.",
+    );
+    await expect(page.getByRole("main")).not.toContainText("Areca Palm");
+  },
+);
+
+test(
+  "fifty rows with brand, category path, seller and variants cost one GraphQL request and five REST calls",
+  { tag: "@kept" },
+  async ({ page, signIn }) => {
+    await signIn("owner");
+    await page.goto("/#/master/ViewCategory1");
+    await expect(page.getByRole("row", { name: /Kitchen & Dining/ })).toBeVisible();
+    // A pointer that rests on a row brings the row's page ahead.
+    await page.mouse.move(0, 0);
+    const requests = await graphqlRequests(page, async () => {
+      await page.goto("/#/master/ViewProduct?pageSize=50");
+      await expect(page.getByRole("row")).toHaveCount(51);
+    });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.upstream.toSorted()).toEqual([
+      "GET /v1/categoryPO",
+      "GET /v1/companyBrand",
+      "GET /v1/companySeller",
+      "GET /v1/companySellerProdLoc/company_po_id/{id}",
+      "GET /v1/companySellerProdVarient/AllowVarient",
+    ]);
+  },
+);
 
 test("search and a filter narrow the list, stand in the address, and an empty result offers the way back", async ({
   page,

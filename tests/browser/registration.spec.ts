@@ -5,67 +5,72 @@ import { SignInPage } from "./pages/SignInPage.ts";
 
 const ownPassword = "Indigo-Kettle-77";
 
-test("M-REG, M-ACT, M-PW a stranger registers, activates from the mail, signs in, must change the password and arrives in onboarding", async ({
-  page,
-  product,
-}) => {
-  const registration = newRegistration();
-  const register = new RegisterPage(page);
-  await register.open();
-  await register.fill(registration);
-  await register.button.click();
-  await expect(page).toHaveURL(/#\/auth\/Thankyou$/);
-  await expect(page.getByRole("main")).toContainText(
-    "Thank you for Registering with us. Please check your email for activate your account.",
-  );
+test(
+  "M-REG, M-ACT, M-PW a stranger registers, activates from the mail, signs in, must change the password and arrives in onboarding",
+  { tag: "@kept" },
+  async ({ page, product }) => {
+    const registration = newRegistration();
+    const register = new RegisterPage(page);
+    await register.open();
+    await register.fill(registration);
+    await register.button.click();
+    await expect(page).toHaveURL(/#\/auth\/Thankyou$/);
+    await expect(page.getByRole("main")).toContainText(
+      "Thank you for Registering with us. Please check your email for activate your account.",
+    );
 
-  const mail = await newestMail(product, registration.email);
-  const firstPassword = /first password: (\S+)/.exec(mail.text)?.[1] ?? "";
-  const link = linkIn(mail.text);
-  expect(link).toMatch(/#\/auth\/login\?activation=[^&]+&a=/);
-  await page.goto(link);
-  await expect(
-    page.getByText("Your Email is Verified. Now you can login your seller admin account"),
-  ).toBeVisible();
-  // The secret does not stay in the address bar or the history.
-  await expect(page).toHaveURL(/#\/auth\/login$/);
+    const mail = await newestMail(product, registration.email);
+    const firstPassword = /first password: (\S+)/.exec(mail.text)?.[1] ?? "";
+    const link = linkIn(mail.text);
+    expect(link).toMatch(/#\/auth\/login\?activation=[^&]+&a=/);
+    await page.goto(link);
+    await expect(
+      page.getByText("Your Email is Verified. Now you can login your seller admin account"),
+    ).toBeVisible();
+    // The secret does not stay in the address bar or the history.
+    await expect(page).toHaveURL(/#\/auth\/login$/);
 
-  await new SignInPage(page).submit(registration.email, firstPassword);
-  await expect(page).toHaveURL(/#\/auth\/ChangePassword$/);
-  await page.goto("/#/master/ViewProduct");
-  await expect(page).toHaveURL(/#\/auth\/ChangePassword/);
+    await new SignInPage(page).submit(registration.email, firstPassword);
+    await expect(page).toHaveURL(/#\/auth\/ChangePassword$/);
+    await page.goto("/#/master/ViewProduct");
+    await expect(page).toHaveURL(/#\/auth\/ChangePassword/);
 
-  await page.getByRole("textbox", { name: "New Password" }).fill(ownPassword);
-  await page.getByRole("textbox", { name: "Confirm Password" }).fill("something-else-1");
-  await page.getByRole("textbox", { name: "New Password" }).focus();
-  await expect(page.getByText("Password Not Match").first()).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Confirm Password" })).toHaveValue("");
-  await page.getByRole("textbox", { name: "Confirm Password" }).fill(ownPassword);
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await expect(page).toHaveURL(/#\/auth\/SignupProcess\?val=2$/);
+    await page.getByRole("textbox", { name: "New Password" }).fill(ownPassword);
+    await page.getByRole("textbox", { name: "Confirm Password" }).fill("something-else-1");
+    await page.getByRole("textbox", { name: "New Password" }).focus();
+    await expect(page.getByText("Password Not Match").first()).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Confirm Password" })).toHaveValue("");
+    await page.getByRole("textbox", { name: "Confirm Password" }).fill(ownPassword);
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await expect(page).toHaveURL(/#\/auth\/SignupProcess\?val=2$/);
 
-  await page.goto("/#/dashboard/Logout");
-  await expect(page).toHaveURL(/#\/auth\/login/);
-  await new SignInPage(page).submit(registration.email, ownPassword);
-  await expect(page).not.toHaveURL(/auth\/login/);
-});
+    await page.goto("/#/dashboard/Logout");
+    await expect(page).toHaveURL(/#\/auth\/login/);
+    await new SignInPage(page).submit(registration.email, ownPassword);
+    await expect(page).not.toHaveURL(/auth\/login/);
+  },
+);
 
-test("M-ACT-1 a used, a foreign and a broken activation link say so", async ({ page, product }) => {
-  const registration = newRegistration();
-  const register = new RegisterPage(page);
-  await register.open();
-  await register.fill(registration);
-  await register.button.click();
-  await expect(page).toHaveURL(/Thankyou/);
-  const link = linkIn((await newestMail(product, registration.email)).text);
-  const failure = page.getByText("This activation link is not valid or has expired.");
+test(
+  "M-ACT-1 a used, a foreign and a broken activation link say so",
+  { tag: "@kept" },
+  async ({ page, product }) => {
+    const registration = newRegistration();
+    const register = new RegisterPage(page);
+    await register.open();
+    await register.fill(registration);
+    await register.button.click();
+    await expect(page).toHaveURL(/Thankyou/);
+    const link = linkIn((await newestMail(product, registration.email)).text);
+    const failure = page.getByText("This activation link is not valid or has expired.");
 
-  await page.goto(link.replace(/&a=.*/, "&a=broken"));
-  await expect(failure).toBeVisible();
-  await page.goto(link.replace("&a=", "&b="));
-  await page.reload();
-  await expect(failure).toBeVisible();
-});
+    await page.goto(link.replace(/&a=.*/, "&a=broken"));
+    await expect(failure).toBeVisible();
+    await page.goto(link.replace("&a=", "&b="));
+    await page.reload();
+    await expect(failure).toBeVisible();
+  },
+);
 
 test("M-REG-4 an empty form names every required field in the seeds' words, and nothing before the attempt", async ({
   page,
@@ -98,20 +103,22 @@ test("M-REG-4 an empty form names every required field in the seeds' words, and 
   await expect(page).toHaveURL(/auth\/Register/);
 });
 
-test("M-REG-6, M-REG-7 the subdomain becomes letters while it is typed, and taken names are said on leaving the field", async ({
-  page,
-}) => {
-  const register = new RegisterPage(page);
-  await register.open();
-  await register.field("Subdomain for Business").pressSequentially("Ver-Dant 1");
-  await expect(register.field("Subdomain for Business")).toHaveValue("verdant");
-  await register.field("Business Name").fill(" VERDANT ");
-  await register.field("Email ID").fill(people.owner);
-  await register.field("Phone").focus();
-  await expect(page.getByText("Business Subdomain Already Exist").first()).toBeVisible();
-  await expect(page.getByText("Business Name Already Exist").first()).toBeVisible();
-  await expect(page.getByText("Email Already Exist").first()).toBeVisible();
-  // The answers come while somebody types elsewhere; they take the focus from nobody.
-  await expect(register.field("Phone")).toBeFocused();
-  await expect(register.field("Email ID")).toHaveValue(people.owner);
-});
+test(
+  "M-REG-6, M-REG-7 the subdomain becomes letters while it is typed, and taken names are said on leaving the field",
+  { tag: "@kept" },
+  async ({ page }) => {
+    const register = new RegisterPage(page);
+    await register.open();
+    await register.field("Subdomain for Business").pressSequentially("Ver-Dant 1");
+    await expect(register.field("Subdomain for Business")).toHaveValue("verdant");
+    await register.field("Business Name").fill(" VERDANT ");
+    await register.field("Email ID").fill(people.owner);
+    await register.field("Phone").focus();
+    await expect(page.getByText("Business Subdomain Already Exist").first()).toBeVisible();
+    await expect(page.getByText("Business Name Already Exist").first()).toBeVisible();
+    await expect(page.getByText("Email Already Exist").first()).toBeVisible();
+    // The answers come while somebody types elsewhere; they take the focus from nobody.
+    await expect(register.field("Phone")).toBeFocused();
+    await expect(register.field("Email ID")).toHaveValue(people.owner);
+  },
+);

@@ -1,41 +1,17 @@
+import type { Page } from "playwright/test";
 import { SignInPage } from "./pages/SignInPage.ts";
 import { expect, test } from "./signInStub.ts";
 
-/** The flags of the sign-in that decide where somebody goes (Document 1 §4). */
-interface Flags {
-  readonly pw_changed: boolean;
-  readonly primary_login: boolean;
-  readonly signup_process_over: boolean;
-  readonly signup_page1_over: boolean;
-  readonly signup_page2_over: boolean;
-  readonly signup_page6_over: boolean;
-}
-
-const both = [false, true];
-
-/** The last four flags in every combination. */
-const pages = both.flatMap((signup_process_over) =>
-  both.flatMap((signup_page1_over) =>
-    both.flatMap((signup_page2_over) =>
-      both.map((signup_page6_over) => ({
-        signup_process_over,
-        signup_page1_over,
-        signup_page2_over,
-        signup_page6_over,
-      })),
-    ),
-  ),
-);
-
-/** The document's list, top to bottom: the first that fits decides (Document 1 §4, decision D-21). */
-function placeOf(flags: Flags): string {
-  if (!flags.pw_changed) return "/auth/ChangePassword";
-  if (!flags.primary_login) return "/master/ViewSeller";
-  if (flags.signup_process_over) return "/master/ViewSeller";
-  // Page 6 counts as the end whatever the pages before it say.
-  if (flags.signup_page6_over) return "/master/ViewSeller";
-  return flags.signup_page1_over ? "/auth/SignupProcess?val=2" : "/auth/SignupProcess";
-}
+/** The flags of the sign-in that decide where somebody goes (Document 1 §4), none of them set. */
+const none = {
+  pw_changed: false,
+  primary_login: false,
+  signup_process_over: false,
+  signup_page1_over: false,
+  signup_page2_over: false,
+  signup_page6_over: false,
+};
+const first = { ...none, pw_changed: true, primary_login: true };
 
 let people = 0;
 
@@ -47,45 +23,48 @@ function nextPerson(): { readonly id: number; readonly email: string } {
 
 const business = { business_name: "Sprig", business_subdomain: "sprig" };
 
-for (const pw_changed of both) {
-  for (const primary_login of both) {
-    test(`M-LOGIN-5 pw_changed ${pw_changed}, primary_login ${primary_login}: every combination of the sign-up flags`, async ({
-      page,
-      stub,
-    }) => {
-      test.slow();
-      for (const page4 of pages) {
-        const flags = { pw_changed, primary_login, ...page4 };
-        const { id, email } = nextPerson();
-        stub.people.set(email, {
-          signIn: { user_po_id: id, company_po_id: id, ...business, ...flags },
-          company: null,
-        });
-        await test.step(JSON.stringify(page4), async () => {
-          const signInPage = new SignInPage(page);
-          await signInPage.open();
-          await signInPage.submit(email, "any password");
-          await expect.poll(() => new URL(page.url()).hash).toBe(`#${placeOf(flags)}`);
-        });
-        await page.context().clearCookies();
-        await page.goto("about:blank");
-      }
-    });
-  }
+/** Signs somebody in and waits for the place they come to; then the page is as if nobody had been there. */
+async function arriveAt(page: Page, email: string, place: string): Promise<void> {
+  const signInPage = new SignInPage(page);
+  await signInPage.open();
+  await signInPage.submit(email, "any password");
+  await page.waitForURL((address) => address.hash === `#${place}`, { waitUntil: "commit" });
+  await page.context().clearCookies();
+  await page.goto("about:blank");
 }
+
+// All 64 combinations of the flags: bff/src/session/signInFlags.test.ts. Here each place that they can lead to, and each
+// flag that decides.
+test("M-LOGIN-5 the flags of an owner lead to the first password, the set-up or home", async ({
+  page,
+  stub,
+}) => {
+  test.slow();
+  for (const [flags, place] of [
+    [none, "/auth/ChangePassword"],
+    [{ ...first, pw_changed: false, signup_process_over: true }, "/auth/ChangePassword"],
+    [{ ...first, primary_login: false }, "/master/ViewSeller"],
+    [first, "/auth/SignupProcess"],
+    [{ ...first, signup_page1_over: true }, "/auth/SignupProcess?val=2"],
+    [{ ...first, signup_page1_over: true, signup_page2_over: true }, "/auth/SignupProcess?val=2"],
+    [{ ...first, signup_page2_over: true }, "/auth/SignupProcess"],
+    [{ ...first, signup_page6_over: true }, "/master/ViewSeller"],
+    [{ ...first, signup_process_over: true }, "/master/ViewSeller"],
+  ] as const) {
+    const { id, email } = nextPerson();
+    stub.people.set(email, {
+      signIn: { user_po_id: id, company_po_id: id, ...business, ...flags },
+      company: null,
+    });
+    await test.step(`${JSON.stringify(flags)}: ${place}`, () => arriveAt(page, email, place));
+  }
+});
 
 test("M-LOGIN-5 an owner goes on at the first unfinished step when the company can be read", async ({
   page,
   stub,
 }) => {
-  const flags = {
-    pw_changed: true,
-    primary_login: true,
-    signup_process_over: false,
-    signup_page1_over: true,
-    signup_page2_over: true,
-    signup_page6_over: false,
-  };
+  const flags = { ...first, signup_page1_over: true, signup_page2_over: true };
   for (const [company, place] of [
     [{ signup_page2_over: false, signup_page3_over: false }, "/auth/SignupProcess?val=2"],
     [{ signup_page2_over: true, signup_page3_over: false }, "/auth/SignupProcess?val=3"],
@@ -99,14 +78,7 @@ test("M-LOGIN-5 an owner goes on at the first unfinished step when the company c
       signIn: { user_po_id: id, company_po_id: id, ...business, ...flags },
       company: { ...business, ...company },
     });
-    await test.step(`${JSON.stringify(company)}: ${place}`, async () => {
-      const signInPage = new SignInPage(page);
-      await signInPage.open();
-      await signInPage.submit(email, "any password");
-      await expect.poll(() => new URL(page.url()).hash).toBe(`#${place}`);
-    });
-    await page.context().clearCookies();
-    await page.goto("about:blank");
+    await test.step(`${JSON.stringify(company)}: ${place}`, () => arriveAt(page, email, place));
   }
 });
 
@@ -118,7 +90,7 @@ for (const [pw_changed, place] of [
     page,
     stub,
   }) => {
-    for (const primary_login of both) {
+    for (const primary_login of [false, true]) {
       const { id, email } = nextPerson();
       stub.people.set(email, {
         signIn: {
@@ -126,21 +98,13 @@ for (const [pw_changed, place] of [
           seller_id: id,
           company_po_id: id,
           ...business,
+          ...none,
           pw_changed,
           primary_login,
-          signup_process_over: false,
-          signup_page1_over: false,
-          signup_page2_over: false,
-          signup_page6_over: false,
         },
         company: null,
       });
-      const signInPage = new SignInPage(page);
-      await signInPage.open();
-      await signInPage.submit(email, "any password");
-      await expect.poll(() => new URL(page.url()).hash).toBe(`#${place}`);
-      await page.context().clearCookies();
-      await page.goto("about:blank");
+      await arriveAt(page, email, place);
     }
   });
 }
@@ -155,12 +119,8 @@ test("D-19 a service that is down is said in plain words, and the same sign-in w
       user_po_id: id,
       company_po_id: id,
       ...business,
-      pw_changed: false,
+      ...none,
       primary_login: true,
-      signup_process_over: false,
-      signup_page1_over: false,
-      signup_page2_over: false,
-      signup_page6_over: false,
     },
     company: null,
   });

@@ -47,11 +47,16 @@ test("an e-mail typed in capitals and with a space is accepted", async ({ page, 
   await expect(page).toHaveURL(/#\/master\/ViewSeller$/);
 });
 
-test("M-LOGIN-5 the owner arrives at the locations, the seller at the products", async ({ page, signIn }) => {
-  await signIn("owner");
+test("M-LOGIN-5 the owner arrives at the locations, the seller at the products", async ({
+  page,
+  signInPage,
+}) => {
+  await signInPage.open();
+  await signInPage.submit(people.owner, password);
   await expect(page).toHaveURL(/#\/master\/ViewSeller$/);
   await page.context().clearCookies();
-  await signIn("seller");
+  await signInPage.open();
+  await signInPage.submit(people.seller, password);
   await expect(page).toHaveURL(/#\/master\/ViewProduct/);
 });
 

@@ -15,56 +15,55 @@ async function secondBrowser(browser: Browser, origin: string): Promise<Category
   return new CategoryPage(page);
 }
 
-test("X-CONF two people edit the same category: the second sees both versions, field by field, and nothing is lost", async ({
-  browser,
-  page,
-  product,
-  signIn,
-}) => {
-  test.slow();
-  await signIn("owner");
-  const mine = new CategoryPage(page);
-  const name = await mine.addOne();
-  const theirs = await secondBrowser(browser, product.origin);
-  await theirs.open(name);
-  await mine.edit(name);
-  await theirs.edit(name);
+test(
+  "X-CONF two people edit the same category: the second sees both versions, field by field, and nothing is lost",
+  { tag: "@kept" },
+  async ({ browser, page, product, signIn }) => {
+    test.slow();
+    await signIn("owner");
+    const mine = new CategoryPage(page);
+    const name = await mine.addOne();
+    const theirs = await secondBrowser(browser, product.origin);
+    await theirs.open(name);
+    await mine.edit(name);
+    await theirs.edit(name);
 
-  await theirs.field("Description").fill("Theirs");
-  await theirs.field("Order ID").fill("77");
-  await theirs.save();
-  await expect(theirs.dialog).toHaveCount(0);
+    await theirs.field("Description").fill("Theirs");
+    await theirs.field("Order ID").fill("77");
+    await theirs.save();
+    await expect(theirs.dialog).toHaveCount(0);
 
-  await mine.field("Description").fill("Mine");
-  await mine.save();
-  const { dialog } = mine;
-  await expect(dialog.getByText("Somebody else has changed this since you opened it")).toBeVisible();
-  const choice = (group: string, side: string) =>
-    dialog.getByRole("radiogroup", { name: group }).getByRole("radio", { name: side });
-  await expect(dialog.getByRole("radiogroup")).toHaveCount(2);
-  await expect(choice("Description", "Mine")).toBeChecked();
-  await expect(choice("Description", "Theirs")).not.toBeChecked();
-  // Only they have changed the order.
-  await expect(choice("Order ID", "77")).toBeChecked();
-  expect(await axeFindings(page)).toEqual([]);
+    await mine.field("Description").fill("Mine");
+    await mine.save();
+    const { dialog } = mine;
+    await expect(dialog.getByText("Somebody else has changed this since you opened it")).toBeVisible();
+    const choice = (group: string, side: string) =>
+      dialog.getByRole("radiogroup", { name: group }).getByRole("radio", { name: side });
+    await expect(dialog.getByRole("radiogroup")).toHaveCount(2);
+    await expect(choice("Description", "Mine")).toBeChecked();
+    await expect(choice("Description", "Theirs")).not.toBeChecked();
+    // Only they have changed the order.
+    await expect(choice("Order ID", "77")).toBeChecked();
+    expect(await axeFindings(page)).toEqual([]);
 
-  // Somebody is faster once more while the choice is being made.
-  await theirs.edit(name);
-  await theirs.field("Description").fill("Theirs again");
-  await theirs.save();
-  await expect(theirs.dialog).toHaveCount(0);
-  await mine.save();
-  await expect(choice("Description", "Theirs again")).toBeVisible();
-  await expect(choice("Description", "Mine")).toBeChecked();
-  await mine.save();
-  await expect(dialog).toHaveCount(0);
-  await expect(mine.row(name)).toContainText("Mine");
-  await expect(mine.row(name)).toContainText("77");
+    // Somebody is faster once more while the choice is being made.
+    await theirs.edit(name);
+    await theirs.field("Description").fill("Theirs again");
+    await theirs.save();
+    await expect(theirs.dialog).toHaveCount(0);
+    await mine.save();
+    await expect(choice("Description", "Theirs again")).toBeVisible();
+    await expect(choice("Description", "Mine")).toBeChecked();
+    await mine.save();
+    await expect(dialog).toHaveCount(0);
+    await expect(mine.row(name)).toContainText("Mine");
+    await expect(mine.row(name)).toContainText("77");
 
-  await theirs.page.reload();
-  await expect(theirs.row(name)).toContainText("Mine");
-  await theirs.page.context().close();
-});
+    await theirs.page.reload();
+    await expect(theirs.row(name)).toContainText("Mine");
+    await theirs.page.context().close();
+  },
+);
 
 test("X-CONF the choice is made by keyboard alone, and going back to the form keeps what was typed", async ({
   browser,

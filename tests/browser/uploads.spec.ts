@@ -25,121 +25,129 @@ function padded(content: Buffer, bytes: number): Buffer {
   return Buffer.concat([content, Buffer.alloc(bytes - content.length, "x")]);
 }
 
-test("M-UPL-1 a PNG, a JPEG and a WebP are sent, checked and shown with their size", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("owner");
-  const field = await openField(page);
-  for (const [name, content] of [
-    ["a.png", await samplePng()],
-    ["b.jpg", await sampleJpeg()],
-    ["c.webp", await sampleWebp()],
-    // The content counts, not the name.
-    ["d.jpg", await samplePng()],
-  ] as const) {
-    await choose(field, name, content);
+test(
+  "M-UPL-1 a PNG, a JPEG and a WebP are sent, checked and shown with their size",
+  { tag: "@kept" },
+  async ({ page, signIn }) => {
+    await signIn("owner");
+    const field = await openField(page);
+    for (const [name, content] of [
+      ["a.png", await samplePng()],
+      ["b.jpg", await sampleJpeg()],
+      ["c.webp", await sampleWebp()],
+      // The content counts, not the name.
+      ["d.jpg", await samplePng()],
+    ] as const) {
+      await choose(field, name, content);
+      await expect(field.getByText("64 × 48 pixels")).toBeVisible();
+      await expect(field.getByText(name)).toBeVisible();
+      await expect(field.getByRole("alert")).toBeEmpty();
+    }
+  },
+);
+
+test(
+  "M-UPL-1 what may not be uploaded is refused in words, and the field is as before",
+  { tag: "@kept" },
+  async ({ page, signIn }) => {
+    await signIn("owner");
+    const field = await openField(page);
+    for (const [name, content, message] of [
+      ["letter.png", Buffer.from("Dear customer"), "Only allowed PNG or JPG or WEBP"],
+      ["drawing.svg", svg, "Only allowed PNG or JPG or WEBP"],
+      ["page.png", htmlBehindPng, "This file is not an image that can be read"],
+      ["wall.png", hugePng(12_000, 12_000), "The image has more than 40 million pixels"],
+      ["big.png", padded(await samplePng(), 1_000_001), "The file may have at most 1 MB"],
+    ] as const) {
+      await choose(field, name, content);
+      await expect(field.getByRole("alert"), name).toHaveText(message);
+      await field.getByRole("button", { name: "Remove" }).click();
+      await expect(field.getByRole("alert")).toBeEmpty();
+      await expect(field.getByRole("button", { name: "Choose an image: At work" })).toBeFocused();
+    }
+  },
+);
+
+test(
+  "a picture that is too large is made to fit, and then taken",
+  { tag: "@kept" },
+  async ({ page, signIn }) => {
+    await signIn("owner");
+    const field = await openField(page);
+    await choose(field, "big.png", padded(await samplePng(), 1_400_000));
+    await field.getByRole("button", { name: "Scale down to fit" }).click();
     await expect(field.getByText("64 × 48 pixels")).toBeVisible();
-    await expect(field.getByText(name)).toBeVisible();
-    await expect(field.getByRole("alert")).toBeEmpty();
-  }
-});
+    await expect(field.getByText("big.webp")).toBeVisible();
+  },
+);
 
-test("M-UPL-1 what may not be uploaded is refused in words, and the field is as before", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("owner");
-  const field = await openField(page);
-  for (const [name, content, message] of [
-    ["letter.png", Buffer.from("Dear customer"), "Only allowed PNG or JPG or WEBP"],
-    ["drawing.svg", svg, "Only allowed PNG or JPG or WEBP"],
-    ["page.png", htmlBehindPng, "This file is not an image that can be read"],
-    ["wall.png", hugePng(12_000, 12_000), "The image has more than 40 million pixels"],
-    ["big.png", padded(await samplePng(), 1_000_001), "The file may have at most 1 MB"],
-  ] as const) {
-    await choose(field, name, content);
-    await expect(field.getByRole("alert"), name).toHaveText(message);
-    await field.getByRole("button", { name: "Remove" }).click();
-    await expect(field.getByRole("alert")).toBeEmpty();
+test(
+  "X-UPROG a slow upload shows percent, can be cancelled, and goes on after the line was cut",
+  { tag: "@kept" },
+  async ({ page, signIn }) => {
+    await signIn("owner");
+    const field = await openField(page);
+    const content = padded(await samplePng(), 900_000);
+    const network = await page.context().newCDPSession(page);
+    const limit = (uploadThroughput: number) =>
+      network.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await limit(300_000);
+    await choose(field, "slow.png", content);
+    const bar = field.getByRole("progressbar");
+    await expect(bar).toHaveAttribute("aria-valuenow", /^[1-9]\d$/);
+    await field.getByRole("button", { name: "Cancel" }).click();
+    await expect(bar).toHaveCount(0);
     await expect(field.getByRole("button", { name: "Choose an image: At work" })).toBeFocused();
-  }
-});
 
-test("a picture that is too large is made to fit, and then taken", async ({ page, signIn }) => {
-  await signIn("owner");
-  const field = await openField(page);
-  await choose(field, "big.png", padded(await samplePng(), 1_400_000));
-  await field.getByRole("button", { name: "Scale down to fit" }).click();
-  await expect(field.getByText("64 × 48 pixels")).toBeVisible();
-  await expect(field.getByText("big.webp")).toBeVisible();
-});
+    await limit(-1);
+    const sent = (url: URL) => url.pathname.includes("/temporary/");
+    await page.route(sent, (route) => route.abort("connectionreset"));
+    await choose(field, "cut.png", content);
+    await expect(field.getByRole("alert")).toHaveText(
+      "The connection broke off before the file had arrived. Try again.",
+    );
+    await page.unroute(sent);
+    await field.getByRole("button", { name: "Try again" }).click();
+    await expect(field.getByText("64 × 48 pixels")).toBeVisible();
+  },
+);
 
-test("X-UPROG a slow upload shows percent, can be cancelled, and goes on after the line was cut", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("owner");
-  const field = await openField(page);
-  const content = padded(await samplePng(), 900_000);
-  const network = await page.context().newCDPSession(page);
-  const limit = (uploadThroughput: number) =>
-    network.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  await limit(300_000);
-  await choose(field, "slow.png", content);
-  const bar = field.getByRole("progressbar");
-  await expect(bar).toHaveAttribute("aria-valuenow", /^[1-9]\d$/);
-  await field.getByRole("button", { name: "Cancel" }).click();
-  await expect(bar).toHaveCount(0);
-  await expect(field.getByRole("button", { name: "Choose an image: At work" })).toBeFocused();
-
-  await limit(-1);
-  const sent = (url: URL) => url.pathname.includes("/temporary/");
-  await page.route(sent, (route) => route.abort("connectionreset"));
-  await choose(field, "cut.png", content);
-  await expect(field.getByRole("alert")).toHaveText(
-    "The connection broke off before the file had arrived. Try again.",
-  );
-  await page.unroute(sent);
-  await field.getByRole("button", { name: "Try again" }).click();
-  await expect(field.getByText("64 × 48 pixels")).toBeVisible();
-});
-
-test("several pictures at once: five of them, each with its own end, and no more", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("owner");
-  await page.goto("/#/form");
-  const queue = page.getByRole("group", { name: "Product images" });
-  const good = await samplePng();
-  const files = [
-    { name: "one.png", mimeType: "image/png", buffer: good },
-    { name: "two.png", mimeType: "image/png", buffer: padded(good, 256_000) },
-    { name: "three.png", mimeType: "image/png", buffer: svg },
-    { name: "four.png", mimeType: "image/png", buffer: padded(good, 255_999) },
-    { name: "five.jpg", mimeType: "image/jpeg", buffer: await sampleJpeg() },
-    { name: "six.png", mimeType: "image/png", buffer: good },
-  ];
-  await queue.locator("input[type=file]").setInputFiles(files);
-  const rows = queue.getByRole("listitem");
-  await expect(rows).toHaveCount(5);
-  await expect(queue.getByText("Left out: 1. At most 5 at a time, and 10 in all.")).toBeVisible();
-  await expect(rows.filter({ hasText: "64 × 48 pixels" })).toHaveCount(3);
-  await expect(rows.filter({ hasText: "two.png" }).getByRole("alert")).toHaveText(
-    "File Size Less then 256kb",
-  );
-  await expect(rows.filter({ hasText: "three.png" }).getByRole("alert")).toHaveText(
-    "Only allowed PNG or JPG or WEBP",
-  );
-  await queue.getByRole("button", { name: "Remove three.png" }).click();
-  await expect(rows).toHaveCount(4);
-});
+test(
+  "several pictures at once: five of them, each with its own end, and no more",
+  { tag: "@kept" },
+  async ({ page, signIn }) => {
+    await signIn("owner");
+    await page.goto("/#/form");
+    const queue = page.getByRole("group", { name: "Product images" });
+    const good = await samplePng();
+    const files = [
+      { name: "one.png", mimeType: "image/png", buffer: good },
+      { name: "two.png", mimeType: "image/png", buffer: padded(good, 256_000) },
+      { name: "three.png", mimeType: "image/png", buffer: svg },
+      { name: "four.png", mimeType: "image/png", buffer: padded(good, 255_999) },
+      { name: "five.jpg", mimeType: "image/jpeg", buffer: await sampleJpeg() },
+      { name: "six.png", mimeType: "image/png", buffer: good },
+    ];
+    await queue.locator("input[type=file]").setInputFiles(files);
+    const rows = queue.getByRole("listitem");
+    await expect(rows).toHaveCount(5);
+    await expect(queue.getByText("Left out: 1. At most 5 at a time, and 10 in all.")).toBeVisible();
+    await expect(rows.filter({ hasText: "64 × 48 pixels" })).toHaveCount(3);
+    await expect(rows.filter({ hasText: "two.png" }).getByRole("alert")).toHaveText(
+      "File Size Less then 256kb",
+    );
+    await expect(rows.filter({ hasText: "three.png" }).getByRole("alert")).toHaveText(
+      "Only allowed PNG or JPG or WEBP",
+    );
+    await queue.getByRole("button", { name: "Remove three.png" }).click();
+    await expect(rows).toHaveCount(4);
+  },
+);
 
 test("a picture is chosen and let go of by keyboard alone", async ({ page, signIn }) => {
   await signIn("owner");

@@ -29,6 +29,7 @@ export class CategoryPage {
   async addOne(): Promise<string> {
     const name = `Balcony ${randomUUID().slice(0, 8)}`;
     await this.page.goto("/#/master/ViewCategory1?pageSize=25");
+    await this.page.getByRole("button", { name: "25 Rows a page" }).waitFor();
     await this.page.getByRole("button", { name: "Add category" }).click();
     await this.field("Name").fill(name);
     await this.field("Description").fill("Everything for a green balcony");
