@@ -119,7 +119,13 @@ export async function run(
   const document = parse(source);
   const problems = validate(schema, document);
   if (problems.length > 0) throw new AggregateError(problems, problems[0]?.message);
-  const result = await execute({ schema, document, contextValue: context, variableValues: variables, rootValue: event });
+  const result = await execute({
+    schema,
+    document,
+    contextValue: context,
+    variableValues: variables,
+    rootValue: event,
+  });
   return {
     // Plain objects, so that tests can compare them whole.
     data: JSON.parse(JSON.stringify(result.data ?? null)),
