@@ -3,6 +3,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { baseFirst } from "./vite/baseFirst.ts";
 import { compiledWords } from "./vite/compiledWords.ts";
 import { compressedFiles } from "./vite/compressedFiles.ts";
 import { directIcons } from "./vite/directIcons.ts";
@@ -45,6 +46,7 @@ export default defineConfig({
     relayCompiler(),
     relayModules(),
     leanArtifacts(),
+    baseFirst(),
     compressedFiles(),
   ],
   // Only the console's own page: GraphiQL, in the folder beside it, has a build of its own.
