@@ -7,9 +7,7 @@ function loader(args: LoaderFunctionArgs) {
   return signupPages[name].loader(args);
 }
 
-rememberPreload(loader, () => {
-  import("./SignupProcess.tsx").catch(() => undefined);
-});
+rememberPreload(loader, () => import("./SignupProcess.tsx").catch(() => undefined));
 
 /** The owner's set-up, without the console's frame (Document 1 §2). */
 export const onboardingRoutes: RouteObject[] = [

@@ -9,8 +9,8 @@ function loader(args: LoaderFunctionArgs) {
 }
 
 rememberPreload(loader, (environment, place) => {
-  import("./ProductWizard.tsx").catch(() => undefined);
   if (place) preloadRoute(wizardPages[wizardPageOf(place.search)].loader, environment, place);
+  return import("./ProductWizard.tsx").catch(() => undefined);
 });
 
 const wizard = {

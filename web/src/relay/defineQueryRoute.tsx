@@ -38,8 +38,8 @@ export function defineQueryRoute<TQuery extends OperationType>(
     return reference;
   };
   rememberPreload(loader, (environment, place) => {
-    load().catch(() => undefined);
     if (environment && place) queries.prepare(environment, place);
+    return load().catch(() => undefined);
   });
   return {
     loader,

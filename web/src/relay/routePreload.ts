@@ -3,8 +3,8 @@ import { matchRoutes, type RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
 import type { Place } from "./queryRoute.ts";
 
-/** Brings a route's chunk and, when told where the user is going, starts its query. */
-export type RoutePreload = (environment?: Environment, place?: Place) => void;
+/** Brings a route's chunk and, when told where the user is going, starts its query. Settles with the chunk, never fails. */
+export type RoutePreload = (environment?: Environment, place?: Place) => Promise<unknown>;
 
 const preloads = new Map<RouteObject["loader"], RoutePreload>();
 
@@ -15,7 +15,7 @@ export function rememberPreload(loader: RouteObject["loader"], preload: RoutePre
 
 /** Chunk and query of a route that is known by its loader. */
 export function preloadRoute(loader: RouteObject["loader"], environment?: Environment, place?: Place): void {
-  preloads.get(loader)?.(environment, place);
+  void preloads.get(loader)?.(environment, place);
 }
 
 /** Chunk and query of the page at an address such as `/master/ViewProduct?page=2`, before anybody goes there. */
@@ -27,12 +27,15 @@ export function preloadPlace(
   const { pathname, searchParams: search } = new URL(address, "http://console");
   // Only the page itself: the layout around it is here already.
   const match = matchRoutes([...routes], pathname)?.at(-1);
-  if (match) preloads.get(match.route.loader)?.(environment, { params: match.params, search });
+  if (match) void preloads.get(match.route.loader)?.(environment, { params: match.params, search });
 }
 
-/** Brings the chunks of all pages, one after the other, without their data (decision D-03). */
-export function preloadChunks(): void {
-  for (const preload of preloads.values()) preload();
+/**
+ * Brings the chunks of all pages without their data (decision D-03): one after the other, so that on a slow line the
+ * page that somebody asks for meanwhile waits for one at most.
+ */
+export async function preloadChunks(): Promise<void> {
+  for (const preload of preloads.values()) await preload();
 }
 
 /** What a link calls when somebody is about to follow it. */

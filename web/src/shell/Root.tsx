@@ -42,7 +42,9 @@ export function Root() {
 /** Brings the other pages' chunks once the first one rests, unless the user saves data (decision D-03). */
 function preloadWhenIdle(): (() => void) | undefined {
   const saves = matchMedia("(prefers-reduced-data: reduce)").matches;
-  return saves || !("requestIdleCallback" in window) ? undefined : whenIdle(preloadChunks, 10_000);
+  return saves || !("requestIdleCallback" in window)
+    ? undefined
+    : whenIdle(() => void preloadChunks(), 10_000);
 }
 
 /** Calls back once the browser rests, after so many milliseconds at the latest; at once where it cannot say. */
