@@ -94,6 +94,11 @@ test("M-SCR-1 a brand no product carries is deleted with a way back, a used one 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row).toBeVisible();
   await choose(page, name, "Delete");
+  // Closing the message sends it, without waiting until it goes by itself.
+  const message = page.getByRole("alertdialog").filter({ hasText: `${name} deleted` });
+  const sent = page.waitForResponse((answer) => answer.url().endsWith("/graphql"));
+  await message.getByRole("button", { name: "Close" }).click();
+  expect(await (await sent).text()).toContain("DeleteBrandSuccess");
   await page.reload();
   await page.getByRole("searchbox", { name: "Search brands" }).fill(name);
   await expect(page.getByRole("main")).toContainText("No brand matches");

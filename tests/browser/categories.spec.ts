@@ -137,7 +137,11 @@ test(
     await expect(row).toBeVisible();
     await remove(name);
     await expect(row).toHaveCount(0);
-    // Leaving sends it, without waiting for the message to go.
+    // Closing the message sends it, without waiting until it goes by itself.
+    const message = page.getByRole("alertdialog").filter({ hasText: `${name} deleted` });
+    const sent = page.waitForResponse((answer) => answer.url().endsWith("/graphql"));
+    await message.getByRole("button", { name: "Close" }).click();
+    expect(await (await sent).text()).toContain("DeleteCategorySuccess");
     await page.goto(`/#/master/ViewCategory1?searchTerm=${encodeURIComponent(name)}`);
     await page.reload();
     await expect(page.getByRole("main")).toContainText("No category matches");
