@@ -16,5 +16,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // The fault tests wait for real deadlines of up to three seconds.
     testTimeout: 15_000,
+    // All parts have the same number, so that they run beside each other.
+    maxWorkers: 2,
   },
 });

@@ -1,3 +1,3 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "launch", include: ["**/*.test.ts"] } });
+export default defineConfig({ test: { name: "launch", include: ["**/*.test.ts"], maxWorkers: 2 } });

@@ -17,14 +17,17 @@ export interface TestProgram<TReport extends v.GenericSchema> {
   readonly count: (report: v.InferOutput<TReport>) => Outcome;
 }
 
-/** Runs the program, prints what it says, and counts what its report says. No report counts as one failure. */
+/**
+ * Runs the program, prints what it says, and counts what its report says. No report counts as one failure, and so does
+ * a program that failed although its report says that nothing did.
+ */
 export async function runTestProgram<TReport extends v.GenericSchema>(
   program: TestProgram<TReport>,
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), "report-"));
   const file = join(folder, "report.json");
   try {
-    await new Promise((ended) => {
+    const code = await new Promise<number | null>((ended) => {
       const child = spawn(process.execPath, [...program.args(file)], {
         cwd: program.folder,
         env: {
@@ -40,7 +43,12 @@ export async function runTestProgram<TReport extends v.GenericSchema>(
       child.once("close", ended);
     });
     const report = v.safeParse(program.report, readJson(file));
-    if (report.success) return program.count(report.output);
+    if (report.success) {
+      const outcome = program.count(report.output);
+      if (code === 0 || outcome.failed > 0) return outcome;
+      print(`  ✗ ${program.name} ended with ${code ?? "a signal"}\n`);
+      return { ...outcome, failed: 1 };
+    }
     print(`  ✗ ${program.name} ended without its report\n`);
     return { passed: 0, failed: 1 };
   } finally {
