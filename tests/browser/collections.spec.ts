@@ -79,8 +79,10 @@ test("X-OPT a switch turns at once by keyboard, is kept, and Undo turns it back"
   await expect(shown).not.toBeChecked();
   await saved;
   const message = page.getByRole("alertdialog").filter({ hasText: `${name} is hidden from the storefront` });
+  const undone = page.waitForResponse((response) => response.url().endsWith("/graphql"));
   await message.getByRole("button", { name: "Undo" }).click();
   await expect(shown).toBeChecked();
+  await undone;
   await page.reload();
   await expect(shown).toBeChecked();
 });

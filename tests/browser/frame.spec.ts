@@ -62,7 +62,12 @@ test("M-HEAD-2 a star goes with its user to another browser, and back again when
   await signIn("owner");
   await page.getByRole("button", { name: "Bookmarks" }).click();
   await page.getByRole("searchbox", { name: "Search for a place to star" }).fill("collections");
+  const starred = page.waitForResponse(
+    async (answer) =>
+      answer.url().endsWith("/graphql") && (await answer.text()).includes("AddBookmarkSuccess"),
+  );
   await page.getByRole("button", { name: "Bookmark Collections", exact: true }).click();
+  await starred;
   await expect(page.getByRole("searchbox", { name: "Search for a place to star" })).toHaveValue("");
   await page.keyboard.press("Escape");
   const bar = page.getByRole("navigation", { name: "Bookmarks" });

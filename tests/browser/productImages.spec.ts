@@ -41,8 +41,12 @@ test("M-WIZ-2 images are added, moved by keyboard and by menu, and deleted with 
   await expect.poll(() => wizard.sources()).toEqual([second, third, first]);
   await expect(page.getByText("It is image 3 now")).toBeVisible();
   await page.getByRole("button", { name: "More for Image 2" }).click();
+  const moved = page.waitForResponse(async (answer) =>
+    (await answer.text()).includes("MoveProductImageSuccess"),
+  );
   await page.getByRole("menuitem", { name: "Move earlier" }).click();
   await expect.poll(() => wizard.sources()).toEqual([third, second, first]);
+  await moved;
   await page.reload();
   await expect.poll(() => wizard.sources()).toEqual([third, second, first]);
 
