@@ -7,6 +7,7 @@ import { startFaultyService } from "../rest/faultyService.ts";
 import type { FaultyService } from "../rest/faultyService.ts";
 import { startGateway } from "../server.ts";
 import type { GatewayParts } from "../server.ts";
+import { openAdmission } from "../testing/openAdmission.ts";
 import { createLog } from "./log.ts";
 import { testedSchema } from "./testedSchema.ts";
 
@@ -95,7 +96,7 @@ export async function startTestedGateway(
     MEDIA_DIR: join(folder, "media"),
     ...variables,
   });
-  const start = () => startGateway(config, { schema: testedSchema, log, ...parts });
+  const start = () => startGateway(config, { schema: testedSchema, log, admission: openAdmission, ...parts });
   let gateway = await start();
   const originNow = (): string => `http://localhost:${new URL(gateway.url).port}`;
 

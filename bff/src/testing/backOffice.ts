@@ -9,6 +9,7 @@ import { copySeeded, type Engine } from "../../../service/src/testing/seededCopy
 import { readConfig } from "../config.ts";
 import { startGateway, type Gateway } from "../server.ts";
 import { openEventStream, type EventStream } from "./eventStream.ts";
+import { openAdmission } from "./openAdmission.ts";
 
 const answerSchema = v.object({
   data: v.nullish(v.unknown()),
@@ -122,7 +123,7 @@ export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOf
     DEVELOPER_MODE: "on",
     LOG_LEVEL: "silent",
   });
-  const gateway = await startGateway(config);
+  const gateway = await startGateway(config, { admission: openAdmission });
   const replicas: Gateway[] = [];
   const initialDataFolder = join(folder, "initial-data");
   const callService = await serviceCaller(service.url);
@@ -144,7 +145,7 @@ export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOf
     post: callService,
     put: (path, body) => callService(path, body, "PUT"),
     async startReplica() {
-      const replica = await startGateway(config);
+      const replica = await startGateway(config, { admission: openAdmission });
       replicas.push(replica);
       return { callerLike: ({ cookie }) => callerOf(replica.url, cookie) };
     },

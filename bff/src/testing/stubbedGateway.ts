@@ -3,6 +3,7 @@ import { readConfig } from "../config.ts";
 import { createLog } from "../http/log.ts";
 import { startGateway } from "../server.ts";
 import { Caller } from "./caller.ts";
+import { openAdmission } from "./openAdmission.ts";
 
 /** A gateway as it really runs, on a free port, with its log kept. */
 export interface StubbedGateway {
@@ -36,6 +37,7 @@ export async function startStubbedGateway(
   });
   const gateway = await startGateway(config, {
     log: createLog("trace", { write: (line) => void log.push(line) }),
+    admission: openAdmission,
   });
   return {
     url: gateway.url,
