@@ -16,6 +16,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // The fault tests wait for real deadlines of up to three seconds.
     testTimeout: 15_000,
+    // What is waited for by looking again comes later on busy cores.
+    expect: { poll: { timeout: 10_000 } },
     // All parts have the same number, so that they run beside each other.
     maxWorkers: 2,
   },

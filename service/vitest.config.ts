@@ -10,6 +10,7 @@ export default defineConfig({
     // The embedded engine is loaded once for each file; on two busy cores that takes a while.
     hookTimeout: 60_000,
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
   },
 });

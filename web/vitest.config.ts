@@ -7,8 +7,6 @@ export default mergeConfig(
     test: {
       name: "web",
       environment: "jsdom",
-      // A window for each worker instead of one for each file: making it took a third of the time. setup.ts tidies up.
-      isolate: false,
       maxWorkers: 2,
       include: ["src/**/*.test.{ts,tsx}", "vite/**/*.test.ts"],
       setupFiles: ["./test/setup.ts"],

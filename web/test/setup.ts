@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach, vi } from "vitest";
+import { afterEach, vi } from "vitest";
 import { toastQueue } from "#/ui/toastQueue.ts";
 
 // relay-test-utils calls Jest's global mock functions; Vitest's have the same shape.
@@ -20,13 +20,4 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   toastQueue.clear();
-});
-
-// The files of a worker share one window and one copy of each module: what a file leaves behind, the next one would find.
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  if (typeof localStorage !== "undefined") localStorage.clear();
-  if (typeof sessionStorage !== "undefined") sessionStorage.clear();
 });

@@ -15,11 +15,11 @@ export class ChatPage {
     this.panel = page
       .getByRole("complementary", { name: "Friend list" })
       .or(page.getByRole("dialog", { name: "Friend list" }));
-    this.log = page.getByRole("log");
+    this.log = page.getByRole("log", { name: /^Messages with/ });
     this.box = page.getByRole("textbox", { name: /^Message to/ });
     this.head = page
       .getByRole("region")
-      .filter({ has: page.getByRole("log") })
+      .filter({ has: page.getByRole("log", { name: /^Messages with/ }) })
       .getByRole("status")
       .first();
   }

@@ -108,7 +108,7 @@ test("Enter sends what was typed without the white space around it; Shift and En
   const sends = sent.filter(({ name }) => name === "useSendMessageMutation");
   expect(sends).toHaveLength(1);
   expect(sends[0]?.variables).toMatchObject({ input: { personId: "meera", text: "And soil." } });
-  const rows = within(screen.getByRole("log")).getAllByRole("listitem");
+  const rows = within(screen.getByRole("log", { name: "Messages with Meera Nair" })).getAllByRole("listitem");
   expect(rows.at(-1)?.textContent).toBe("You: And soil.10:01 am");
   expect(rows).toHaveLength(4);
   expect(box).toHaveProperty("value", "");
@@ -140,7 +140,7 @@ test("what a person wrote is marked as seen when it is looked at", async () => {
       markMessagesSeen: { __typename: "MarkMessagesSeenSuccess", person: { id: "meera", unreadCount: 0 } },
     }),
   });
-  await screen.findByRole("log");
+  await screen.findByRole("log", { name: "Messages with Meera Nair" });
   expect(sent.findLast(({ name }) => name === "useMarkSeenMutation")?.variables).toEqual({
     input: { personId: "meera" },
   });
