@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { samplePng } from "../../bff/src/testing/sampleImages.ts";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
@@ -128,6 +129,11 @@ test("M-SCR-11 editbank: each message, a wrong password, then the account is sav
   const bank = () => callService(product, "GET", "/v1/companyBank/company_po_id/1");
   expect(await bank()).toEqual([]);
   await form.field("Your password").fill("Verdant-Demo-1");
+  await page
+    .getByRole("group", { name: "Cancelled cheque" })
+    .locator("input[type=file]")
+    .setInputFiles({ name: "cheque.png", mimeType: "image/png", buffer: await samplePng() });
+  await expect(page.getByText("64 × 48 pixels")).toBeVisible();
   await save.click();
   await expect(page.getByText("The bank account is saved.")).toBeVisible();
   await expect(page.getByText("In use now: •••• 9012")).toBeVisible();
@@ -135,6 +141,9 @@ test("M-SCR-11 editbank: each message, a wrong password, then the account is sav
   await page.reload();
   await expect(form.field("Account holder")).toHaveValue("Verdant Traders");
   await expect(form.field("Account number")).toHaveValue("");
+  const cheque = await page.getByRole("link", { name: "Cheque of the account in use" }).getAttribute("href");
+  expect((await page.request.get(product.origin + cheque)).status()).toBe(200);
+  expect((await page.request.get(product.origin + cheque?.split("?")[0])).status()).toBe(404);
   expect(await page.content()).not.toContain("123456789012");
   expect(await bank()).toMatchObject([{ ifsc: "CNRB0001234", account_number_end: "9012" }]);
 });

@@ -3,7 +3,7 @@ import { optionalText, requiredText } from "../account/textField.ts";
 import type { InputPaths } from "../graphql/expectedErrors.ts";
 
 /** What is said of a bank account's fields (decision D-37's manner; the documents name the screen alone). */
-export const bankMessages = {
+const bankMessages = {
   holder: "Account Holder is required",
   bankName: "Bank Name is required",
   branchName: "Branch is required",
@@ -12,7 +12,6 @@ export const bankMessages = {
   numberAgain: "Account Number Not Match",
   ifsc: "IFSC is required",
   ifscForm: "IFSC must be like HDFC0001234",
-  cheque: "Cancelled Cheque is required",
   password: "Password is required",
 };
 

@@ -78,10 +78,16 @@ export function BankForm({ companyKey }: BankFormProps) {
               label={t`Cancelled cheque`}
               name="chequeUploadId"
               purpose="CANCELLED_CHEQUE"
-              currentUrl={bank.account?.chequeUrl ?? null}
+              // A cheque proves one account; the next one needs its own.
+              currentUrl={null}
               value={draft.chequeUploadId}
               onChange={(chequeUploadId) => change({ chequeUploadId })}
             />
+            {bank.account?.chequeUrl && (
+              <a className="ui-link" href={bank.account.chequeUrl} target="_blank" rel="noreferrer">
+                {t`Cheque of the account in use`}
+              </a>
+            )}
           </FormSection>
           <FormSection title={t`Confirm`} description={t`Money goes there, so we ask who you are.`}>
             <PasswordField
