@@ -8,15 +8,18 @@ export interface Edge<Node> {
   readonly node: Node;
 }
 
+/** Where a page stands in its list. */
+interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+}
+
 /** The answer of a connection. */
 export interface Page<Node> {
   readonly edges: Edge<Node>[];
-  readonly pageInfo: {
-    readonly hasNextPage: boolean;
-    readonly hasPreviousPage: boolean;
-    readonly startCursor: string | null;
-    readonly endCursor: string | null;
-  };
+  readonly pageInfo: PageInfo;
   readonly totalCount: number;
 }
 
@@ -40,6 +43,27 @@ class ListEdge<Row> implements Edge<Row> {
   }
 }
 
+/** Where a page stands; its cursors are made when somebody asks for them, too. */
+class ListPageInfo implements PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly #edges: readonly Edge<unknown>[];
+
+  constructor(edges: readonly Edge<unknown>[], hasNextPage: boolean, hasPreviousPage: boolean) {
+    this.#edges = edges;
+    this.hasNextPage = hasNextPage;
+    this.hasPreviousPage = hasPreviousPage;
+  }
+
+  get startCursor(): string | null {
+    return this.#edges.at(0)?.cursor ?? null;
+  }
+
+  get endCursor(): string | null {
+    return this.#edges.at(-1)?.cursor ?? null;
+  }
+}
+
 /**
  * Builds the page from the rows found for a window. `rows` may have one row more than the window's size, on the
  * far side: it is only proof that there is more. On the near side the rows that are left over are counted when
@@ -59,20 +83,8 @@ export function buildPage<Row>(
   if (forward && window.after === null) isBehind = Math.min(window.offset, totalCount) > 0;
   else if (!forward && window.before === null) isBehind = false;
   else isBehind = isMore || totalCount > rows.length;
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: forward ? isMore : isBehind,
-      hasPreviousPage: forward ? isBehind : isMore,
-      get startCursor() {
-        return edges.at(0)?.cursor ?? null;
-      },
-      get endCursor() {
-        return edges.at(-1)?.cursor ?? null;
-      },
-    },
-    totalCount,
-  };
+  const pageInfo = new ListPageInfo(edges, forward ? isMore : isBehind, forward ? isBehind : isMore);
+  return { edges, pageInfo, totalCount };
 }
 
 interface MadePage {

@@ -77,7 +77,7 @@ export function clientOf(
   milliseconds: number,
 ): RestClient {
   const signal = AbortSignal.timeout(milliseconds);
-  return rest.bind({ signal, actor: () => null, clientAddress: null, log });
+  return rest.bind({ signal, actor: () => null, clientAddress: () => null, log });
 }
 
 async function identifyBearer(
@@ -120,14 +120,8 @@ export async function identifyCaller(
   }
   try {
     const now = Date.now();
-    const client = {
-      log,
-      get rest() {
-        return clientOf(parts, log, 1_000);
-      },
-    };
     const session = await identify(parts.sessions, readSessionSecret(cookie), now, (found) =>
-      parts.follower.follow(found, now, client),
+      parts.follower.follow(found, now, () => clientOf(parts, log, 1_000), log),
     );
     return { session, spend: null, headers: {} };
   } catch (error) {

@@ -6,7 +6,7 @@ import type { ChatHub } from "../chat/hub.ts";
 import type { CallerDevice, Installation, WorkGate } from "../graphql/context.ts";
 import type { RestService } from "../rest/service.ts";
 import type { AttemptCounter } from "../session/attempts.ts";
-import { createSessionControl } from "../session/control.ts";
+import { RequestSession } from "../session/control.ts";
 import { deviceCookie, newSessionSecret, readDeviceSecret } from "../session/cookie.ts";
 import { describeDevice } from "../session/device.ts";
 import { networkOf, plainAddress } from "../session/network.ts";
@@ -66,46 +66,55 @@ function sessionControlOf(
   const control = {
     store: parts.sessions,
     setCookie,
-    // Only a session that begins is told.
-    get origin() {
-      return {
-        device: describeDevice(request.headers["user-agent"]),
-        address: plainAddress(clientAddress),
-      };
-    },
+    origin: () => ({
+      device: describeDevice(request.headers["user-agent"]),
+      address: plainAddress(clientAddress),
+    }),
   };
-  return createSessionControl(control, caller.session);
+  return new RequestSession(control, caller.session);
 }
 
 /** Sets cookies of the answer; of two with the same name the later one holds. */
 function cookieSetter({ response }: IncomingRequest): (cookie: string) => void {
-  const cookies = new Map<string, string>();
+  let cookies: Map<string, string> | null = null;
   return (cookie) => {
+    cookies ??= new Map();
     cookies.set(cookie.slice(0, cookie.indexOf("=")), cookie);
     response.setHeader("set-cookie", [...cookies.values()]);
   };
 }
 
-function deviceOf({ request }: IncomingRequest, setCookie: (cookie: string) => void): CallerDevice {
-  return {
-    // Only sign-ins look at it.
-    get secret() {
-      return readDeviceSecret(request.headers.cookie);
-    },
-    introduce(seconds) {
-      const shown = this.secret ?? newSessionSecret();
-      setCookie(deviceCookie(shown, seconds));
-      return shown;
-    },
-  };
+/** The device that sends the request. Only sign-ins look at it. */
+class RequestDevice implements CallerDevice {
+  readonly #request: IncomingMessage;
+  readonly #setCookie: (cookie: string) => void;
+
+  constructor({ request }: IncomingRequest, setCookie: (cookie: string) => void) {
+    this.#request = request;
+    this.#setCookie = setCookie;
+  }
+
+  get secret(): string | null {
+    return readDeviceSecret(this.#request.headers.cookie);
+  }
+
+  introduce(seconds: number): string {
+    const shown = this.secret ?? newSessionSecret();
+    this.#setCookie(deviceCookie(shown, seconds));
+    return shown;
+  }
 }
 
-/** The context of one request: a plain object, because Yoga copies it property by property. */
+/**
+ * The context of one request: a plain object, because Yoga copies it property by property. Nothing made for each request
+ * is an object literal with a getter: the engine keeps such a getter, and with it all that belongs to the request, until
+ * its next full collection, which makes garbage several times as dear.
+ */
 export function createRequestContext(parts: ContextParts, incoming: IncomingRequest): ServerContext {
   const { caller, operation, log, signal } = incoming;
   const setCookie = cookieSetter(incoming);
   const session = sessionControlOf(parts, incoming, setCookie);
-  const loaders = new Map<object, unknown>();
+  let loaders: Map<object, unknown> | null = null;
 
   return {
     requestId: operation.requestId,
@@ -113,9 +122,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     rest: parts.rest.bind({
       signal,
       actor: () => actorOf(session),
-      get clientAddress() {
-        return networkOf(incoming.clientAddress);
-      },
+      clientAddress: () => networkOf(incoming.clientAddress),
       onWritten: (write) => {
         const user = session.current?.user;
         if (user && concernsStartData(write)) parts.startData.changed(user.companyId);
@@ -126,7 +133,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     session,
     attempts: parts.attempts,
     places: parts.sessions,
-    device: deviceOf(incoming, setCookie),
+    device: new RequestDevice(incoming, setCookie),
     passwordWork: parts.passwordWork,
     imageWork: parts.imageWork,
     storage: parts.storage,
@@ -147,6 +154,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
 
   function loader<T>(key: object, make: () => T): T;
   function loader(key: object, make: () => unknown): unknown {
+    loaders ??= new Map();
     if (!loaders.has(key)) loaders.set(key, make());
     return loaders.get(key);
   }

@@ -31,7 +31,7 @@ export function createStreamControl(
       if (caller.session === null || caller.spend !== null) return null;
       const now = Date.now();
       const session = await identifyAgain(parts.sessions, caller.session, now, (found) =>
-        parts.follower.follow(found, now, { rest: clientOf(parts, log, 1_000), log }),
+        parts.follower.follow(found, now, () => clientOf(parts, log, 1_000), log),
       );
       if (session === null) return null;
       const signal = AbortSignal.any([watch.signal, AbortSignal.timeout(parts.operationMilliseconds)]);

@@ -13,8 +13,8 @@ export interface RestBinding {
   readonly signal: AbortSignal;
   /** Who acts, for the service's audit trail; asked at each write because a sign-in changes it. */
   readonly actor: () => string | null;
-  /** Where the caller is, for the service's own limits; null when the gateway itself asks. */
-  readonly clientAddress: string | null;
+  /** Where the caller is, for the service's own limits; null when the gateway itself asks. Asked at each write. */
+  readonly clientAddress: () => string | null;
   /** Hears of each write that was done, or that may have been done although no answer came. Must not throw. */
   readonly onWritten?: (write: RestWrite) => void;
   readonly log: Pick<Logger, "warn">;
@@ -95,7 +95,7 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
         const answer = await performWrite(parts, {
           ...call(write),
           method,
-          headers: writeHeaders(write, binding.actor(), binding.clientAddress),
+          headers: writeHeaders(write, binding.actor(), binding.clientAddress()),
           body: body === undefined ? null : JSON.stringify(body),
           signal: null,
           headersWithin: parts.totalWithin,

@@ -25,7 +25,7 @@ export function bindingOf(binding: Partial<RestBinding> = {}): RestBinding {
   return {
     signal: new AbortController().signal,
     actor: () => null,
-    clientAddress: null,
+    clientAddress: () => null,
     log: silent,
     ...binding,
   };

@@ -1,14 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { expiredSessionCookie, newSessionSecret, sessionCookie, sessionIdOf } from "./cookie.ts";
 import { limitsOf, secondsLeft } from "./lifetime.ts";
-import type { Session, SessionControl, SessionOrigin, SessionStore, SessionUser } from "./session.ts";
+import type {
+  Session,
+  SessionControl,
+  SessionOrigin,
+  SessionOwner,
+  SessionStore,
+  SessionUser,
+  StoredSession,
+} from "./session.ts";
 
 /** What a session is made of in one request. */
 export interface ControlParts {
   readonly store: SessionStore;
   /** Gets each new `Set-Cookie` value; the last one holds. */
   readonly setCookie: (value: string) => void;
-  readonly origin: SessionOrigin;
+  /** Only asked when a session begins. */
+  readonly origin: () => SessionOrigin;
   readonly now?: () => number;
 }
 
@@ -16,11 +25,63 @@ export interface ControlParts {
  * The session of one request, and the others of its user. A new sign-in always gets a new id, and the old session
  * ends, so an id planted before the sign-in is worth nothing.
  */
-export function createSessionControl(parts: ControlParts, identified: Session | null): SessionControl {
-  const { store, setCookie, now = Date.now } = parts;
-  let current = identified;
+export class RequestSession implements SessionControl {
+  readonly #parts: ControlParts;
+  #current: Session | null;
 
-  async function begin(user: SessionUser, rememberMe: boolean): Promise<Session> {
+  constructor(parts: ControlParts, identified: Session | null) {
+    this.#parts = parts;
+    this.#current = identified;
+  }
+
+  get current(): Session | null {
+    return this.#current;
+  }
+
+  async start(user: SessionUser, rememberMe: boolean): Promise<Session> {
+    const previous = this.#current;
+    const session = await this.#begin(user, rememberMe);
+    if (previous !== null) await this.#parts.store.remove(previous);
+    return session;
+  }
+
+  async renew(user: SessionUser): Promise<void> {
+    if (this.#current === null) return;
+    const { rememberMe } = this.#current;
+    await this.#parts.store.removeAllOf(user);
+    await this.#begin(user, rememberMe);
+  }
+
+  async end(): Promise<void> {
+    if (this.#current !== null) await this.#parts.store.remove(this.#current);
+    this.#forget();
+  }
+
+  async list(): Promise<readonly StoredSession[]> {
+    if (this.#current === null) return [];
+    const sessions = await this.#parts.store.listOf(this.#current.user);
+    return sessions.toSorted((a, b) => b.seenAt - a.seenAt);
+  }
+
+  async endOne(handle: string): Promise<boolean> {
+    if (this.#current === null) return false;
+    const sessions = await this.#parts.store.listOf(this.#current.user);
+    const found = sessions.find((session) => session.handle === handle);
+    if (found === undefined) return false;
+    await this.#parts.store.remove(found);
+    if (found.id === this.#current.id) this.#forget();
+    return true;
+  }
+
+  async endAll(owner: SessionOwner): Promise<number> {
+    const ended = await this.#parts.store.removeAllOf(owner);
+    const user = this.#current?.user;
+    if (user?.kind === owner.kind && user.userId === owner.userId) this.#forget();
+    return ended;
+  }
+
+  async #begin(user: SessionUser, rememberMe: boolean): Promise<Session> {
+    const { store, setCookie, origin, now = Date.now } = this.#parts;
     const secret = newSessionSecret();
     const createdAt = now();
     const session = {
@@ -31,59 +92,16 @@ export function createSessionControl(parts: ControlParts, identified: Session | 
       seenAt: createdAt,
       userReadAt: createdAt,
       rememberMe,
-      ...parts.origin,
+      ...origin(),
     };
     await store.write(session, secondsLeft(session, createdAt));
-    current = session;
+    this.#current = session;
     setCookie(sessionCookie(secret, rememberMe ? limitsOf(true).absolute : null));
     return session;
   }
 
-  function forget(): void {
-    current = null;
-    setCookie(expiredSessionCookie());
+  #forget(): void {
+    this.#current = null;
+    this.#parts.setCookie(expiredSessionCookie());
   }
-
-  return {
-    get current() {
-      return current;
-    },
-    async start(user, rememberMe) {
-      const previous = current;
-      const session = await begin(user, rememberMe);
-      if (previous !== null) await store.remove(previous);
-      return session;
-    },
-    async renew(user) {
-      if (current === null) return;
-      const { rememberMe } = current;
-      await store.removeAllOf(user);
-      await begin(user, rememberMe);
-    },
-    async end() {
-      if (current !== null) await store.remove(current);
-      forget();
-    },
-    async list() {
-      if (current === null) return [];
-      const sessions = await store.listOf(current.user);
-      return sessions.toSorted((a, b) => b.seenAt - a.seenAt);
-    },
-    async endOne(handle) {
-      if (current === null) return false;
-      const sessions = await store.listOf(current.user);
-      const found = sessions.find((session) => session.handle === handle);
-      if (found === undefined) return false;
-      await store.remove(found);
-      if (found.id === current.id) forget();
-      return true;
-    },
-    async endAll(owner) {
-      const ended = await store.removeAllOf(owner);
-      if (current !== null && current.user.kind === owner.kind && current.user.userId === owner.userId) {
-        forget();
-      }
-      return ended;
-    },
-  };
 }

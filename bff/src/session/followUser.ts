@@ -17,12 +17,14 @@ const sameChangeMilliseconds = 5_000;
 export interface UserFollower {
   /**
    * The session as it is to go on at `now` (milliseconds since the epoch); null when it must end. At most one call in
-   * the set time for each session; the very same session when there was nothing to do. Never throws.
+   * the set time for each session; the very same session when there was nothing to do. `client` is asked for when the
+   * service is. Never throws.
    */
   follow(
     session: StoredSession,
     now: number,
-    client: { readonly rest: RestClient; readonly log: Pick<Logger, "info" | "warn"> },
+    client: () => RestClient,
+    log: Pick<Logger, "info" | "warn">,
   ): Promise<StoredSession | null>;
 }
 
@@ -48,12 +50,11 @@ function reasonToEnd(before: SessionUser, after: SessionUser | null): string | n
 export function createUserFollower(everySeconds: number): UserFollower {
   let pausedUntil = 0;
   return {
-    async follow(session, now, client) {
+    async follow(session, now, client, log) {
       if (now - session.userReadAt < everySeconds * 1000 || now < pausedUntil) return session;
-      const { log } = client;
       try {
         // Most requests read nobody again, and need no client for it.
-        const user = await readUser(client.rest, session.user);
+        const user = await readUser(client(), session.user);
         if (user === undefined) return session;
         const reason = reasonToEnd(session.user, user);
         if (reason === null && user !== null) return { ...session, user, userReadAt: now };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Redis } from "ioredis";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { identify } from "./identify.ts";
-import { createSessionControl } from "./control.ts";
+import { RequestSession } from "./control.ts";
 import { newSessionSecret, readSessionSecret, sessionIdOf } from "./cookie.ts";
 import { openRedisSessionStore } from "./redisStore.ts";
 import type { SessionStore, SessionUser } from "./session.ts";
@@ -26,7 +26,7 @@ const user: SessionUser = {
   signupPages: { page1: true, page2: true, page6: true },
 };
 
-const origin = { device: "Firefox on Linux", address: "192.0.2.1" };
+const origin = () => ({ device: "Firefox on Linux", address: "192.0.2.1" });
 
 interface TestedStore {
   open(): SessionStore;
@@ -93,7 +93,7 @@ describe.each(stores)("sessions in %s", (_, make) => {
   async function signIn(rememberMe = false, secret: string | null = null): Promise<string> {
     const cookies: string[] = [];
     const current = await identify(store, secret, now);
-    const control = createSessionControl(
+    const control = new RequestSession(
       { store, setCookie: (cookie) => cookies.push(cookie), origin, now: () => now },
       current,
     );
@@ -135,7 +135,7 @@ describe.each(stores)("sessions in %s", (_, make) => {
     const secret = await signIn();
     const other = tested.open();
     const cookies: string[] = [];
-    const control = createSessionControl(
+    const control = new RequestSession(
       { store, setCookie: (cookie) => cookies.push(cookie), origin },
       await identify(store, secret, now),
     );
@@ -195,7 +195,7 @@ describe.each(stores)("sessions in %s", (_, make) => {
   test("a user's sessions are listed, those of others are not", async () => {
     const secrets = [await signIn(), await signIn(true)];
     const other = { ...user, kind: "seller", sellerId: "4" } as const;
-    const control = createSessionControl({ store, setCookie: () => {}, origin }, null);
+    const control = new RequestSession({ store, setCookie: () => {}, origin }, null);
     await control.start(other, false);
     const listed = await store.listOf(user);
     expect(listed.map(({ id }) => id).toSorted()).toEqual(secrets.map(sessionIdOf).toSorted());
@@ -211,7 +211,7 @@ describe.each(stores)("sessions in %s", (_, make) => {
     const secrets = [await signIn(), await signIn(), await signIn(true)];
     const elsewhere = tested.open();
     const other = { ...user, userId: "13" };
-    const control = createSessionControl({ store, setCookie: () => {}, origin }, null);
+    const control = new RequestSession({ store, setCookie: () => {}, origin }, null);
     const untouched = await control.start(other, false);
     expect(await elsewhere.removeAllOf(user)).toBe(3);
     expect(await Promise.all(secrets.map(who))).toEqual([null, null, null]);
@@ -224,7 +224,7 @@ describe.each(stores)("sessions in %s", (_, make) => {
     const secret = await signIn(true);
     const other = await signIn();
     const cookies: string[] = [];
-    const control = createSessionControl(
+    const control = new RequestSession(
       { store, setCookie: (cookie) => cookies.push(cookie), origin, now: () => now },
       await identify(store, secret, now),
     );
@@ -239,11 +239,11 @@ describe.each(stores)("sessions in %s", (_, make) => {
   test("one session is ended by its handle, and only the user's own can be", async () => {
     const secret = await signIn();
     const other = await signIn();
-    const control = createSessionControl(
+    const control = new RequestSession(
       { store, setCookie: () => {}, origin },
       await identify(store, secret, now),
     );
-    const stranger = createSessionControl({ store, setCookie: () => {}, origin }, null);
+    const stranger = new RequestSession({ store, setCookie: () => {}, origin }, null);
     const theirs = await stranger.start({ ...user, userId: "13" }, false);
     const handle = (await identify(store, other, now))?.handle ?? "";
     expect(await control.endOne(theirs.handle)).toBe(false);

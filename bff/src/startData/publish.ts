@@ -48,7 +48,7 @@ function contextOf({ rest, log }: PublishParts, companyId: string): RecordContex
   }
   const signal = AbortSignal.timeout(readingMilliseconds);
   return {
-    rest: rest.bind({ signal, actor: () => null, clientAddress: null, log }),
+    rest: rest.bind({ signal, actor: () => null, clientAddress: () => null, log }),
     session: { current: { user: readerOf(companyId) } },
     loader,
   };

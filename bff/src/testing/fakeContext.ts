@@ -3,7 +3,7 @@ import { pino } from "pino";
 import type { AttemptLimiter, Context } from "../graphql/context.ts";
 import { schema } from "../graphql/schema.ts";
 import type { RestClient } from "../rest/client.ts";
-import { createSessionControl } from "../session/control.ts";
+import { RequestSession } from "../session/control.ts";
 import type { SessionUser, StoredSession } from "../session/session.ts";
 import { openSqliteUploads } from "../upload/sqliteUploads.ts";
 import { openMemorySessions } from "./memorySessions.ts";
@@ -75,7 +75,7 @@ export function createFakeContext(
   const loaders = new Map<object, unknown>();
   const current = user === null ? null : sessionOf(user);
   const store = openMemorySessions([...(current === null ? [] : [current]), ...others]);
-  const origin = { device: "Firefox on Linux", address: "192.0.2.1" };
+  const origin = () => ({ device: "Firefox on Linux", address: "192.0.2.1" });
 
   function loader<T>(key: object, make: () => T): T;
   function loader(key: object, make: () => unknown): unknown {
@@ -94,7 +94,7 @@ export function createFakeContext(
       progressPages,
       vendorName: "Green Bazaar",
     },
-    session: createSessionControl({ store, setCookie: () => {}, origin }, current),
+    session: new RequestSession({ store, setCookie: () => {}, origin }, current),
     attempts: { ...unlimited, ...attempts },
     places: store,
     device: { secret: null, introduce: () => "the device" },

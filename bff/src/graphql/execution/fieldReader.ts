@@ -27,6 +27,42 @@ function propertyOf(record: object, name: string): unknown {
   return value;
 }
 
+/** A field where one operation asks for it. */
+interface FieldPlace {
+  readonly field: Field;
+  readonly parentType: GraphQLObjectType;
+  readonly nodes: readonly FieldNode[];
+  readonly parts: PlanParts;
+}
+
+class FieldInfo implements GraphQLResolveInfo {
+  readonly fieldName: string;
+  readonly fieldNodes: readonly FieldNode[];
+  readonly returnType: GraphQLResolveInfo["returnType"];
+  readonly parentType: GraphQLObjectType;
+  readonly schema: GraphQLResolveInfo["schema"];
+  readonly fragments: GraphQLResolveInfo["fragments"];
+  readonly operation: GraphQLResolveInfo["operation"];
+  readonly rootValue = undefined;
+  readonly variableValues: GraphQLResolveInfo["variableValues"];
+
+  constructor({ field, parentType, nodes, parts }: FieldPlace, run: TextRun) {
+    this.fieldName = field.name;
+    this.fieldNodes = nodes;
+    this.returnType = field.type;
+    this.parentType = parentType;
+    this.schema = parts.schema;
+    this.fragments = parts.fragments;
+    this.operation = parts.operation;
+    this.variableValues = run.variables;
+  }
+
+  /** Nobody asks for it. Whoever begins to gets an executor that knows. */
+  get path(): never {
+    throw new NotPlain();
+  }
+}
+
 /** Reads a field in every place where one operation asks for it; arguments are looked at once for each run. */
 export function fieldReader(
   field: Field,
@@ -38,24 +74,8 @@ export function fieldReader(
   const { name, resolve } = field;
   const [node] = nodes;
   if (node === undefined) throw new NotPlain();
-  const { schema, fragments, operation } = parts;
-
-  const infoOf = (run: TextRun): GraphQLResolveInfo =>
-    (run.fieldInfos[number] ??= {
-      fieldName: name,
-      fieldNodes: nodes,
-      returnType: field.type,
-      parentType,
-      schema,
-      fragments,
-      operation,
-      rootValue: undefined,
-      variableValues: run.variables,
-      // Nobody asks for it. Whoever begins to gets an executor that knows.
-      get path(): never {
-        throw new NotPlain();
-      },
-    });
+  const place = { field, parentType, nodes, parts };
+  const infoOf = (run: TextRun): GraphQLResolveInfo => (run.fieldInfos[number] ??= new FieldInfo(place, run));
   if (resolve === undefined) return { infoOf, read: (record) => propertyOf(record, name) };
   return {
     infoOf,
