@@ -10,6 +10,7 @@ import { readConfig } from "../config.ts";
 import { startGateway, type Gateway } from "../server.ts";
 import { openEventStream, type EventStream } from "./eventStream.ts";
 import { openAdmission } from "./openAdmission.ts";
+import { serviceCaller } from "./serviceCaller.ts";
 
 const answerSchema = v.object({
   data: v.nullish(v.unknown()),
@@ -55,26 +56,6 @@ export { engines } from "../../../service/src/testing/seededCopy.ts";
 
 /** Password of every demo sign-in. */
 export const demoPassword = "Verdant-Demo-1";
-
-async function serviceCaller(
-  url: string,
-): Promise<(path: string, body?: object, method?: "POST" | "PUT") => Promise<unknown>> {
-  const headers = { "x-api-key": "development-api-key", "x-api-version": "1" };
-  const login = await fetch(`${url}/auth/login`, {
-    method: "POST",
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify({ username: "gateway", password: "gateway-development" }),
-  });
-  const { access_token: token } = v.parse(v.object({ access_token: v.string() }), await login.json());
-  return async (path, body, method = "POST") => {
-    const answer = await fetch(url + path, {
-      headers: { ...headers, "content-type": "application/json", authorization: `Bearer ${token}` },
-      ...(body === undefined ? {} : { method, body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`The service answered ${answer.status} to ${path}.`);
-    return answer.json();
-  };
-}
 
 function callerOf(url: string, cookie: string | null): Caller & { cookieOfLast(): string | null } {
   let setCookie: string | null = null;

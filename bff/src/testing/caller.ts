@@ -43,11 +43,20 @@ export class Caller {
   }
 
   /** Sends one operation. `headers` are added to those of every request. */
-  async send(
+  send(
     query: string,
     variables: Readonly<Record<string, unknown>> = {},
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer> {
+    return this.#post({ query, variables }, headers);
+  }
+
+  /** Sends a stored document by its id, as the console does. */
+  sendStored(documentId: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+    return this.#post({ documentId, variables }, {});
+  }
+
+  async #post(body: object, headers: Readonly<Record<string, string>>): Promise<Answer> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(`${this.#url}/graphql`, {
       method: "POST",
@@ -59,7 +68,7 @@ export class Caller {
         ...this.#headers,
         ...headers,
       },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify(body),
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();
