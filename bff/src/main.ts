@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from "./config.ts";
 import type { GatewayConfig } from "./config.ts";
+import { createLog } from "./http/log.ts";
 import { startGateway } from "./server.ts";
 import type { Gateway } from "./server.ts";
 
@@ -19,7 +20,10 @@ async function start(): Promise<Gateway | null> {
   let config: GatewayConfig | null = null;
   try {
     config = readConfig(process.env);
-    return await startGateway(config);
+    const log = createLog(config.logLevel);
+    // A mistake of ours that concerns one request, whose answer is on its way or gone, must not end everybody else's.
+    process.on("unhandledRejection", (error) => log.error({ err: error }, "unheard rejection"));
+    return await startGateway(config, { log });
   } catch (error) {
     process.stderr.write(`The gateway cannot start: ${startFailure(error, config)}\n`);
     process.exitCode = 1;

@@ -44,23 +44,23 @@ function isOnlyListed(context: RecordContext): boolean {
   return context.rest.capabilities.offers("ids /v1/categoryPO") === false;
 }
 
-async function loadAnyhow(context: RecordContext, id: string): Promise<Category | null> {
-  const found = await byId.load(context, id);
-  if (found !== null || !isOnlyListed(context)) return found;
+/** The category of a service that shows it only in its lists; null when it is in none of them. */
+async function findListed(context: RecordContext, id: string): Promise<Category | null> {
   const level = id.startsWith("3-") ? 3 : id.startsWith("2-") ? 2 : 1;
   return (await walkLevel(context, level)).find((category) => category.id === id) ?? null;
+}
+
+function findAnyhow(context: RecordContext, id: string): Eventually<Category | null> {
+  return andThen(byId.find(context, id), (found) =>
+    found === null && isOnlyListed(context) ? findListed(context, id) : found,
+  );
 }
 
 /** Categories of all levels by id, in one call whatever their levels. */
 export const categories: OwnedRecords<Category> = {
   ...byId,
-  load: loadAnyhow,
-  find(context, id) {
-    const found = byId.find(context, id);
-    return found instanceof Promise || (found === null && isOnlyListed(context))
-      ? loadAnyhow(context, id)
-      : found;
-  },
+  load: async (context, id) => findAnyhow(context, id),
+  find: findAnyhow,
 };
 
 /** From level 1 down to the category itself. */
