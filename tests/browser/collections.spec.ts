@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
+import { answerWith } from "./answerWith.ts";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
+import { pressUntilFocused } from "./pressUntilFocused.ts";
 
 const companyList = "GET /v1/companyCollection/company_po_id/{id}";
 
@@ -18,7 +20,8 @@ async function add(page: Page, name: string): Promise<Locator> {
   await page.getByRole("button", { name: "Add collection" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Collection Name" }).fill(name);
-  await dialog.getByRole("button", { name: "Add collection" }).click();
+  // By key: what comes to lie under a resting pointer when the dialog has gone may be a link, which is asked for at once.
+  await dialog.getByRole("button", { name: "Add collection" }).press("Enter");
   await expect(dialog).toHaveCount(0);
   return page.getByRole("row", { name });
 }
@@ -72,14 +75,13 @@ test("X-OPT a switch turns at once by keyboard, is kept, and Undo turns it back"
   await expect(shown).toBeChecked();
   const row = page.getByRole("row", { name });
   await row.focus();
-  for (let cell = 0; cell < 3; cell += 1) await page.keyboard.press("ArrowRight");
-  await expect(shown).toBeFocused();
-  const saved = page.waitForResponse((response) => response.url().endsWith("/graphql"));
+  await pressUntilFocused(page, "ArrowRight", shown);
+  const saved = answerWith(page, "EditCollectionSuccess");
   await page.keyboard.press("Space");
   await expect(shown).not.toBeChecked();
   await saved;
   const message = page.getByRole("alertdialog").filter({ hasText: `${name} is hidden from the storefront` });
-  const undone = page.waitForResponse((response) => response.url().endsWith("/graphql"));
+  const undone = answerWith(page, "EditCollectionSuccess");
   await message.getByRole("button", { name: "Undo" }).click();
   await expect(shown).toBeChecked();
   await undone;
@@ -132,9 +134,9 @@ test("a collection is renamed, and deleted with a way back", async ({ page, sign
   await message.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("row", { name: renamed })).toBeVisible();
   await page.getByRole("button", { name: `Delete ${renamed}` }).click();
-  const sent = page.waitForResponse((answer) => answer.url().endsWith("/graphql"));
+  const sent = answerWith(page, "DeleteCollectionSuccess");
   await message.getByRole("button", { name: "Close" }).click();
-  expect(await (await sent).text()).toContain("DeleteCollectionSuccess");
+  await sent;
   await open(page, renamed);
   await expect(page.getByText("No collection matches")).toBeVisible();
 });

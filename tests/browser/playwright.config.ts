@@ -32,7 +32,7 @@ export default defineConfig<object, { backend: Backend }>({
   workers: 2,
   retries: 0,
   timeout: 60_000 * slowdown,
-  expect: { timeout: 15_000 * slowdown },
+  expect: { timeout: 15_000 * slowdown, toPass: { timeout: 15_000 * slowdown } },
   reporter: report ? [["list"], ["json", { outputFile: report }]] : "list",
   use: {
     browserName: "chromium",
