@@ -16,6 +16,8 @@ export async function bundle(root: string, folder: string): Promise<void> {
     sourcemap: "linked",
     external,
     logLevel: "error",
+    // graphql-js, for one, checks on every value where it came from unless this says so.
+    define: { "process.env.NODE_ENV": '"production"' },
     // CommonJS packages inside the bundle call `require` for Node's own modules.
     banner: {
       js: 'import { createRequire as bundleRequire } from "node:module"; const require = bundleRequire(import.meta.url);',

@@ -29,6 +29,10 @@ const byPosition: CategoryOrder = { field: "ORDER", direction: "ASC" };
 
 /** The order of the categories of one level; by their own position unless another one is asked for. */
 export function categoryOrder(level: CategoryLevel, order: CategoryOrder = byPosition): ListOrder<Category> {
+  return order === byPosition ? positionOrders[level] : madeOrder(level, order);
+}
+
+function madeOrder(level: CategoryLevel, order: CategoryOrder): ListOrder<Category> {
   const isByName = order.field === "NAME";
   return {
     field: isByName ? `level${level}_name` : `level${level}_order_id`,
@@ -37,6 +41,13 @@ export function categoryOrder(level: CategoryLevel, order: CategoryOrder = byPos
     id: (category) => category.databaseId,
   };
 }
+
+/** Made once: the children of every category of a tree are asked for in this order. */
+const positionOrders: Readonly<Record<CategoryLevel, ListOrder<Category>>> = {
+  1: madeOrder(1, byPosition),
+  2: madeOrder(2, byPosition),
+  3: madeOrder(3, byPosition),
+};
 
 function readLevel(level: number): CategoryLevel {
   if (level === 1 || level === 2 || level === 3) return level;

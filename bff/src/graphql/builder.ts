@@ -2,7 +2,6 @@ import SchemaBuilder from "@pothos/core";
 import DirectivesPlugin from "@pothos/plugin-directives";
 import ErrorsPlugin from "@pothos/plugin-errors";
 import RelayPlugin from "@pothos/plugin-relay";
-import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import type { Permission } from "../session/permission.ts";
 import { allows } from "../session/rules.ts";
 import { noteSecurity } from "../session/securityLog.ts";
@@ -10,6 +9,7 @@ import type { Context } from "./context.ts";
 import { ForbiddenError, UnauthenticatedError } from "./errors.ts";
 import { encodeNodeId } from "./nodeId.ts";
 import { nodeTypeOf } from "./nodeType.ts";
+import ScopeAuthPlugin from "./ruleScopes.ts";
 
 /** The types behind our schema. Fields are non-null unless they say otherwise. */
 interface SchemaTypes {

@@ -25,12 +25,20 @@ interface Batch {
   readonly done: Promise<void>;
 }
 
+function without<Found>(rows: ReadonlyMap<string, Found>, key: string): ReadonlyMap<string, Found> {
+  const others = new Map(rows);
+  others.delete(key);
+  return others;
+}
+
 /**
  * What was found for a user within one request, by key, and checked to be theirs. A sign-in in the middle of it makes
  * somebody else of the viewer, to whom nothing of it is given.
  */
 export class FoundRecords<Found> {
   readonly #known = new Map<string, Found>();
+  /** What was read together, as it came: it is shared with others who read the same. */
+  #read: readonly ReadonlyMap<string, Found>[] = [];
   readonly #asked = new Map<string, Promise<Found>>();
   readonly #batches = new Set<Batch>();
   /** The batch that still takes keys. */
@@ -41,6 +49,7 @@ export class FoundRecords<Found> {
   of(user: User): this {
     if (this.#user !== user) {
       this.#known.clear();
+      this.#read = [];
       this.#asked.clear();
       this.#batches.clear();
       this.#gathering = null;
@@ -51,7 +60,8 @@ export class FoundRecords<Found> {
 
   /** What is known of a key, or the promise of it. What failed is asked for only once. */
   find(key: string, read: () => Promise<Found>): Eventually<Found> {
-    if (this.#batches.size === 0 || this.#known.has(key)) return this.#knownOrAsked(key, read);
+    const known = this.#lookUp(key);
+    if (known !== undefined) return known;
     for (const batch of this.#batches) {
       if (batch.keys.has(key)) return batch.done.then(() => this.#knownOrAsked(key, read));
     }
@@ -59,8 +69,18 @@ export class FoundRecords<Found> {
   }
 
   #knownOrAsked(key: string, read: () => Promise<Found>): Eventually<Found> {
-    const known = this.#known.get(key);
+    const known = this.#lookUp(key);
     return known === undefined ? this.#ask(key, read) : known;
+  }
+
+  #lookUp(key: string): Found | undefined {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    for (const rows of this.#read) {
+      const row = rows.get(key);
+      if (row !== undefined) return row;
+    }
+    return undefined;
   }
 
   /** Makes a key known without asking. */
@@ -73,7 +93,7 @@ export class FoundRecords<Found> {
   readAhead(keys: Iterable<string | null>, readMany: ReadMany<Found>): Promise<void> {
     const batch = (this.#gathering ??= this.#gather(readMany));
     for (const key of keys) {
-      if (key !== null && !this.#known.has(key) && !this.#asked.has(key)) batch.keys.add(key);
+      if (key !== null && this.#lookUp(key) === undefined && !this.#asked.has(key)) batch.keys.add(key);
     }
     return batch.done;
   }
@@ -82,6 +102,7 @@ export class FoundRecords<Found> {
     this.#known.delete(key);
     this.#asked.delete(key);
     for (const batch of this.#batches) batch.keys.delete(key);
+    this.#read = this.#read.map((rows) => (rows.has(key) ? without(rows, key) : rows));
   }
 
   #gather(readMany: ReadMany<Found>): Batch {
@@ -92,12 +113,11 @@ export class FoundRecords<Found> {
     const done = everybodyHasAsked.then(async () => {
       if (this.#gathering === batch) this.#gathering = null;
       try {
-        const found = keys.size === 0 ? null : await readMany([...keys]);
+        const wanted = [...keys];
+        const found = wanted.length === 0 ? null : await readMany(wanted);
         if (found === null || !this.#batches.has(batch)) return;
-        for (const key of keys) {
-          const record = found.get(key);
-          if (record !== undefined) this.#known.set(key, record);
-        }
+        const forgotten = wanted.filter((key) => !keys.has(key));
+        this.#read = [...this.#read, forgotten.reduce(without, found)];
       } catch {
         // Whoever needs one of them asks for it again and hears why.
       } finally {

@@ -12,6 +12,7 @@ import { RestError } from "../rest/error.ts";
 import { mayUse, type Ownership } from "../session/rules.ts";
 import type { SessionUser } from "../session/session.ts";
 import type { RecordContext } from "./context.ts";
+import { CheckedRows } from "./checkedRows.ts";
 import { FoundRecords, type Eventually } from "./foundRecords.ts";
 
 /** How a service says that it has no such record, or no such call. */
@@ -48,6 +49,7 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>(
   checkParent: (context: RecordContext, row: Row) => Promise<boolean> = () => Promise.resolve(false),
 ): OwnedRecords<Row> {
   const key = {};
+  const checked = new CheckedRows<ReadonlyMap<string, Row | null>>();
   const loader = (context: RecordContext): DataLoader<string, Row | null> =>
     context.loader(key, () => recordLoader(context.rest, batch));
   const read = async (context: RecordContext, id: string): Promise<Row | null> => {
@@ -68,20 +70,16 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>(
     user: SessionUser,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, Row | null>> => {
-    const rows = new Map<string, Row | null>();
-    for (const [id, row] of await manyRecords(context.rest, batch, ids)) {
-      // Whether one that names no company is theirs, its parent knows.
-      if (row === null || row.companyId !== null)
-        rows.set(id, row !== null && mayUse(user, row) ? row : null);
-    }
-    return rows;
+    const rows = await manyRecords(context.rest, batch, ids);
+    return checked.of(user, rows, () => usableOf(user, rows));
   };
   return {
     load: async (context, id) => find(context, id),
     find,
-    async readAhead(context, ids) {
+    readAhead(context, ids) {
       const user = context.session.current?.user;
-      if (user !== undefined) await found(context)?.readAhead(ids, (some) => readMany(context, user, some));
+      if (user === undefined) return Promise.resolve();
+      return found(context)?.readAhead(ids, (some) => readMany(context, user, some)) ?? Promise.resolve();
     },
     async readAlone(context, row) {
       try {
@@ -111,6 +109,42 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>(
   };
 }
 
+/** Records by id as the user may use them; without those that name no company: whether they are theirs, the parent knows. */
+function usableOf<Row extends Ownership>(
+  user: SessionUser,
+  rows: ReadonlyMap<string, Row | null>,
+): ReadonlyMap<string, Row | null> {
+  const isUsable = (row: Row | null): boolean =>
+    row === null || (row.companyId !== null && mayUse(user, row));
+  if (rows.values().every(isUsable)) return rows;
+  const usable = new Map<string, Row | null>();
+  for (const [id, row] of rows) {
+    if (row === null || row.companyId !== null) usable.set(id, isUsable(row) ? row : null);
+  }
+  return usable;
+}
+
+/** Children by parent that the user may have; one that names no company belongs to its parent, which was checked. */
+function ownedOnly<Row extends Ownership>(user: SessionUser, rows: readonly Row[]): readonly Row[] {
+  const isOwned = (row: Row): boolean => row.companyId === null || mayUse(user, row);
+  // The very same list, so that what was made of it before can be used again.
+  return rows.every(isOwned) ? rows : rows.filter(isOwned);
+}
+
+function ownedGroups<Row extends Ownership>(
+  user: SessionUser,
+  groups: ReadonlyMap<string, readonly Row[]>,
+): ReadonlyMap<string, readonly Row[]> {
+  const owned = new Map<string, readonly Row[]>();
+  let isAll = true;
+  for (const [id, rows] of groups) {
+    const kept = ownedOnly(user, rows);
+    isAll &&= kept === rows;
+    owned.set(id, kept);
+  }
+  return isAll ? groups : owned;
+}
+
 /** How the children of a noun's records are read, for one request at a time. */
 export interface OwnedChildren<Row> {
   /** All children of a parent that the user may have: check the parent first. */
@@ -126,6 +160,7 @@ export interface OwnedChildren<Row> {
 /** Loaders of children by parent id. A child that names another tenant than its parent is left out. */
 export function ownedChildren<Row extends Ownership>(batch: ChildrenBatch<Row>): OwnedChildren<Row> {
   const key = {};
+  const checked = new CheckedRows<ReadonlyMap<string, readonly Row[]>>();
   const loader = (context: RecordContext): DataLoader<string, readonly Row[]> =>
     context.loader(key, () => childrenLoader(context.rest, batch));
   const read = async (context: RecordContext, parentId: string): Promise<readonly Row[]> => {
@@ -134,18 +169,13 @@ export function ownedChildren<Row extends Ownership>(batch: ChildrenBatch<Row>):
     if (user === undefined) return [];
     return ownedOnly(user, rows);
   };
-  const ownedOnly = (user: SessionUser, rows: readonly Row[]): readonly Row[] => {
-    const isOwned = (row: Row): boolean => row.companyId === null || mayUse(user, row);
-    // The very same list, so that what was made of it before can be used again.
-    return rows.every(isOwned) ? rows : rows.filter(isOwned);
-  };
   const readMany = async (
     context: RecordContext,
     user: SessionUser,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, readonly Row[]>> => {
-    const children = await childrenOfMany(context.rest, batch, ids);
-    return new Map([...children].map(([id, rows]) => [id, ownedOnly(user, rows)]));
+    const groups = await childrenOfMany(context.rest, batch, ids);
+    return checked.of(user, groups, () => ownedGroups(user, groups));
   };
   const found = (context: RecordContext): FoundRecords<readonly Row[]> | null => {
     const user = context.session.current?.user;
@@ -158,9 +188,10 @@ export function ownedChildren<Row extends Ownership>(batch: ChildrenBatch<Row>):
   return {
     load: async (context, parentId) => find(context, parentId),
     find,
-    async readAhead(context, ids) {
+    readAhead(context, ids) {
       const user = context.session.current?.user;
-      if (user !== undefined) await found(context)?.readAhead(ids, (some) => readMany(context, user, some));
+      if (user === undefined) return Promise.resolve();
+      return found(context)?.readAhead(ids, (some) => readMany(context, user, some)) ?? Promise.resolve();
     },
     forget(context, parentId) {
       found(context)?.forget(parentId);

@@ -1,4 +1,4 @@
-import { encodeCursor } from "./cursor.ts";
+import { encodeCursor, type Position } from "./cursor.ts";
 import { comparePositions, orderName, positionOf, type ListOrder } from "./listOrder.ts";
 import type { PageWindow } from "./pageWindow.ts";
 
@@ -88,9 +88,14 @@ export function buildPage<Row>(
 }
 
 interface MadePage {
-  readonly window: string;
+  readonly order: OrderKey;
+  /** Null for the whole list. */
+  readonly window: PageWindow | null;
+  readonly totalCount: number;
   readonly page: Page<unknown>;
 }
+
+type OrderKey = Pick<ListOrder<never>, "field" | "direction">;
 
 const madePages = new WeakMap<readonly unknown[], MadePage>();
 
@@ -98,17 +103,50 @@ const madePages = new WeakMap<readonly unknown[], MadePage>();
  * The page that was made of a list before, when the same one is asked for. The list must be frozen, as those are that
  * came with an unchanged answer; so is the page, because it is shared.
  */
-function rememberedPage<Row>(rows: readonly Row[], window: string, make: () => Page<Row>): Page<Row>;
-function rememberedPage(rows: readonly unknown[], window: string, make: () => Page<unknown>): Page<unknown> {
+function rememberedPage<Row>(
+  rows: readonly Row[],
+  order: OrderKey,
+  window: PageWindow | null,
+  totalCount: number,
+  make: () => Page<Row>,
+): Page<Row>;
+function rememberedPage(
+  rows: readonly unknown[],
+  order: OrderKey,
+  window: PageWindow | null,
+  totalCount: number,
+  make: () => Page<unknown>,
+): Page<unknown> {
   if (!Object.isFrozen(rows)) return make();
   const made = madePages.get(rows);
-  if (made?.window === window) return made.page;
+  const isSame =
+    made !== undefined &&
+    made.order.field === order.field &&
+    made.order.direction === order.direction &&
+    made.totalCount === totalCount &&
+    isSameWindow(made.window, window);
+  if (isSame) return made.page;
   const page = make();
   for (const edge of page.edges) Object.freeze(edge);
   Object.freeze(page.edges);
   Object.freeze(page);
-  madePages.set(rows, { window, page });
+  madePages.set(rows, { order, window, totalCount, page });
   return page;
+}
+
+function isSamePosition(one: Position | null, other: Position | null): boolean {
+  return one === other || (one?.value === other?.value && one?.id === other?.id);
+}
+
+function isSameWindow(one: PageWindow | null, other: PageWindow | null): boolean {
+  if (one === null || other === null) return one === other;
+  if (one.size !== other.size) return false;
+  if (one.direction === "forward") {
+    return (
+      other.direction === "forward" && one.offset === other.offset && isSamePosition(one.after, other.after)
+    );
+  }
+  return other.direction === "backward" && isSamePosition(one.before, other.before);
 }
 
 /** The page of rows that were read for a window; see `buildPage`. */
@@ -118,8 +156,7 @@ export function pageOfRows<Row>(
   rows: readonly Row[],
   totalCount: number,
 ): Page<Row> {
-  const name = JSON.stringify([orderName(order), window, totalCount]);
-  return rememberedPage(rows, name, () => buildPage(window, order, rows, totalCount));
+  return rememberedPage(rows, order, window, totalCount, () => buildPage(window, order, rows, totalCount));
 }
 
 /** Cuts the page of a window out of the whole list, in whatever order the list came. */
@@ -134,7 +171,7 @@ export function pageOfWholeList<Row>(
     window.offset === 0 &&
     window.size >= wholeList.length;
   if (!isAll) return cutPage(window, order, wholeList);
-  return rememberedPage(wholeList, `all ${orderName(order)}`, () => cutPage(window, order, wholeList));
+  return rememberedPage(wholeList, order, null, wholeList.length, () => cutPage(window, order, wholeList));
 }
 
 function cutPage<Row>(window: PageWindow, order: ListOrder<Row>, wholeList: readonly Row[]): Page<Row> {

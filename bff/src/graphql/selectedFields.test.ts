@@ -14,7 +14,7 @@ function asked(document: string, variableValues: Record<string, unknown> = {}): 
   const found: string[] = [];
   const rootValue = {
     list(_args: unknown, _context: unknown, info: GraphQLResolveInfo) {
-      found.push(...selectedFields(info, ["edges", "node"]));
+      found.push(...selectedFields(info, "edges.node"));
       return null;
     },
   };

@@ -35,22 +35,21 @@ function namesBelow(node: FieldNode, path: readonly string[], fragments: Info["f
 }
 
 /**
- * The names of the fields that are asked for below a field, down a path of field names; for reading ahead what they
+ * The names of the fields that are asked for below a field, down a path of field names with dots between; for reading ahead what they
  * will need. Looked up once for each document. Must be called with valid documents only: fragments do not go round.
  */
-export function selectedFields(info: Info, path: readonly string[]): ReadonlySet<string> {
+export function selectedFields(info: Info, path: string): ReadonlySet<string> {
   const [node] = info.fieldNodes;
   if (node === undefined) return new Set();
-  const key = path.join(".");
   let known = selectedBelow.get(node);
   if (known === undefined) {
     known = new Map();
     selectedBelow.set(node, known);
   }
-  let names = known.get(key);
+  let names = known.get(path);
   if (names === undefined) {
-    names = namesBelow(node, path, info.fragments);
-    known.set(key, names);
+    names = namesBelow(node, path.split("."), info.fragments);
+    known.set(path, names);
   }
   return names;
 }

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { uploadPath } from "../storage/uploadSignature.ts";
+import { UnderWay } from "./underWay.ts";
 
 /**
  * Connections that may wait to be taken. Node's 511 overflow when a crowd comes at once, and who falls out tries again
@@ -40,7 +41,7 @@ export interface Listener {
  * request, or two minutes when it brings a file (Node's own defaults hold a slow socket for a minute and more).
  */
 export function createListener(handle: RequestListener): Listener {
-  const underWay = new Set<ServerResponse>();
+  const underWay = new UnderWay<ServerResponse>();
   let isDraining = false;
   const server = createServer(
     {
@@ -50,9 +51,9 @@ export function createListener(handle: RequestListener): Listener {
       keepAliveTimeout: 10_000,
     },
     (request, response) => {
-      underWay.add(response);
+      const place = underWay.enter(response);
       response.once("close", () => {
-        underWay.delete(response);
+        underWay.leave(place);
         // A connection kept alive would hold up the end until its caller lets go.
         if (isDraining) server.closeIdleConnections();
       });

@@ -1,7 +1,9 @@
-interface Making<T> {
-  readonly answer: Promise<T>;
-  /** The answer for those who came while this one was being made. */
-  next: Making<T> | null;
+/** The answers to one question. It is emptied before it is let go, because a Map keeps what it held for a while. */
+interface Turns<T> {
+  /** The one that is being made. */
+  current: Promise<T> | null;
+  /** The answer for those who came while that one was being made. */
+  next: Promise<T> | null;
 }
 
 /**
@@ -10,34 +12,36 @@ interface Making<T> {
  * the next one.
  */
 export class SharedAnswers<T> {
-  readonly #making = new Map<string, Making<T>>();
+  readonly #turns = new Map<string, Turns<T>>();
 
   /** `make` is run by one of those who wait, for all of them. `key` says who asks for what. */
   join(key: string, make: () => Promise<T>): Promise<T> {
-    const current = this.#making.get(key);
-    if (current === undefined) return this.#begin(key, make).answer;
-    current.next ??= this.#after(current, key, make);
-    return current.next.answer;
+    const turns = this.#turns.get(key);
+    if (turns !== undefined) return (turns.next ??= this.#after(key, turns, make));
+    const begun: Turns<T> = { current: null, next: null };
+    this.#turns.set(key, begun);
+    return this.#begin(key, begun, make);
   }
 
-  #begin(key: string, make: () => Promise<T>): Making<T> {
-    const making: Making<T> = { answer: make(), next: null };
-    this.#making.set(key, making);
+  #begin(key: string, turns: Turns<T>, make: () => Promise<T>): Promise<T> {
+    const answer = make();
+    turns.current = answer;
     const end = (): void => {
-      if (this.#making.get(key) === making && making.next === null) this.#making.delete(key);
+      if (turns.next !== null) return;
+      turns.current = null;
+      this.#turns.delete(key);
     };
-    making.answer.then(end, end);
-    return making;
+    answer.then(end, end);
+    return answer;
   }
 
-  #after(current: Making<T>, key: string, make: () => Promise<T>): Making<T> {
-    const { promise, resolve } = Promise.withResolvers<T>();
-    const gathered: Making<T> = { answer: promise, next: null };
-    const begin = (): void => {
+  #after(key: string, turns: Turns<T>, make: () => Promise<T>): Promise<T> {
+    const begin = (): Promise<T> => {
       // From here on newcomers gather for the one after this.
-      resolve(this.#begin(key, make).answer);
+      turns.next = null;
+      return this.#begin(key, turns, make);
     };
-    current.answer.then(begin, begin);
-    return gathered;
+    const current = turns.current ?? Promise.resolve();
+    return current.then(begin, begin);
   }
 }

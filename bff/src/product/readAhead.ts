@@ -45,7 +45,7 @@ export async function readAheadOf(
   info: GraphQLResolveInfo,
 ): Promise<Page<Product>> {
   const products = page.edges.map(({ node }) => node);
-  const asked = [...selectedFields(info, ["edges", "node"])].flatMap((name) => needs[name] ?? []);
+  const asked = [...selectedFields(info, "edges.node")].flatMap((name) => needs[name] ?? []);
   if (products.length > 0) await Promise.all(asked.map((read) => read(context, products)));
   return page;
 }

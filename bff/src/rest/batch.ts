@@ -73,29 +73,36 @@ function isAlone(key: string, isUnbatched: boolean): boolean {
  */
 async function readMany<T>(
   rest: RestClient,
-  list: string,
+  batch: { readonly list: string },
   keys: readonly string[],
   keyOf: (record: unknown) => string | null,
   fromElements: (elements: readonly unknown[]) => T,
 ): Promise<ReadonlyMap<string, T>> {
   const batched = keys.filter((key) => wayOfKey(key) === "batched");
-  const found = new Map<string, T>();
-  const calls: Promise<void>[] = [];
+  const read = async (some: readonly string[]): Promise<ReadonlyMap<string, T>> => {
+    const groups = await readByIds(rest, batch.list, some, keyOf);
+    return remembered(batch, groups, () => decodedGroups(groups, fromElements));
+  };
+  if (batched.length <= idsPerCall) return batched.length === 0 ? new Map() : read(batched);
+  const calls: Promise<ReadonlyMap<string, T>>[] = [];
   for (let from = 0; from < batched.length; from += idsPerCall) {
-    const some = batched.slice(from, from + idsPerCall);
-    calls.push(
-      readByIds(rest, list, some, keyOf).then((groups) => {
-        for (const [key, elements] of groups ?? []) {
-          try {
-            found.set(key, fromElements(elements));
-          } catch {
-            // Read by itself, it says what is wrong.
-          }
-        }
-      }),
-    );
+    calls.push(read(batched.slice(from, from + idsPerCall)));
   }
-  await Promise.all(calls);
+  return new Map((await Promise.all(calls)).flatMap((found) => [...found]));
+}
+
+function decodedGroups<T>(
+  groups: ReadonlyMap<string, readonly unknown[]> | null,
+  fromElements: (elements: readonly unknown[]) => T,
+): ReadonlyMap<string, T> {
+  const found = new Map<string, T>();
+  for (const [key, elements] of groups ?? []) {
+    try {
+      found.set(key, fromElements(elements));
+    } catch {
+      // Read by itself, it says what is wrong.
+    }
+  }
   return found;
 }
 
@@ -160,7 +167,7 @@ export function manyRecords<T>(
   batch: RecordBatch<T>,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, T | null>> {
-  return readMany<T | null>(rest, batch.list, keys, batch.keyOf, ([record]) => oneOf(batch, record));
+  return readMany<T | null>(rest, batch, keys, batch.keyOf, ([record]) => oneOf(batch, record));
 }
 
 /** The children of many parents at once; like `manyRecords`. */
@@ -169,5 +176,5 @@ export function childrenOfMany<T>(
   batch: ChildrenBatch<T>,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, readonly T[]>> {
-  return readMany(rest, batch.list, keys, batch.parentOf, (records) => allOfGroup(batch, records));
+  return readMany(rest, batch, keys, batch.parentOf, (records) => allOfGroup(batch, records));
 }

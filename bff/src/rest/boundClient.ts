@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { RestAnswer, RestCall, RestCapabilities, RestClient, RestRead, RestWrite } from "./client.ts";
 import { RestError } from "./error.ts";
+import { FlightGroup } from "./flightGroup.ts";
 import type { Flights } from "./flights.ts";
 import { requestTarget } from "./path.ts";
 import { performRead } from "./read.ts";
@@ -54,25 +55,35 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
   const record = (call: RestCall): void => {
     trace.push(call);
   };
-  const call = (input: RestRead) => ({
-    template: input.template,
-    target: requestTarget(input.template, input.params, input.query),
-    totalWithin: parts.totalWithin,
-    record,
-    log: binding.log,
-  });
+
+  const group = new FlightGroup(binding.signal);
 
   return {
     trace,
     capabilities: parts.capabilities,
     async get(read: RestRead) {
-      const base = { ...call(read), method: "GET", headers: {}, body: null };
+      const target = requestTarget(read.template, read.params, read.query);
       const startedAt = performance.now();
       let isShared = false;
       const answer = await parts.flights.join(
-        base.target,
-        binding.signal,
-        (signal) => performRead(parts, { ...base, headersWithin: parts.headersWithin, signal }),
+        target,
+        group,
+        (signal) => {
+          const { headersWithin, totalWithin } = parts;
+          const { template } = read;
+          return performRead(parts, {
+            method: "GET",
+            template,
+            target,
+            headers: {},
+            body: null,
+            signal,
+            totalWithin,
+            headersWithin,
+            record,
+            log: binding.log,
+          });
+        },
         () => {
           isShared = true;
         },
@@ -90,15 +101,19 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
       return answer;
     },
     async send(write: RestWrite) {
-      const { method, body } = write;
+      const { method, template, body } = write;
       try {
         const answer = await performWrite(parts, {
-          ...call(write),
           method,
+          template,
+          target: requestTarget(template, write.params, write.query),
           headers: writeHeaders(write, binding.actor(), binding.clientAddress()),
           body: body === undefined ? null : JSON.stringify(body),
           signal: null,
+          totalWithin: parts.totalWithin,
           headersWithin: parts.totalWithin,
+          record,
+          log: binding.log,
         });
         binding.onWritten?.(write);
         return answer;

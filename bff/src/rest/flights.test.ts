@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { FlightGroup } from "./flightGroup.ts";
 import { Flights } from "./flights.ts";
 
-const staying = new AbortController().signal;
+const staying = new FlightGroup(new AbortController().signal);
 
 /** A call that can be watched: how often it began, and when it ends. */
 function call() {
@@ -54,7 +55,7 @@ test("a call that everybody has left before it began is never made", async () =>
   const flights = new Flights<number>();
   const { landings, start } = call();
   const leaver = new AbortController();
-  const left = flights.join("/v1/x", leaver.signal, start, () => {});
+  const left = flights.join("/v1/x", new FlightGroup(leaver.signal), start, () => {});
   leaver.abort();
   await expect(left).rejects.toThrow("The request was given up before the service answered.");
   await nextTurn();

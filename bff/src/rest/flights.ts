@@ -1,14 +1,88 @@
 import { RestError } from "./error.ts";
+import type { FlightGroup, Passenger } from "./flightGroup.ts";
 
 /** Longest that newcomers wait for a call under way before theirs leaves all the same, in milliseconds. */
 const patience = 10;
 
-interface Flight<T> {
+type Start<T> = (signal: AbortSignal) => Promise<T>;
+
+/**
+ * The calls of one key. It is emptied before it is let go: what comes and goes in a Map stays in its old tables for a
+ * while, and all of a request with it.
+ */
+interface Lane<T> {
+  readonly key: string;
+  boarding: Flight<T> | null;
+  flying: Flight<T> | null;
+}
+
+/** One call and those who wait for it. */
+class Flight<T> {
+  readonly controller = new AbortController();
+  readonly start: Start<T>;
+  readonly #cancel: (flight: Flight<T>) => void;
+  readonly #passengers = new Set<Waiting<T>>();
+  timer: NodeJS.Timeout | undefined;
+  hasDeparted = false;
+
+  /** `cancel` is called when everybody has left. */
+  constructor(start: Start<T>, cancel: (flight: Flight<T>) => void) {
+    this.start = start;
+    this.#cancel = cancel;
+  }
+
+  board(group: FlightGroup): Promise<T> {
+    const passenger = new Waiting<T>(this, group);
+    this.#passengers.add(passenger);
+    return passenger.answer;
+  }
+
+  release(passenger: Waiting<T>): void {
+    this.#passengers.delete(passenger);
+    if (this.#passengers.size === 0) this.#cancel(this);
+  }
+
+  land(answer: T): void {
+    for (const passenger of this.#passengers) passenger.arrive(answer);
+  }
+
+  fail(error: unknown): void {
+    for (const passenger of this.#passengers) passenger.strand(error);
+  }
+}
+
+/** One who waits, for the sake of a request. */
+class Waiting<T> implements Passenger {
   readonly answer: Promise<T>;
-  readonly controller: AbortController;
-  /** Begins the call, once. */
-  depart(): void;
-  passengers: number;
+  readonly #flight: Flight<T>;
+  readonly #group: FlightGroup;
+  readonly #resolve: (answer: T) => void;
+  readonly #reject: (error: unknown) => void;
+
+  constructor(flight: Flight<T>, group: FlightGroup) {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    this.answer = promise;
+    this.#flight = flight;
+    this.#group = group;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    group.add(this);
+  }
+
+  arrive(answer: T): void {
+    this.#group.remove(this);
+    this.#resolve(answer);
+  }
+
+  strand(error: unknown): void {
+    this.#group.remove(this);
+    this.#reject(error);
+  }
+
+  leave(): void {
+    this.#flight.release(this);
+    this.strand(abandoned());
+  }
 }
 
 /**
@@ -18,92 +92,67 @@ interface Flight<T> {
  * or after a moment. A flight is given up when everybody waiting for it has gone.
  */
 export class Flights<T> {
-  readonly #boarding = new Map<string, Flight<T>>();
-  readonly #flying = new Map<string, Flight<T>>();
-  readonly #waiting = new WeakMap<AbortSignal, Set<() => void>>();
+  readonly #lanes = new Map<string, Lane<T>>();
 
   /** Joins the next flight for `key` or starts one. `joined` is called when somebody waits for it already. */
-  join(
-    key: string,
-    signal: AbortSignal,
-    start: (signal: AbortSignal) => Promise<T>,
-    joined: () => void,
-  ): Promise<T> {
-    if (signal.aborted) return Promise.reject(abandoned());
-    const boarding = this.#boarding.get(key);
-    if (boarding !== undefined) joined();
-    const flight = boarding ?? this.#plan(key, start);
-    flight.passengers += 1;
-    const waiting = this.#waitingWith(signal);
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        flight.passengers -= 1;
-        if (flight.passengers === 0) this.#cancel(key, flight);
-        reject(abandoned());
-      };
-      waiting.add(leave);
-      flight.answer.then(
-        (answer) => {
-          waiting.delete(leave);
-          resolve(answer);
-        },
-        (error: unknown) => {
-          waiting.delete(leave);
-          reject(error);
-        },
-      );
-    });
+  join(key: string, group: FlightGroup, start: Start<T>, joined: () => void): Promise<T> {
+    if (group.isGivenUp) return Promise.reject(abandoned());
+    const lane = this.#laneOf(key);
+    if (lane.boarding !== null) joined();
+    lane.boarding ??= this.#plan(lane, start);
+    return lane.boarding.board(group);
   }
 
-  /** What is to be done for everybody who waits for the sake of one request, when it is given up. */
-  #waitingWith(signal: AbortSignal): Set<() => void> {
-    const known = this.#waiting.get(signal);
-    if (known !== undefined) return known;
-    const waiting = new Set<() => void>();
-    this.#waiting.set(signal, waiting);
-    const leaveAll = (): void => waiting.forEach((leave) => leave());
-    signal.addEventListener("abort", leaveAll, { once: true });
-    return waiting;
+  #laneOf(key: string): Lane<T> {
+    let lane = this.#lanes.get(key);
+    if (lane === undefined) {
+      lane = { key, boarding: null, flying: null };
+      this.#lanes.set(key, lane);
+    }
+    return lane;
   }
 
-  #plan(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
-    const controller = new AbortController();
-    const { promise, resolve } = Promise.withResolvers<T>();
-    let timer: NodeJS.Timeout | undefined;
-    let hasDeparted = false;
-    const flight: Flight<T> = {
-      answer: promise,
-      controller,
-      passengers: 0,
-      depart: () => {
-        if (hasDeparted || controller.signal.aborted) return;
-        hasDeparted = true;
-        clearTimeout(timer);
-        if (this.#boarding.get(key) === flight) this.#boarding.delete(key);
-        this.#flying.set(key, flight);
-        const land = (): void => this.#land(key, flight);
-        const answer = start(controller.signal);
-        resolve(answer);
-        answer.then(land, land);
-      },
-    };
-    this.#boarding.set(key, flight);
-    if (this.#flying.has(key)) timer = setTimeout(flight.depart, patience);
-    else setImmediate(flight.depart);
+  #plan(lane: Lane<T>, start: Start<T>): Flight<T> {
+    const flight = new Flight(start, (empty) => this.#cancel(lane, empty));
+    const depart = (): void => this.#depart(lane, flight);
+    if (lane.flying === null) setImmediate(depart);
+    else flight.timer = setTimeout(depart, patience);
     return flight;
   }
 
-  /** The last one to leave a flight ends it; one that has not left yet never does. */
-  #cancel(key: string, flight: Flight<T>): void {
-    flight.controller.abort();
-    if (this.#boarding.get(key) === flight) this.#boarding.delete(key);
-    this.#land(key, flight);
+  #depart(lane: Lane<T>, flight: Flight<T>): void {
+    if (flight.hasDeparted || flight.controller.signal.aborted) return;
+    flight.hasDeparted = true;
+    clearTimeout(flight.timer);
+    if (lane.boarding === flight) lane.boarding = null;
+    lane.flying = flight;
+    flight.start(flight.controller.signal).then(
+      (answer) => {
+        this.#end(lane, flight);
+        flight.land(answer);
+      },
+      (error: unknown) => {
+        this.#end(lane, flight);
+        flight.fail(error);
+      },
+    );
   }
 
-  #land(key: string, flight: Flight<T>): void {
-    if (this.#flying.get(key) !== flight) return;
-    this.#flying.delete(key);
-    this.#boarding.get(key)?.depart();
+  /** The last one to leave a flight ends it; one that has not left yet never does. */
+  #cancel(lane: Lane<T>, flight: Flight<T>): void {
+    flight.controller.abort();
+    if (lane.boarding === flight) lane.boarding = null;
+    this.#end(lane, flight);
+  }
+
+  #end(lane: Lane<T>, flight: Flight<T>): void {
+    if (lane.flying === flight) {
+      lane.flying = null;
+      if (lane.boarding !== null) this.#depart(lane, lane.boarding);
+    }
+    if (lane.flying === null && lane.boarding === null && this.#lanes.get(lane.key) === lane) {
+      this.#lanes.delete(lane.key);
+    }
   }
 }
 

@@ -22,21 +22,43 @@ function encode(value: string): string {
   }
 }
 
+/** Templates come from our own code, so there are only so many: texts and names of values in turn. */
+const splitTemplates = new Map<string, readonly string[]>();
+
+function splitTemplate(template: string): readonly string[] {
+  let split = splitTemplates.get(template);
+  if (split === undefined) {
+    split = template.split(/\{(\w+)\}/);
+    splitTemplates.set(template, split);
+  }
+  return split;
+}
+
+function segment(template: string, name: string, params: Params): string {
+  const value = params[name];
+  if (value === undefined) throw new TypeError(`The path template ${template} needs a value for ${name}.`);
+  if (plain.test(value)) return value;
+  if (isUnsafe(value)) throw new RestError("invalid", "This value cannot be part of an address.");
+  return encode(value);
+}
+
 function fill(template: string, params: Params): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new TypeError(`The path template ${template} needs a value for ${name}.`);
-    if (plain.test(value)) return value;
-    if (isUnsafe(value)) throw new RestError("invalid", "This value cannot be part of an address.");
-    return encode(value);
-  });
+  const split = splitTemplate(template);
+  let path = "";
+  for (let index = 0; index < split.length; index += 1) {
+    const part = split[index] ?? "";
+    path += index % 2 === 0 ? part : segment(template, part, params);
+  }
+  return path;
 }
 
 function search(query: Query): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${encode(name)}=${encode(value)}`],
-  );
-  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+  let text = "";
+  for (const name of Object.keys(query)) {
+    const value = query[name];
+    if (value !== undefined) text += `${text === "" ? "?" : "&"}${encode(name)}=${encode(value)}`;
+  }
+  return text;
 }
 
 /**
