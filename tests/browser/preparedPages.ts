@@ -23,6 +23,7 @@ function preparePages(browser: Browser): void {
       // Playwright takes file choosers over from the first listener on, and too late for a key press that follows at
       // once. One listener that is always there leaves no gap.
       page.on("filechooser", () => undefined);
+      arriveBeforeGoingOn(page);
       if (slowdown > 1) slowDown(page).catch(() => undefined);
     });
   });
@@ -32,4 +33,24 @@ function preparePages(browser: Browser): void {
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
+
+/**
+ * Going to another place of the console changes only the hash, and Playwright is done with that at once, while the page
+ * before is still on the screen: a test would read it, or nothing while the two change over.
+ */
+function arriveBeforeGoingOn(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    const isSameDocument = answer === null && url !== "about:blank";
+    if (isSameDocument) await page.waitForFunction(isPlaceShown);
+    return answer;
+  };
+}
+
+/** Runs in the page: its address is that of what is on the screen (web/src/shell/useShownPlace.ts). */
+function isPlaceShown(): boolean {
+  const { place } = document.documentElement.dataset;
+  return new URL(`#${place}`, location.href).hash === location.hash;
 }

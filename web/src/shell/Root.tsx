@@ -6,6 +6,7 @@ import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { useIntentPreload } from "#/relay/useIntentPreload.ts";
 import { notifier } from "./notifier.ts";
 import { dropStaleAnnouncementsSoon } from "./staleAnnouncements.ts";
+import { useShownPlace } from "./useShownPlace.ts";
 
 // On its way beside the first page's chunk, so that neither waits for the other.
 const surroundings = import("./Surroundings.tsx");
@@ -19,6 +20,7 @@ export function Root() {
   const isSessionOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isAsking);
   const { key } = useLocation();
   useIntentPreload();
+  useShownPlace();
   // Nothing has to be said before the first page rests; what is said earlier waits in the queue.
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => whenIdle(() => setIsAtRest(true), 1_000), []);
