@@ -1,17 +1,29 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** A port that nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
+/**
+ * Below the ports that systems give away by themselves (Linux: from 32768): whoever asks for "any" port, or only connects
+ * somewhere, cannot take one from here between the moment it is found free and the moment it is used.
+ */
+const lowest = 20_000;
+const highest = 32_000;
+
+/** More than are ever taken at the same time by chance. */
+const attempts = 50;
+
+/** A port that nobody listens on at the moment, and that nobody is likely to take soon. */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const port = randomInt(lowest, highest);
+    if (await isFree(port)) return port;
+  }
+  throw new Error("There is no free port.");
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((found) => {
     const probe = createServer();
-    probe.once("error", failed);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object"
-          ? found(address.port)
-          : failed(new Error("There is no free port.")),
-      );
-    });
+    probe.once("error", () => found(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => found(true)));
   });
 }
