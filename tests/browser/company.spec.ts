@@ -77,8 +77,10 @@ test("M-SCR-11 editaboutus: both texts in the editor, and how customers will rea
   const editor = page.getByRole("textbox", { name: "About us", exact: true });
   await expect(editor).toContainText("Verdant began in 2019");
   await editor.click();
+  await expect(editor).toBeFocused();
   await page.keyboard.press("Control+End");
   await page.keyboard.type(" Come and see us.");
+  await expect(editor).toContainText("Come and see us.");
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("dialog", { name: "Preview" });
   await expect(preview).toContainText("Come and see us.");
@@ -233,10 +235,10 @@ test("a section is one GraphQL request; a seller is refused", async ({ page, sig
     ["editaboutus", [company]],
   ] as const) {
     await page.goto("/#/form");
-    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forms");
     const requests = await graphqlRequests(page, async () => {
       await open(page, place);
-      await page.waitForLoadState("networkidle");
+      await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible();
     });
     expect(requests, place).toHaveLength(1);
     expect(requests[0]?.upstream.toSorted(), place).toEqual([...calls].toSorted());
@@ -261,14 +263,15 @@ test("X-A11Y axe finds nothing on the sections, light and dark, and nothing is w
   ]) {
     const { heading } = await open(page, place);
     await expect(heading).toHaveText(title);
-    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       expect(await axeFindings(page), `${place} ${colorScheme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, place).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), place)
+      .toBeLessThanOrEqual(390);
     await page.setViewportSize({ width: 1440, height: 900 });
   }
 });

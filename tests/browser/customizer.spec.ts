@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
+import { pressUntilFocused } from "./pressUntilFocused.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Theme customizer" });
 const opener = (page: Page) => page.getByRole("button", { name: "Theme customizer" });
@@ -51,18 +52,16 @@ test("M-CUST-1, M-CUST-2, M-CUST-3 layout and sidebar change at once, and stay a
   await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
   await opener(page).click();
   await expect(panel(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("tab", { name: "Settings" })).toBeFocused();
+  await pressUntilFocused(page, "Tab", page.getByRole("tab", { name: "Settings" }));
 
   await choose(page, "Layout", "Right to left");
   await expect(root(page)).toHaveAttribute("dir", "rtl");
-  expect((await sidebar(page).boundingBox())?.x).toBeGreaterThan(900);
+  await expect.poll(async () => (await sidebar(page).boundingBox())?.x).toBeGreaterThan(900);
   // React Aria turns round with the page: the arrow to the left goes on.
-  await page.getByRole("tab", { name: "Settings" }).focus();
-  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("tab", { name: "Settings" }).press("ArrowLeft");
   await expect(page.getByRole("tab", { name: "Color", selected: true })).toBeFocused();
   await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Settings", selected: true })).toBeFocused();
   await panel(page).getByRole("button", { name: "As the language" }).click();
   await expect(root(page)).toHaveAttribute("dir", "ltr");
 
@@ -73,21 +72,33 @@ test("M-CUST-1, M-CUST-2, M-CUST-3 layout and sidebar change at once, and stay a
   await expect.poll(width).toBe(64);
   await page.mouse.move(20, 300);
   await expect.poll(width).toBe(248);
-  await page.keyboard.press("Escape");
-  await expect.poll(width).toBe(64);
+  // Two things close: the panel, and the names, which listen for it a moment after they are drawn.
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect.poll(width, { timeout: 1_000 }).toBe(64);
+  }).toPass();
+  await expect(panel(page)).toHaveCount(0);
   await opener(page).click();
 
   const active = sidebar(page).locator("[aria-current=page]");
   const icon = active.locator(".ui-icon").first();
   const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
   const clear = "rgba(0, 0, 0, 0)";
-  expect(await active.evaluate(groundOf)).not.toBe(clear);
+  await expect.poll(() => active.evaluate(groundOf)).not.toBe(clear);
   await choose(page, "Sidebar settings", "Border");
-  expect(await active.evaluate(groundOf)).toBe(clear);
+  await expect.poll(() => active.evaluate(groundOf)).toBe(clear);
   await choose(page, "Sidebar settings", "Icon color");
-  expect(await icon.evaluate(groundOf)).not.toBe(clear);
+  await expect.poll(() => icon.evaluate(groundOf)).not.toBe(clear);
 
   const grounds = new Set<string>();
+  const sidebarGround = () => ground(page, ".shell-frame .shell-sidebar");
+  let shown = await sidebarGround();
+  /** Waits until the sidebar looks unlike before. */
+  const changed = async (): Promise<string> => {
+    await expect.poll(sidebarGround).not.toBe(shown);
+    shown = await sidebarGround();
+    return shown;
+  };
   for (const [mode, first, count] of [
     ["Color", "Dark", 7],
     ["Pattern", "Dots", 6],
@@ -95,26 +106,29 @@ test("M-CUST-1, M-CUST-2, M-CUST-3 layout and sidebar change at once, and stay a
   ] as const) {
     await panel(page).getByRole("tab", { name: mode, exact: true }).last().click();
     await choose(page, mode, first);
+    await expect(option(page, mode, first)).toBeFocused();
     for (let drawn = 0; drawn < count; drawn += 1) {
-      grounds.add(await ground(page, ".shell-frame .shell-sidebar"));
+      grounds.add(await changed());
       await page.keyboard.press("ArrowRight");
     }
     // The arrows come round to the first one.
     await expect(option(page, mode, first)).toBeChecked();
+    await changed();
   }
   expect(grounds.size).toBe(19);
 
   expect(await root(page).getAttribute("data-same-page"), "nothing was reloaded").toBe("");
-  expect(await stored(page)).toMatchObject({
-    sidebar_type: "compact-icon",
-    sidebar_setting: "iconcolor-sidebar",
-    sidebar_backround: "sidebar-img1",
-  });
-  const left = await ground(page, ".shell-frame .shell-sidebar");
+  await expect
+    .poll(() => stored(page))
+    .toMatchObject({
+      sidebar_type: "compact-icon",
+      sidebar_setting: "iconcolor-sidebar",
+      sidebar_backround: "sidebar-img1",
+    });
   await page.mouse.move(900, 500);
   await page.reload();
   await expect(sidebar(page)).toBeVisible();
-  expect(await ground(page, ".shell-frame .shell-sidebar")).toBe(left);
+  await expect.poll(sidebarGround).toBe(shown);
   await expect.poll(width).toBe(64);
   expect(await axeFindings(page)).toEqual([]);
 });
@@ -135,16 +149,19 @@ test("M-CUST-4 twelve schemes and six mix layouts change the colours without a r
     for (const [at, name] of ["Cobalt", "Ocean", "Orchid", "Iris", "Violet", "Navy"].entries()) {
       await choose(page, `${scheme} color schemes`, name);
       await expect(root(page)).toHaveAttribute("data-theme", scheme.toLowerCase());
-      const { color, layoutVersion } = await stored(page);
-      expect([color ?? "color-1", layoutVersion]).toEqual([
-        `color-${at + 1}`,
-        `${scheme.toLowerCase()}-only`,
-      ]);
+      await expect
+        .poll(async () => {
+          const { color, layoutVersion } = await stored(page);
+          return [color ?? "color-1", layoutVersion];
+        })
+        .toEqual([`color-${at + 1}`, `${scheme.toLowerCase()}-only`]);
       fills.add(await accentText(page));
     }
   }
   expect(fills.size).toBe(12);
-  expect(await stored(page)).toMatchObject({ primary_color: "#3949ab", secondary_color: "#4fc3f7" });
+  await expect
+    .poll(() => stored(page))
+    .toMatchObject({ primary_color: "#3949ab", secondary_color: "#4fc3f7" });
 
   const parts = async () => [
     await ground(page, ".shell-frame .shell-sidebar"),
@@ -159,22 +176,22 @@ test("M-CUST-4 twelve schemes and six mix layouts change the colours without a r
     ["dark-only", "All dark", [dark, dark, dark]],
   ] as const) {
     await choose(page, "Mix layouts", shown);
-    expect(await parts(), mix).toEqual(drawn);
-    expect((await stored(page))["layoutVersion"]).toBe(mix);
+    await expect.poll(parts, mix).toEqual(drawn);
+    await expect.poll(() => stored(page)).toMatchObject({ layoutVersion: mix });
     expect(await axeFindings(page), mix).toEqual([]);
   }
   await choose(page, "Mix layouts", "As the system");
-  expect(await parts()).toEqual([light, light, light]);
-  expect(await stored(page)).not.toHaveProperty("layoutVersion");
+  await expect.poll(parts).toEqual([light, light, light]);
+  await expect.poll(() => stored(page)).not.toHaveProperty("layoutVersion");
 
   // The header's switch is the same choice.
   await choose(page, "Mix layouts", "Dark header and sidebar");
   await page.reload();
   await expect(sidebar(page)).toBeVisible();
-  expect(await parts()).toEqual([dark, dark, light]);
+  await expect.poll(parts).toEqual([dark, dark, light]);
   await page.getByRole("button", { name: "Appearance" }).click();
   await page.getByRole("menuitem", { name: "Dark", exact: true }).click();
-  expect(await parts()).toEqual([dark, dark, dark]);
+  await expect.poll(parts).toEqual([dark, dark, dark]);
 });
 
 test("M-CUST-5 the configuration is shown and copied as JSON; Escape gives the focus back; reset clears", async ({
@@ -200,7 +217,7 @@ test("M-CUST-5 the configuration is shown and copied as JSON; Escape gives the f
   await popup.getByRole("button", { name: "Copy Json" }).click();
   await expect(page.getByText("Code Copied to clipboard", { exact: true }).first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(await popup.getByRole("region", { name: "Configuration" }).textContent()).toBe(copied);
+  await expect.poll(() => popup.getByRole("region", { name: "Configuration" }).textContent()).toBe(copied);
   expect(JSON.parse(copied)).toEqual({
     settings: {
       layout_type: "rtl",
@@ -217,11 +234,14 @@ test("M-CUST-5 the configuration is shown and copied as JSON; Escape gives the f
     },
   });
   expect(await axeFindings(page)).toEqual([]);
+  await expect(popup.locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(popup).toHaveCount(0);
   await panel(page).getByRole("button", { name: "Reset to default" }).click();
   await expect(root(page)).toHaveAttribute("dir", "ltr");
-  expect(Object.keys(await stored(page)).filter((key) => /color|layout|sidebar/i.test(key))).toEqual([]);
+  await expect
+    .poll(async () => Object.keys(await stored(page)).filter((key) => /color|layout|sidebar/i.test(key)))
+    .toEqual([]);
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
@@ -239,26 +259,29 @@ test("M-CUST-3, X-MOB on a phone the panel comes from the account's menu, and th
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await signIn("owner");
   await expect(opener(page)).toBeHidden();
-  const drawerWidth = async (type: string) => {
+  const width = async () => (await sidebar(page).boundingBox())?.width;
+  const openDrawer = async (type: string) => {
+    await expect(sidebar(page)).toBeHidden();
     await page.getByRole("button", { name: /^Account/ }).click();
     await page.getByRole("menuitem", { name: "Theme customizer" }).click();
     await choose(page, "Sidebar type", type);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: /^Account/ })).toBeFocused();
     await page.getByRole("button", { name: "Open the menu" }).click();
     await expect(sidebar(page)).toBeVisible();
-    const width = (await sidebar(page).boundingBox())?.width;
     expect(await axeFindings(page), type).toEqual([]);
-    return width;
   };
-  expect(await drawerWidth("Compact")).toBe(128);
+  await openDrawer("Compact");
+  await expect.poll(width).toBe(128);
   await sidebar(page).getByRole("button", { name: "Categories" }).click();
   await page.getByRole("menuitem", { name: "Level2 Category" }).click();
   await expect(page).toHaveURL(/ViewCategory2$/);
-  expect(await drawerWidth("Compact icon")).toBe(72);
+  await openDrawer("Compact icon");
+  await expect.poll(width).toBe(72);
   await page.getByRole("button", { name: "Show names in the menu" }).click();
-  expect((await sidebar(page).boundingBox())?.width).toBe(288);
+  await expect.poll(width).toBe(288);
   await page.keyboard.press("Escape");
-  expect(await drawerWidth("Default")).toBe(288);
+  await openDrawer("Default");
+  await expect.poll(width).toBe(288);
 });

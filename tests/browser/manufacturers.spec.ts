@@ -9,6 +9,7 @@ const newName = (): string => `Kiln ${randomUUID().slice(0, 8)}`;
 async function choose(page: Page, field: string, text: string): Promise<void> {
   await page.getByRole("dialog").getByRole("combobox", { name: field }).fill(text);
   await page.getByRole("option", { name: text, exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("combobox", { name: field })).toHaveValue(text);
 }
 
 async function addAtPune(page: Page, name: string): Promise<void> {
