@@ -84,7 +84,7 @@ test("X-DRAFT nobody else at this browser sees it: not after a lost session, and
 
   await page.goto("/#/dashboard/Logout");
   await expect(page).toHaveURL(/auth\/login/);
-  expect(await keptDrafts(page)).toBe(0);
+  await expect.poll(() => keptDrafts(page)).toBe(0);
   await signIn("owner");
   await page.goto("/#/master/ViewCategory1");
   await add.click();
