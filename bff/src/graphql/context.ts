@@ -63,6 +63,9 @@ export interface RecordContext {
   loader<T>(key: object, make: () => T): T;
 }
 
+/** Where a request writes what has to be known of it. */
+export type RequestLogger = Pick<Logger, "info" | "warn" | "error">;
+
 /** What every resolver gets: one plain object for each request. Made in `http/`, used by the nouns. */
 export interface Context {
   readonly requestId: string;
@@ -83,7 +86,7 @@ export interface Context {
   readonly uploads: UploadRecords;
   /** What happens in chats, live. */
   readonly chat: ChatHub;
-  readonly log: Logger;
+  readonly log: RequestLogger;
   /** Where images are read from, ending in `/`, for example `/media/`. */
   readonly mediaBaseUrl: string;
   /** Per-request loaders, made on first use: `loader(key, make)` returns the same one for the same key object. */

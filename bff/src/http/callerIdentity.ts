@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import type { Logger } from "pino";
 import { budgetHeaders, type Spending, type TokenBudgets } from "../apiToken/budget.ts";
 import { identifyToken } from "../apiToken/identify.ts";
 import { readBearer } from "../apiToken/secret.ts";
+import type { RequestLogger } from "../graphql/context.ts";
 import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import type { RestService } from "../rest/service.ts";
@@ -73,7 +73,7 @@ async function refuseToken(parts: IdentityParts, address: string): Promise<Refus
 /** A client for what has to be known before the request's own calls, which it does not count among. */
 export function clientOf(
   { rest }: Pick<IdentityParts, "rest">,
-  log: Logger,
+  log: RequestLogger,
   milliseconds: number,
 ): RestClient {
   const signal = AbortSignal.timeout(milliseconds);
@@ -84,7 +84,7 @@ async function identifyBearer(
   parts: IdentityParts,
   secret: string,
   address: string,
-  log: Logger,
+  log: RequestLogger,
 ): Promise<CallerIdentity | Refusal> {
   const rest = clientOf(parts, log, 5_000);
   let session: Session | null;
@@ -110,7 +110,7 @@ export async function identifyCaller(
   parts: IdentityParts,
   request: IncomingMessage,
   address: string,
-  log: Logger,
+  log: RequestLogger,
 ): Promise<CallerIdentity | Refusal> {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) {

@@ -10,6 +10,7 @@ import { clientAddress } from "./clientAddress.ts";
 import { refuseRequest } from "./gate.ts";
 import type { Refusal } from "./gate.ts";
 import type { GraphqlHandler } from "./graphqlHandler.ts";
+import { RequestLog } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Operation } from "./operation.ts";
 import { createRequestContext } from "./requestContext.ts";
@@ -66,7 +67,7 @@ interface WholeRequest {
 /** The session, GraphQL, one log line. `leave` is called when the answer has begun at the latest. */
 async function answerAdmitted(parts: EndpointParts, whole: WholeRequest, leave: () => void): Promise<void> {
   const { request, response, body, operation } = whole;
-  const log = parts.log.child({ requestId: operation.requestId });
+  const log = new RequestLog(parts.log, operation.requestId);
   const address = clientAddress(request, parts.trustProxy);
   const caller = await identifyCaller(parts, request, address, log);
   if ("code" in caller) {

@@ -139,5 +139,5 @@ function failed(error: unknown): ExecutionResult {
 
 function write(response: ServerResponse, { status, type, body }: WrittenAnswer): void {
   response.writeHead(status, { "content-type": type, "content-length": body.length });
-  response.end(body);
+  response.end(body, "latin1");
 }

@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions } from "pino";
-import type { DestinationStream, Logger } from "pino";
+import type { DestinationStream, LogFn, Logger } from "pino";
+import type { RequestLogger } from "../graphql/context.ts";
 
 /** The parts of an error that never hold a user's values or the service's texts. */
 export interface LoggedError {
@@ -59,4 +60,33 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** The log of one request, with its id in every line. Few requests write one, so it is only made when they do. */
+export class RequestLog implements RequestLogger {
+  readonly #log: Logger;
+  readonly #requestId: string;
+  #own: Logger | null = null;
+
+  constructor(log: Logger, requestId: string) {
+    this.#log = log;
+    this.#requestId = requestId;
+  }
+
+  get info(): LogFn {
+    return this.#made().info.bind(this.#own);
+  }
+
+  get warn(): LogFn {
+    return this.#made().warn.bind(this.#own);
+  }
+
+  get error(): LogFn {
+    return this.#made().error.bind(this.#own);
+  }
+
+  #made(): Logger {
+    this.#own ??= this.#log.child({ requestId: this.#requestId });
+    return this.#own;
+  }
 }

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Logger } from "pino";
 import type { TokenBudgets } from "../apiToken/budget.ts";
 import { createTokenControl } from "../apiToken/control.ts";
 import type { ChatHub } from "../chat/hub.ts";
-import type { CallerDevice, Installation, WorkGate } from "../graphql/context.ts";
+import type { CallerDevice, Installation, RequestLogger, WorkGate } from "../graphql/context.ts";
 import type { RestService } from "../rest/service.ts";
 import type { AttemptCounter } from "../session/attempts.ts";
 import { RequestSession } from "../session/control.ts";
@@ -46,7 +45,7 @@ export interface IncomingRequest {
   readonly clientAddress: string;
   readonly signal: AbortSignal;
   readonly stream: StreamControl;
-  readonly log: Logger;
+  readonly log: RequestLogger;
 }
 
 /** Who acts, as the service's audit trail shows it: `owner:12` or `seller:7`. */

@@ -2,11 +2,12 @@ import type { GraphQLError } from "graphql";
 import type { AnswerType } from "./acceptedType.ts";
 import type { PresentedResult } from "./presentResult.ts";
 
-/** An answer as bytes. */
+/** An answer as it is sent. */
 export interface WrittenAnswer {
   readonly status: number;
   readonly type: string;
-  readonly body: Buffer;
+  /** A text has only characters of one byte: it leaves together with the headers, in one piece. */
+  readonly body: string | Buffer;
   /** What became of the operation, in one word, for the log and the metrics. */
   readonly outcome: string;
 }
@@ -27,6 +28,14 @@ function withoutMark(error: GraphQLError): unknown {
   const { extensions = {}, ...form } = error.toJSON();
   const { http: _, ...told } = extensions;
   return Object.keys(told).length === 0 ? form : { ...form, extensions: told };
+}
+
+/** Longer ones are not copied once more to leave with their headers; several callers may share them. */
+const longText = 16_384;
+
+function bodyOf(text: string): string | Buffer {
+  const isShort = text.length < longText && Buffer.byteLength(text) === text.length;
+  return isShort ? text : Buffer.from(text);
 }
 
 /**
@@ -53,5 +62,5 @@ export function writeAnswer(
           ...(extensions === undefined ? {} : { extensions }),
         })
       : `{"data":${dataText}${extensions === undefined ? "" : `,"extensions":${JSON.stringify(extensions)}`}}`;
-  return { status, type: `${type}; charset=utf-8`, body: Buffer.from(text), outcome };
+  return { status, type: `${type}; charset=utf-8`, body: bodyOf(text), outcome };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 const cookieName = "__Host-sid";
 const deviceCookieName = "__Host-did";
@@ -12,7 +12,7 @@ export function newSessionSecret(): string {
 
 /** What is stored in place of the secret, so that the store's content cannot be used to sign in. */
 export function sessionIdOf(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
+  return hash("sha256", secret, "hex");
 }
 
 function readSecret(header: string | undefined, wanted: string): string | null {

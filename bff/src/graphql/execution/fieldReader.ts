@@ -1,5 +1,5 @@
-import { getArgumentValues } from "graphql";
 import type { FieldNode, GraphQLField, GraphQLObjectType, GraphQLResolveInfo } from "graphql";
+import { argumentReader } from "./argumentReader.ts";
 import type { PlanParts } from "./planParts.ts";
 import { NotPlain, type TextRun } from "./textRun.ts";
 
@@ -77,10 +77,11 @@ export function fieldReader(
   const place = { field, parentType, nodes, parts };
   const infoOf = (run: TextRun): GraphQLResolveInfo => (run.fieldInfos[number] ??= new FieldInfo(place, run));
   if (resolve === undefined) return { infoOf, read: (record) => propertyOf(record, name) };
+  const argumentsOf = argumentReader(field, node);
   return {
     infoOf,
     read(record, run) {
-      const values = (run.fieldArguments[number] ??= getArgumentValues(field, node, run.variables));
+      const values = (run.fieldArguments[number] ??= argumentsOf(run.variables));
       return resolve(record, values, run.context, infoOf(run));
     },
   };

@@ -29,15 +29,16 @@ function selectionsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
   return nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
 }
 
-/** One field of an object, with its name and its comma. */
+/** One field of an object, with its name, after a brace or a comma. */
 function fieldWriter(
+  opening: "{" | ",",
   key: string,
   nodes: readonly FieldNode[],
   type: GraphQLObjectType,
   parts: PlanParts,
 ): Writer {
   const name = nodes[0]?.name.value ?? "";
-  const label = `${JSON.stringify(key)}:`;
+  const label = `${opening}${JSON.stringify(key)}:`;
   if (name === "__typename") {
     const text = `${label}${JSON.stringify(type.name)}`;
     return { isOfRecordAlone: true, write: (_record, _run, draft) => draft.write(text) };
@@ -58,7 +59,7 @@ function fieldWriter(
   };
 }
 
-/** Writes fields of the same record, with commas between. */
+/** Writes fields of the same record. */
 function inTurn(fields: readonly Writer[]): Writer {
   const [first, ...others] = fields;
   if (first === undefined) throw new NotPlain();
@@ -67,10 +68,7 @@ function inTurn(fields: readonly Writer[]): Writer {
     isOfRecordAlone: fields.every((field) => field.isOfRecordAlone),
     write(record, run, draft) {
       first.write(record, run, draft);
-      for (const field of others) {
-        draft.write(",");
-        field.write(record, run, draft);
-      }
+      for (const field of others) field.write(record, run, draft);
     },
   };
 }
@@ -98,15 +96,14 @@ export function objectWriter(
   parts: PlanParts,
 ): Writer {
   if (type.isTypeOf) throw new NotPlain();
-  const fields = [...askedFields(parts, type, sets)].map(([key, nodes]) =>
-    fieldWriter(key, nodes, type, parts),
+  const fields = [...askedFields(parts, type, sets)].map(([key, nodes], place) =>
+    fieldWriter(place === 0 ? "{" : ",", key, nodes, type, parts),
   );
   const inner = inTurn(runsOf(fields).map((run) => joined(run, parts.texts)));
   return {
     isOfRecordAlone: fields.every((field) => field.isOfRecordAlone),
     write(record, run, draft) {
       if (record instanceof Error) throw new NotPlain();
-      draft.write("{");
       inner.write(record, run, draft);
       draft.write("}");
     },
