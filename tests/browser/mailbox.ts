@@ -1,14 +1,22 @@
+import { expect } from "playwright/test";
 import * as v from "valibot";
 import type { Product } from "./product.ts";
 
 const mails = v.array(v.object({ to: v.string(), subject: v.string(), text: v.string() }));
 
-/** The newest mail to an address, as the embedded mailbox shows it. */
-export async function newestMail(product: Product, to: string): Promise<v.InferOutput<typeof mails>[number]> {
-  const answer = await fetch(`${product.service}/mailbox`, { headers: { accept: "application/json" } });
-  const mail = v.parse(mails, await answer.json()).find((each) => each.to === to);
-  if (!mail) throw new Error(`No mail to ${to}.`);
-  return mail;
+type Mail = v.InferOutput<typeof mails>[number];
+
+/** The newest mail to an address, as the embedded mailbox shows it; waits for the first one. */
+export async function newestMail(product: Product, to: string): Promise<Mail> {
+  let newest: Mail | undefined;
+  const look = async (): Promise<Mail | undefined> => {
+    const answer = await fetch(`${product.service}/mailbox`, { headers: { accept: "application/json" } });
+    newest = v.parse(mails, await answer.json()).find((each) => each.to === to);
+    return newest;
+  };
+  await expect.poll(look, `a mail to ${to}`).toBeDefined();
+  if (!newest) throw new Error(`No mail to ${to}.`);
+  return newest;
 }
 
 /** The first link in a mail that leads into the console. */

@@ -35,6 +35,8 @@ export class Product {
       cwd: root,
       env: {
         ...process.env,
+        // A machine that does other things too may need longer than users would wait.
+        REST_READ_TIMEOUT: "9000",
         ...this.#environment,
         PORT: String(this.#port(0)),
         SERVICE_PORT: String(this.#port(1)),

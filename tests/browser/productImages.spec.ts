@@ -1,7 +1,9 @@
 import { samplePng } from "../../bff/src/testing/sampleImages.ts";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
+import { answerWith } from "./answerWith.ts";
 import { NewProductPage } from "./pages/NewProductPage.ts";
+import { pressUntilFocused } from "./pressUntilFocused.ts";
 
 const names = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `side-${index + 1}.png`);
@@ -31,22 +33,23 @@ test("M-WIZ-2 images are added, moved by keyboard and by menu, and deleted with 
   await expect(wizard.tiles).toHaveCount(3);
   expect(await axeFindings(page)).toEqual([]);
 
-  const [first = "", second = "", third = ""] = await wizard.sources();
+  const [first = "", second = "", third = ""] = await wizard.sourcesOf(3);
   await page.getByRole("button", { name: "Move Image 1" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator("[aria-roledescription='drop indicator']:focus")).toHaveCount(1);
+  const place = page.locator("[aria-roledescription='drop indicator']:focus");
+  await expect(place).toHaveAccessibleName("Insert between Image 1 and Image 2");
   await page.keyboard.press("ArrowRight");
+  await expect(place).toHaveAccessibleName("Insert between Image 2 and Image 3");
   await page.keyboard.press("ArrowRight");
+  await expect(place).toHaveAccessibleName("Insert after Image 3");
   await page.keyboard.press("Enter");
   await expect.poll(() => wizard.sources()).toEqual([second, third, first]);
+  // It is said when the gateway has answered.
   await expect(page.getByText("It is image 3 now")).toBeVisible();
   await page.getByRole("button", { name: "More for Image 2" }).click();
-  const moved = page.waitForResponse(async (answer) =>
-    (await answer.text()).includes("MoveProductImageSuccess"),
-  );
   await page.getByRole("menuitem", { name: "Move earlier" }).click();
   await expect.poll(() => wizard.sources()).toEqual([third, second, first]);
-  await moved;
+  await expect(page.getByText("It is image 1 now")).toBeVisible();
   await page.reload();
   await expect.poll(() => wizard.sources()).toEqual([third, second, first]);
 
@@ -59,10 +62,9 @@ test("M-WIZ-2 images are added, moved by keyboard and by menu, and deleted with 
   const message = page.getByRole("alertdialog").filter({ hasText: "Image 1 deleted" });
   await message.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => wizard.sources()).toEqual([third, second, first]);
+  await expect(message).toHaveCount(0);
+  const sent = answerWith(page, "DeleteProductImageSuccess");
   await remove();
-  const sent = page.waitForResponse(async (answer) =>
-    (await answer.text()).includes("DeleteProductImageSuccess"),
-  );
   await message.getByRole("button", { name: "Close" }).click();
   await sent;
   await page.reload();
@@ -106,6 +108,7 @@ test("each message of the image dialog, word for word", async ({ page, signIn })
   await wizard.addOne();
   await page.getByRole("button", { name: "Add image" }).click();
   const order = wizard.dialog.getByRole("textbox", { name: "Order ID" });
+  await expect(order).toHaveValue("1");
   await order.fill("");
   await wizard.dialog.getByRole("button", { name: "Add image" }).click();
   for (const message of ["Image is required", "Order Id is required"])
@@ -150,7 +153,7 @@ test("a further image that fails does not lose the product: step 2 comes, and sa
     page.getByText("These images were not added: side.png (The service does not answer)"),
   ).toBeVisible();
   await expect(page.getByText("No further images yet")).toBeVisible();
-  expect(await wizard.count(name)).toBe(1);
+  await wizard.expectOne(name);
 });
 
 test("by keyboard alone through steps 1 and 2", async ({ page, signIn }) => {
@@ -160,40 +163,49 @@ test("by keyboard alone through steps 1 and 2", async ({ page, signIn }) => {
   const name = NewProductPage.newName();
   await wizard.open();
   const chooseFiles = async (button: string, files: readonly string[]): Promise<void> => {
-    await wizard.tabTo(page.getByRole("button", { name: button }));
+    await pressUntilFocused(page, "Tab", page.getByRole("button", { name: button }));
     const chooser = page.waitForEvent("filechooser");
     await page.keyboard.press("Enter");
     const buffer = await samplePng();
     await (await chooser).setFiles(files.map((file) => ({ name: file, mimeType: "image/png", buffer })));
   };
-  await wizard.tabTo(wizard.picker("Level1 Category"));
+  const category = wizard.picker("Level1 Category");
+  await pressUntilFocused(page, "Tab", category);
   await page.keyboard.type("Kitchen");
-  await expect(page.getByRole("option", { name: "Kitchen & Dining" })).toBeVisible();
+  await expect(page.getByRole("option")).toHaveText(["Kitchen & Dining"]);
   await page.keyboard.press("ArrowDown");
+  await expect(category).toHaveAttribute("aria-activedescendant", /./);
   await page.keyboard.press("Enter");
-  await wizard.tabTo(wizard.field("Product Name"));
+  await expect(category).toHaveValue("Kitchen & Dining");
+  await pressUntilFocused(page, "Tab", wizard.field("Product Name"));
   await page.keyboard.type(name);
   await chooseFiles("Choose an image: Summary image", ["summary.png"]);
   await expect(wizard.done(wizard.summaryImage, "summary.png")).toBeVisible();
-  await wizard.tabTo(wizard.button("Next"));
+  await pressUntilFocused(page, "Tab", wizard.button("Next"));
   await page.keyboard.press("Enter");
   await wizard.arriveAt(2);
+  await expect(page.getByRole("main")).toBeFocused();
 
-  await wizard.tabTo(page.getByRole("button", { name: "Add several" }));
+  await pressUntilFocused(page, "Tab", page.getByRole("button", { name: "Add several" }));
   await page.keyboard.press("Enter");
+  await expect(page.locator("[role=dialog]:focus, [role=dialog] :focus")).toHaveCount(1);
   await chooseFiles("Choose images: Images", names(2));
-  await expect(wizard.done(wizard.dialog, "side-2.png")).toBeVisible();
-  await wizard.tabTo(wizard.dialog.getByRole("button", { name: "Add images" }));
+  for (const name of names(2)) await expect(wizard.done(wizard.dialog, name)).toBeVisible();
+  await pressUntilFocused(page, "Tab", wizard.dialog.getByRole("button", { name: "Add images" }));
   await page.keyboard.press("Enter");
-  await expect(wizard.tiles).toHaveCount(2);
-  const [first = "", second = ""] = await wizard.sources();
-  await wizard.tabTo(page.getByRole("button", { name: "Move Image 1" }));
+  const [first = "", second = ""] = await wizard.sourcesOf(2);
+  await pressUntilFocused(page, "Tab", page.getByRole("button", { name: "Move Image 1" }));
   await page.keyboard.press("Enter");
-  await expect(page.locator("[aria-roledescription='drop indicator']:focus")).toHaveCount(1);
+  const place = page.locator("[aria-roledescription='drop indicator']:focus");
+  await expect(place).toHaveAccessibleName("Insert between Image 1 and Image 2");
   await page.keyboard.press("ArrowRight");
+  await expect(place).toHaveAccessibleName("Insert after Image 2");
   await page.keyboard.press("Enter");
   await expect.poll(() => wizard.sources()).toEqual([second, first]);
-  await wizard.tabTo(wizard.button("Next"));
+  // What was dropped has the focus in its new place.
+  await expect(wizard.tiles.nth(1)).toBeFocused();
+  await expect(page.getByText("It is image 2 now")).toBeVisible();
+  await pressUntilFocused(page, "Tab", wizard.button("Next"));
   await page.keyboard.press("Enter");
   await wizard.arriveAt(3);
 });

@@ -33,12 +33,13 @@ test(
         await start.dialog.getByRole("button", { name: "Add images" }).click();
         await expect(start.tiles).toHaveCount(count);
       }
-      const before = await start.sources();
+      const before = await start.sourcesOf(10);
       await page.getByRole("button", { name: "More for Image 10" }).click();
       await page.getByRole("menuitem", { name: "Move earlier" }).click();
       await expect
         .poll(() => start.sources())
         .toEqual([...before.slice(0, 8), ...before.slice(9), ...before.slice(8, 9)]);
+      await expect(page.getByText("It is image 9 now")).toBeVisible();
       await start.next();
       await start.arriveAt(3);
     });

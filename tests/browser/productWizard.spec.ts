@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
-import { keptDrafts } from "./keptDrafts.ts";
+import { keptDraftTexts } from "./keptDrafts.ts";
 import { NewProductPage } from "./pages/NewProductPage.ts";
 
 test("M-WIZ-1 a seller creates a product with a brand and a manufacturer added in place; Back keeps all of it", async ({
@@ -76,7 +76,7 @@ test("M-WIZ-1 a seller creates a product with a brand and a manufacturer added i
   await wizard.arriveAt(2);
   await wizard.next();
   await wizard.arriveAt(3);
-  expect(await wizard.count(name)).toBe(1);
+  await wizard.expectOne(name);
 });
 
 test("M-WIZ-1 each message of step 1, word for word, after the first attempt only", async ({
@@ -129,12 +129,13 @@ test(
       await route.abort();
     });
     await wizard.next();
-    await expect.poll(() => isLost).toBe(true);
+    await expect(page.getByText("We could not reach the service. Try again.").first()).toBeVisible();
+    expect(isLost).toBe(true);
     await expect(wizard.button("Next")).toBeEnabled();
     await expect(wizard.field("Product Name")).toHaveValue(name);
     await wizard.next();
     await wizard.arriveAt(2);
-    expect(await wizard.count(name)).toBe(1);
+    await wizard.expectOne(name);
   },
 );
 
@@ -178,7 +179,7 @@ test("M-WIZ-1 a refused save says the server's words, stays and loses nothing; a
   await expect(wizard.done(wizard.furtherImages, "side.png")).toBeVisible();
   await page.unroute("**/graphql");
 
-  await expect.poll(() => keptDrafts(page)).toBe(1);
+  await expect.poll(() => keptDraftTexts(page)).toContain(name);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole("button", { name: "Restore" }).click();
@@ -187,7 +188,7 @@ test("M-WIZ-1 a refused save says the server's words, stays and loses nothing; a
   await wizard.upload(wizard.summaryImage, ["summary.png"]);
   await wizard.next();
   await wizard.arriveAt(2);
-  expect(await wizard.count(name)).toBe(1);
+  await wizard.expectOne(name);
 });
 
 const idOf = (number: number): string => Buffer.from(`Product:${number}`).toString("base64url");
@@ -234,6 +235,6 @@ test("D-54 an owner picks a location, which Clear keeps; the product is that loc
   await wizard.next();
   await wizard.arriveAt(2);
   expect(page.url()).toContain("/master/AddProductLoc");
-  expect(await wizard.count(name)).toBe(1);
+  await wizard.expectOne(name);
   await expect(page.getByRole("row", { name })).toContainText("Verdant Pune Warehouse");
 });

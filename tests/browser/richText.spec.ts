@@ -12,10 +12,12 @@ async function openEditor(page: Page): Promise<Editor> {
   await page.goto("/#/form");
   const field = page.locator('[data-field="description"]').filter({ has: page.getByRole("toolbar") });
   const text = field.getByRole("textbox");
+  const output = page.getByTestId("rich-text-html");
+  await expect(output).not.toHaveText("");
   await text.click();
+  await expect(text).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("Delete");
-  const output = page.getByTestId("rich-text-html");
   await expect(output).toHaveText("");
   return { field, text, html: async () => (await output.textContent()) ?? "" };
 }
@@ -78,6 +80,7 @@ test("M-WIZ-7 headings, lists, the four fonts and links; an unsafe address is re
     "Comic Sans MS",
   ]);
   await page.getByRole("menuitemradio", { name: "Comic Sans MS" }).click();
+  await expect(text).toBeFocused();
   await expect.poll(html).toBe('<h2><span class="font-comic">Clay</span></h2>');
   await field.getByRole("button", { name: "Clear formatting" }).click();
   await expect.poll(html).toBe("<p>Clay</p>");
@@ -92,6 +95,7 @@ test("M-WIZ-7 headings, lists, the four fonts and links; an unsafe address is re
     link.getByText("Enter the address of a site, such as https://example.org, or an e-mail address"),
   ).toBeVisible();
   await link.getByRole("textbox", { name: "Address" }).fill("example.org/clay");
+  await expect(link.getByRole("textbox", { name: "Address" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect.poll(html).toBe('<ul><li><a href="https://example.org/clay">Clay</a></li></ul>');
   await field.getByRole("button", { name: "Undo" }).click();

@@ -34,6 +34,9 @@ test(
     await otherSignIn.open();
     await otherSignIn.submit(people.otherOwner, password);
     await expect(otherPage).not.toHaveURL(/auth\/login/);
+    await expect(otherPage.getByRole("main").getByRole("heading", { level: 1 })).not.toHaveText(
+      "Admin Sign In",
+    );
 
     await signIn("otherOwner");
     await page.goto("/#/account/security");
@@ -44,7 +47,6 @@ test(
       .click();
     await expect(page).toHaveURL(/auth\/login/);
 
-    await otherPage.goto("/#/master/ViewProduct");
     await otherPage.reload();
     await expect(otherPage).toHaveURL(/auth\/login/);
     await other.close();

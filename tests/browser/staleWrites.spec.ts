@@ -91,12 +91,14 @@ test("X-CONF the choice is made by keyboard alone, and going back to the form ke
   const back = dialog.getByRole("button", { name: "Back to the form" });
   await expect(back).toBeVisible();
   // The focus stands before the choices.
+  const versions = dialog.getByRole("region", { name: "Two versions" });
+  await expect(versions).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(back).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(mine.field("Description")).toHaveValue(/^Mine/);
   await mine.save();
-  await expect(back).toBeVisible();
+  await expect(versions).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(dialog.getByRole("radio", { name: "Mine" })).toBeFocused();

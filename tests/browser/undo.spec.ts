@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { answerWith } from "./answerWith.ts";
 import { CategoryPage } from "./pages/CategoryPage.ts";
 
 test("X-UNDO a deleted row disappears at once; Undo brings it back, by keyboard too, and nothing was deleted", async ({
@@ -27,11 +28,11 @@ test("X-UNDO closing the message deletes it", async ({ page, signIn }) => {
   await signIn("owner");
   const categories = new CategoryPage(page);
   const name = await categories.addOne();
+  const sent = answerWith(page, "DeleteCategorySuccess");
   await categories.delete(name);
   const message = page.getByRole("alertdialog").filter({ hasText: `${name} deleted` });
-  const sent = page.waitForResponse((answer) => answer.url().endsWith("/graphql"));
   await message.getByRole("button", { name: "Close" }).click();
-  expect(await (await sent).text()).toContain("DeleteCategorySuccess");
+  await sent;
   await page.reload();
   await expect(page.getByText("No category matches")).toBeVisible();
 });

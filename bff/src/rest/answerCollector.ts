@@ -25,6 +25,14 @@ export class TransportFailure extends Error {
   }
 }
 
+/**
+ * A timer that reads what has arrived before it says that nothing did: when we ourselves were held up for so long, an
+ * answer that came meanwhile counts.
+ */
+function afterWhatHasArrived(look: () => void, milliseconds: number): NodeJS.Timeout {
+  return setTimeout(() => setImmediate(look), milliseconds);
+}
+
 /** undici's handler for one exchange: gathers the answer and enforces the deadlines and the size limit. */
 export class AnswerCollector implements Dispatcher.DispatchHandler {
   readonly answer: Promise<WireAnswer>;
@@ -35,12 +43,13 @@ export class AnswerCollector implements Dispatcher.DispatchHandler {
   readonly #startedAt = performance.now();
   /** Looks whether the answer has begun; if so, the rest of it has the rest of the time. */
   readonly #hasBegun = (): void => {
+    if (this.#settled) return;
     const { headersWithin, totalWithin } = this.#request;
     if (this.#status === 0) {
       this.#fail("timeout", `No answer began within ${headersWithin} ms.`);
       return;
     }
-    this.#timer = setTimeout(
+    this.#timer = afterWhatHasArrived(
       () => this.#fail("timeout", `The answer was not complete within ${totalWithin} ms.`),
       Math.max(totalWithin - (performance.now() - this.#startedAt), 0),
     );
@@ -61,7 +70,7 @@ export class AnswerCollector implements Dispatcher.DispatchHandler {
     this.#reject = reject;
     this.#request = request;
     this.#maxBytes = maxBytes;
-    this.#timer = setTimeout(this.#hasBegun, Math.min(request.headersWithin, request.totalWithin));
+    this.#timer = afterWhatHasArrived(this.#hasBegun, Math.min(request.headersWithin, request.totalWithin));
     if (request.signal?.aborted) this.#abandon();
     else request.signal?.addEventListener("abort", this.#abandon, { once: true });
   }

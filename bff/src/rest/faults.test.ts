@@ -103,6 +103,18 @@ test("a silent service is left after the deadline, once, and its connection clos
   await expect.poll(() => socket?.destroyed).toBe(true);
 });
 
+test("an answer that came while the gateway itself was held up is no late one", async () => {
+  await service.close();
+  service = connectTo(upstream.baseUrl, { headersWithin: 100 });
+  await read("/v1/warm");
+  upstream.behave((_, response) => {
+    answerWith(response, 200, { n: 1 });
+    const from = performance.now();
+    while (performance.now() - from < 200);
+  });
+  expect(await read()).toMatchObject({ body: { n: 1 } });
+});
+
 test("an answer that drips in byte by byte is cut at the total deadline", async () => {
   await service.close();
   service = connectTo(upstream.baseUrl, { headersWithin: 200, totalWithin: 400 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { samplePng } from "../../../bff/src/testing/sampleImages.ts";
 
 /** The steps of the product wizard (screens S-12 and S-13). */
@@ -95,12 +95,11 @@ export class NewProductPage {
     return name;
   }
 
-  /** How many products have a name, as the list of products counts them. */
-  async count(name: string): Promise<number> {
+  /** Looks whether there is one product of a name, as the list of products counts them. */
+  async expectOne(name: string): Promise<void> {
     await this.page.goto(`/#/master/ViewProduct?searchTerm=${encodeURIComponent(name)}`);
-    const total = this.page.getByText(/^\d+ products?$/);
-    await total.waitFor();
-    return parseInt(await total.innerText(), 10);
+    await expect(this.page.getByRole("row", { name })).toHaveCount(1);
+    await expect(this.page.getByText(/^\d+ products?$/)).toHaveText("1 product");
   }
 
   /** The images of the gallery on step 2, from first to last. */
@@ -108,19 +107,17 @@ export class NewProductPage {
     return this.page.getByRole("grid", { name: "Images" }).getByRole("row");
   }
 
-  /** Where each image of the gallery is read from, from first to last. */
+  /** Where each image of the gallery is read from, from first to last. While it may still change: `expect.poll`. */
   sources(): Promise<string[]> {
     return this.tiles
       .locator("img")
       .evaluateAll((images) => images.map((image) => image.getAttribute("src") ?? ""));
   }
 
-  /** Goes from control to control until one has the focus. */
-  async tabTo(target: Locator): Promise<void> {
-    for (let press = 0; press < 80; press += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await this.page.keyboard.press("Tab");
-    }
-    throw new Error(`Tab never came to ${target.toString()}`);
+  /** The same once there are so many tiles, each with its image from the gateway. */
+  async sourcesOf(count: number): Promise<string[]> {
+    await expect(this.tiles).toHaveCount(count);
+    await expect(this.tiles.locator("img:not([src^='blob:'])")).toHaveCount(count);
+    return this.sources();
   }
 }

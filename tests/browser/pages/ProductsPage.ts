@@ -19,6 +19,18 @@ export class ProductsPage {
     return this.page.getByRole("row", { name });
   }
 
+  /** Walks with the arrow keys to an action of the menu that is opening. */
+  async walkTo(action: string): Promise<void> {
+    const items = this.page.getByRole("menuitem");
+    await expect(items.first()).toBeFocused();
+    const place = (await items.allInnerTexts()).indexOf(action);
+    for (let item = 1; item <= place; item += 1) {
+      await this.page.keyboard.press("ArrowDown");
+      await expect(items.nth(item)).toBeFocused();
+    }
+    await expect(this.page.getByRole("menuitem", { name: action, exact: true })).toBeFocused();
+  }
+
   /** Chooses an action from the menu of a row, or of the product's own page. */
   async choose(name: string, action: string): Promise<void> {
     await this.page.getByRole("button", { name: `More for ${name}`, exact: true }).click();

@@ -60,7 +60,7 @@ export class WizardPage {
   async addBundle(name: string, percentage: string): Promise<void> {
     await this.button("Add bundle").click();
     await this.dialog.getByRole("combobox", { name: "Bundle Product" }).fill(name);
-    await this.page.getByRole("option", { name }).click();
+    await this.page.getByRole("option", { name, exact: true }).click();
     await this.dialog.getByLabel("Bundle Offer Percentage").fill(percentage);
     await this.dialog.getByRole("button", { name: "Add bundle" }).click();
   }

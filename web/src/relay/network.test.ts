@@ -97,6 +97,26 @@ test("a viewer who is gone is an ended session, and only once there was one", as
   ]);
 });
 
+test("a query that a change has overtaken is asked again, so that the answer from before never takes the change away", async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
+  const network = createNetwork();
+  const ask = ({ params }: Pick<typeof query, "params">) =>
+    network.execute(params, {}, { force: true }).toPromise();
+  const reply = (index: number, name: string) => answers[index]?.(Response.json({ data: { name } }));
+  const read = ask(query);
+  const other = ask(query);
+  const change = ask({ params: { ...query.params, operationKind: "mutation" } });
+  reply(1, "before");
+  expect(await other).toMatchObject({ data: { name: "before" } });
+  reply(2, "changed");
+  await change;
+  reply(0, "before");
+  await expect.poll(() => answers.length).toBe(4);
+  reply(3, "changed");
+  expect(await read).toMatchObject({ data: { name: "changed" } });
+});
+
 test("giving up aborts the request", () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
   vi.stubGlobal("fetch", fetch);

@@ -5,38 +5,53 @@ import { endpoint, requestBody, requestHeaders } from "./request.ts";
 import { RequestError } from "./RequestError.ts";
 
 /** Sends persisted documents by id. Unsubscribing aborts the request, so an interrupted navigation costs nothing more. */
-const send =
-  (watch: (answer: DataAnswer) => DataAnswer): FetchFunction =>
-  (request, variables) =>
+function send(watch: (answer: DataAnswer) => DataAnswer): FetchFunction {
+  let changes = 0;
+  return (request, variables) =>
     Observable.create((sink) => {
       const controller = new AbortController();
-      fetch(endpoint, {
-        method: "POST",
-        credentials: "same-origin",
-        headers: requestHeaders("application/graphql-response+json, application/json;q=0.9"),
-        body: requestBody(request, variables),
-        // What is sent in the last moment is received all the same (form/DelayedChanges.ts).
-        keepalive: isLeaving(),
-        signal: controller.signal,
-      })
-        .catch((cause: unknown) => {
-          throw new RequestError("unreachable", "No answer came.", { cause });
+      const ask = (): Promise<DataAnswer> =>
+        fetch(endpoint, {
+          method: "POST",
+          credentials: "same-origin",
+          headers: requestHeaders("application/graphql-response+json, application/json;q=0.9"),
+          body: requestBody(request, variables),
+          // What is sent in the last moment is received all the same (form/DelayedChanges.ts).
+          keepalive: isLeaving(),
+          signal: controller.signal,
         })
-        .then(readAnswer)
-        .then(watch)
-        .then(
-          (answer) => {
-            sink.next(answer);
-            sink.complete();
-          },
-          (error: unknown) => {
-            // After an abort nobody listens any more; the sink is already closed.
-            if (!controller.signal.aborted)
-              sink.error(error instanceof Error ? error : new Error(String(error)));
-          },
-        );
+          .catch((cause: unknown) => {
+            throw new RequestError("unreachable", "No answer came.", { cause });
+          })
+          .then(readAnswer)
+          .then(watch);
+      const change = async () => {
+        const answer = await ask();
+        changes += 1;
+        return answer;
+      };
+      /** Asked before a change and answered after it, a query may say how things were before; then it is asked again. */
+      const read = async () => {
+        for (;;) {
+          const before = changes;
+          const answer = await ask();
+          if (changes === before) return answer;
+        }
+      };
+      (request.operationKind === "mutation" ? change() : read()).then(
+        (answer) => {
+          sink.next(answer);
+          sink.complete();
+        },
+        (error: unknown) => {
+          // After an abort nobody listens any more; the sink is already closed.
+          if (!controller.signal.aborted)
+            sink.error(error instanceof Error ? error : new Error(String(error)));
+        },
+      );
       return () => controller.abort();
     });
+}
 
 /** Few pages listen to events, and none of them at once: what they need for it comes when they do. */
 const subscribe: SubscribeFunction = (request, variables, cacheConfig) =>

@@ -2,7 +2,7 @@ import { createEmptyHistoryState, registerHistory } from "@lexical/history";
 import { registerList } from "@lexical/list";
 import { registerRichText } from "@lexical/rich-text";
 import { COMMAND_PRIORITY_CRITICAL, KEY_ESCAPE_COMMAND, type LexicalEditor, mergeRegister } from "lexical";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createRichTextEditor } from "./editorNodes.ts";
 import { loadHtml, loadTag } from "./loadHtml.ts";
 import { registerPaste } from "./registerPaste.ts";
@@ -29,7 +29,8 @@ export function useRichTextEditor(
     onChange(html);
   });
 
-  useEffect(() => {
+  // Before the text is painted: what is typed as soon as it is seen would be lost.
+  useLayoutEffect(() => {
     editor.setRootElement(element.current);
     const end = mergeRegister(
       registerRichText(editor),
@@ -49,7 +50,7 @@ export function useRichTextEditor(
     };
   }, [editor, element]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (known.current === value) return;
     known.current = value;
     loadHtml(editor, value);

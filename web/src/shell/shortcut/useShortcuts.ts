@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 /** What the keys do. */
 export interface ShortcutTargets {
@@ -45,7 +45,8 @@ export function useShortcuts(targets: ShortcutTargets): void {
     if (event.key === "?") targets.help();
     return event.key === "g";
   });
-  useEffect(() => {
+  // Before the frame is painted: a key that is pressed as soon as it is seen counts.
+  useLayoutEffect(() => {
     let gUntil = 0;
     const onKeyDown = (event: KeyboardEvent) => {
       // Shift alone is on the way to the next key.
