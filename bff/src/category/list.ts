@@ -1,12 +1,12 @@
 import type { Context } from "../graphql/context.ts";
-import { andThen, type Eventually } from "../graphql/foundRecords.ts";
+import type { Eventually } from "../graphql/foundRecords.ts";
 import { orderName, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { invalidArgument } from "../graphql/invalidArgument.ts";
 import { idOfType } from "../graphql/nodeId.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
-import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
+import { readPageWindow, type ConnectionArguments, type PageWindow } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
 import type { RestRead } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
@@ -129,5 +129,16 @@ export function listChildren(
 ): Eventually<Page<Category>> {
   const order = categoryOrder(parent.level === 1 ? 2 : 3);
   const window = readPageWindow(args, orderName(order));
-  return andThen(findChildren(context, parent), (children) => pageOfWholeList(window, order, children));
+  const children = findChildren(context, parent);
+  return children instanceof Promise
+    ? pageLater(children, window, order)
+    : pageOfWholeList(window, order, children);
+}
+
+async function pageLater(
+  children: Promise<readonly Category[]>,
+  window: PageWindow,
+  order: ListOrder<Category>,
+): Promise<Page<Category>> {
+  return pageOfWholeList(window, order, await children);
 }

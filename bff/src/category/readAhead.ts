@@ -12,10 +12,26 @@ import type { Category } from "./record.ts";
  */
 export function readChildrenAhead(
   context: Context,
+  page: Eventually<Page<Category>>,
+  info: GraphQLResolveInfo,
+): Eventually<Page<Category>> {
+  return page instanceof Promise ? readAheadLater(context, page, info) : readAheadOf(context, page, info);
+}
+
+async function readAheadLater(
+  context: Context,
+  page: Promise<Page<Category>>,
+  info: GraphQLResolveInfo,
+): Promise<Page<Category>> {
+  return readAheadOf(context, await page, info);
+}
+
+function readAheadOf(
+  context: Context,
   page: Page<Category>,
   info: GraphQLResolveInfo,
 ): Eventually<Page<Category>> {
-  const [first] = page.edges;
+  const first = page.edges[0];
   if (first === undefined || !selectedFields(info, "edges.node").has("children")) return page;
   const parentIds = page.edges.map(({ node }) => node.databaseId);
   return (

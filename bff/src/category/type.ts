@@ -1,7 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { searchArgument } from "../graphql/search.ts";
-import { andThen } from "../graphql/foundRecords.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { SortDirectionEnum } from "../graphql/sortDirection.ts";
 import { versionDescription } from "../graphql/version.ts";
@@ -69,7 +68,7 @@ builder.node(CategoryType, {
       description: "The categories one level down, by their position; always empty on level 3.",
       args: connectionArguments,
       resolve: (category, args, context, info) =>
-        andThen(listChildren(context, category, args), (page) => readChildrenAhead(context, page, info)),
+        readChildrenAhead(context, listChildren(context, category, args), info),
     }),
     viewerCanUpdate: t.boolean({
       description: "Whether the viewer may change it. Asks for `CATEGORY_UPDATE`.",
@@ -129,7 +128,7 @@ builder.objectField(ViewerType, "categories", (t) =>
       orderBy: t.arg({ type: CategoryOrderInput, description: "By position, ascending, when not given." }),
       ...connectionArguments,
     },
-    resolve: async (viewer, args, context, info) =>
-      readChildrenAhead(context, await listCategories(context, viewer, args), info),
+    resolve: (viewer, args, context, info) =>
+      readChildrenAhead(context, listCategories(context, viewer, args), info),
   }),
 );

@@ -60,7 +60,7 @@ export class FoundRecords<Found> {
 
   /** What is known of a key, or the promise of it. What failed is asked for only once. */
   find(key: string, read: () => Promise<Found>): Eventually<Found> {
-    const known = this.#lookUp(key);
+    const known = this.lookUp(key);
     if (known !== undefined) return known;
     for (const batch of this.#batches) {
       if (batch.keys.has(key)) return batch.done.then(() => this.#knownOrAsked(key, read));
@@ -69,15 +69,16 @@ export class FoundRecords<Found> {
   }
 
   #knownOrAsked(key: string, read: () => Promise<Found>): Eventually<Found> {
-    const known = this.#lookUp(key);
+    const known = this.lookUp(key);
     return known === undefined ? this.#ask(key, read) : known;
   }
 
-  #lookUp(key: string): Found | undefined {
+  /** What is known of a key; undefined when it has to be asked for. */
+  lookUp(key: string): Found | undefined {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    for (const rows of this.#read) {
-      const row = rows.get(key);
+    for (let place = 0; place < this.#read.length; place += 1) {
+      const row = this.#read[place]?.get(key);
       if (row !== undefined) return row;
     }
     return undefined;
@@ -93,7 +94,7 @@ export class FoundRecords<Found> {
   readAhead(keys: Iterable<string | null>, readMany: ReadMany<Found>): Promise<void> {
     const batch = (this.#gathering ??= this.#gather(readMany));
     for (const key of keys) {
-      if (key !== null && this.#lookUp(key) === undefined && !this.#asked.has(key)) batch.keys.add(key);
+      if (key !== null && this.lookUp(key) === undefined && !this.#asked.has(key)) batch.keys.add(key);
     }
     return batch.done;
   }

@@ -59,12 +59,19 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>(
     const isOwned = row.companyId === null ? await checkParent(context, row) : mayUse(user, row);
     return isOwned ? row : null;
   };
+  const none = () => new FoundRecords<Row | null>();
   const found = (context: RecordContext): FoundRecords<Row | null> | null => {
     const user = context.session.current?.user;
-    return user === undefined ? null : context.loader(read, () => new FoundRecords<Row | null>()).of(user);
+    return user === undefined ? null : context.loader(read, none).of(user);
   };
-  const find = (context: RecordContext, id: string): Eventually<Row | null> =>
-    found(context)?.find(id, () => read(context, id)) ?? null;
+  const find = (context: RecordContext, id: string): Eventually<Row | null> => {
+    const rows = found(context);
+    if (rows === null) return null;
+    const known = rows.lookUp(id);
+    return known === undefined ? ask(context, rows, id) : known;
+  };
+  const ask = (context: RecordContext, rows: FoundRecords<Row | null>, id: string): Eventually<Row | null> =>
+    rows.find(id, () => read(context, id));
   const readMany = async (
     context: RecordContext,
     user: SessionUser,
@@ -177,14 +184,20 @@ export function ownedChildren<Row extends Ownership>(batch: ChildrenBatch<Row>):
     const groups = await childrenOfMany(context.rest, batch, ids);
     return checked.of(user, groups, () => ownedGroups(user, groups));
   };
+  const none = () => new FoundRecords<readonly Row[]>();
   const found = (context: RecordContext): FoundRecords<readonly Row[]> | null => {
     const user = context.session.current?.user;
-    return user === undefined
-      ? null
-      : context.loader(read, () => new FoundRecords<readonly Row[]>()).of(user);
+    return user === undefined ? null : context.loader(read, none).of(user);
   };
-  const find = (context: RecordContext, parentId: string): Eventually<readonly Row[]> =>
-    found(context)?.find(parentId, () => read(context, parentId)) ?? [];
+  const find = (context: RecordContext, parentId: string): Eventually<readonly Row[]> => {
+    const groups = found(context);
+    return groups === null ? [] : (groups.lookUp(parentId) ?? ask(context, groups, parentId));
+  };
+  const ask = (
+    context: RecordContext,
+    groups: FoundRecords<readonly Row[]>,
+    parentId: string,
+  ): Eventually<readonly Row[]> => groups.find(parentId, () => read(context, parentId));
   return {
     load: async (context, parentId) => find(context, parentId),
     find,

@@ -103,21 +103,18 @@ const madePages = new WeakMap<readonly unknown[], MadePage>();
  * The page that was made of a list before, when the same one is asked for. The list must be frozen, as those are that
  * came with an unchanged answer; so is the page, because it is shared.
  */
-function rememberedPage<Row>(
+function madePage<Row>(
   rows: readonly Row[],
   order: OrderKey,
   window: PageWindow | null,
   totalCount: number,
-  make: () => Page<Row>,
-): Page<Row>;
-function rememberedPage(
+): Page<Row> | null;
+function madePage(
   rows: readonly unknown[],
   order: OrderKey,
   window: PageWindow | null,
   totalCount: number,
-  make: () => Page<unknown>,
-): Page<unknown> {
-  if (!Object.isFrozen(rows)) return make();
+): Page<unknown> | null {
   const made = madePages.get(rows);
   const isSame =
     made !== undefined &&
@@ -125,12 +122,21 @@ function rememberedPage(
     made.order.direction === order.direction &&
     made.totalCount === totalCount &&
     isSameWindow(made.window, window);
-  if (isSame) return made.page;
-  const page = make();
+  return isSame ? made.page : null;
+}
+
+/** Remembers the page that was made of a list; see `madePage`. */
+function remember<Row>(
+  rows: readonly Row[],
+  order: OrderKey,
+  window: PageWindow | null,
+  page: Page<Row>,
+): Page<Row> {
+  if (!Object.isFrozen(rows)) return page;
   for (const edge of page.edges) Object.freeze(edge);
   Object.freeze(page.edges);
   Object.freeze(page);
-  madePages.set(rows, { order, window, totalCount, page });
+  madePages.set(rows, { order, window, totalCount: page.totalCount, page });
   return page;
 }
 
@@ -156,7 +162,10 @@ export function pageOfRows<Row>(
   rows: readonly Row[],
   totalCount: number,
 ): Page<Row> {
-  return rememberedPage(rows, order, window, totalCount, () => buildPage(window, order, rows, totalCount));
+  return (
+    madePage(rows, order, window, totalCount) ??
+    remember(rows, order, window, buildPage(window, order, rows, totalCount))
+  );
 }
 
 /** Cuts the page of a window out of the whole list, in whatever order the list came. */
@@ -171,7 +180,10 @@ export function pageOfWholeList<Row>(
     window.offset === 0 &&
     window.size >= wholeList.length;
   if (!isAll) return cutPage(window, order, wholeList);
-  return rememberedPage(wholeList, order, null, wholeList.length, () => cutPage(window, order, wholeList));
+  return (
+    madePage(wholeList, order, null, wholeList.length) ??
+    remember(wholeList, order, null, cutPage(window, order, wholeList))
+  );
 }
 
 function cutPage<Row>(window: PageWindow, order: ListOrder<Row>, wholeList: readonly Row[]): Page<Row> {

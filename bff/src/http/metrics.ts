@@ -19,18 +19,47 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Series = ReturnType<Histogram["labels"]>;
 
-/** The series of a histogram by the values of its labels, in their order. */
-function seriesOf(histogram: Histogram): (values: string[]) => Series {
-  const known = new Map<string, Series>();
-  return (values) => {
-    const key = values.join(" ");
-    let series = known.get(key);
-    if (series === undefined) {
-      series = histogram.labels(...values);
-      known.set(key, series);
+/** The series of a histogram, by the values of its labels. */
+class SeriesTree {
+  readonly #histogram: Histogram;
+  readonly #values: readonly string[];
+  readonly #below = new Map<string, SeriesTree>();
+  #series: Series | null = null;
+
+  constructor(histogram: Histogram, values: readonly string[] = []) {
+    this.#histogram = histogram;
+    this.#values = values;
+  }
+
+  /** The part of it with the next label. */
+  with(value: string): SeriesTree {
+    let below = this.#below.get(value);
+    if (below === undefined) {
+      below = new SeriesTree(this.#histogram, [...this.#values, value]);
+      this.#below.set(value, below);
     }
-    return series;
-  };
+    return below;
+  }
+
+  /** Counts in the series of all labels. */
+  observe(value: number): void {
+    this.#series ??= this.#histogram.labels(...this.#values);
+    this.#series.observe(value);
+  }
+}
+
+/** The label of a status, made once for each. */
+const statusLabels = new Map<number, string>();
+
+function statusLabel({ via, status }: RestCall): string {
+  if (via === "shared") return "shared";
+  if (status === null) return "none";
+  let label = statusLabels.get(status);
+  if (label === undefined) {
+    label = String(status);
+    statusLabels.set(status, label);
+  }
+  return label;
 }
 
 /** Metrics of one gateway, with those of the process. */
@@ -69,12 +98,12 @@ export function createMetrics(): Metrics {
     registers,
   });
   // Finding a labelled series again costs more than counting in it.
-  const operationSeries = seriesOf(operations);
-  const upstreamSeries = seriesOf(upstream);
+  const operationSeries = new SeriesTree(operations);
+  const upstreamSeries = new SeriesTree(upstream);
   const countCalls: Metrics["countCalls"] = (calls) => {
-    for (const { method, template, status, via, milliseconds } of calls) {
-      const result = via === "shared" ? "shared" : (status ?? "none");
-      upstreamSeries([method, template, String(result)]).observe(milliseconds / 1000);
+    for (const call of calls) {
+      const series = upstreamSeries.with(call.method).with(call.template).with(statusLabel(call));
+      series.observe(call.milliseconds / 1000);
     }
   };
   return {
@@ -83,7 +112,11 @@ export function createMetrics(): Metrics {
     countOperation(operation, calls, milliseconds) {
       const name = operation.isStored ? (operation.name ?? "unnamed") : "open";
       // How long somebody listened says nothing of how fast we are.
-      if (!operation.isStream) operationSeries([name, operation.outcome]).observe(milliseconds / 1000);
+      if (!operation.isStream)
+        operationSeries
+          .with(name)
+          .with(operation.outcome)
+          .observe(milliseconds / 1000);
       countCalls(calls);
     },
     countCalls,

@@ -38,7 +38,16 @@ function beforeTimeIsUp<Result>(result: Promise<Result>, signal: AbortSignal): P
     const stop = (): void => reject(timeIsUp());
     if (signal.aborted) stop();
     else signal.addEventListener("abort", stop, { once: true });
-    result.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+    result.then(
+      (value) => {
+        signal.removeEventListener("abort", stop);
+        resolve(value);
+      },
+      (error: unknown) => {
+        signal.removeEventListener("abort", stop);
+        reject(error);
+      },
+    );
   });
 }
 

@@ -34,13 +34,16 @@ export function listWriter(item: Writer): Writer {
     isOfRecordAlone: item.isOfRecordAlone,
     write(value, run, draft) {
       if (!Array.isArray(value)) throw new NotPlain();
-      let separator = "[";
-      for (const one of value) {
-        draft.write(separator);
-        separator = ",";
-        writeEventually(item, one, run, draft);
+      const { length } = value;
+      if (length === 0) {
+        draft.write("[]");
+        return;
       }
-      draft.write(separator === "[" ? "[]" : "]");
+      for (let place = 0; place < length; place += 1) {
+        draft.write(place === 0 ? "[" : ",");
+        writeEventually(item, value[place], run, draft);
+      }
+      draft.write("]");
     },
   };
 }
