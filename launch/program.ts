@@ -29,16 +29,16 @@ export class Program {
     });
   }
 
-  /** Resolves when `address` answers 200; rejects when the program ends first or takes longer than a minute. */
+  /** Resolves when `address` answers 200; rejects when the program ends first or takes longer than three minutes. */
   async ready(address: string): Promise<void> {
-    const deadline = performance.now() + 60_000;
+    const deadline = performance.now() + 180_000;
     while (!this.#ended) {
       if (await answers(address)) {
         this.#isReady = true;
         return;
       }
       if (performance.now() > deadline)
-        throw new Error(`The ${this.name} did not get ready within a minute.`);
+        throw new Error(`The ${this.name} did not get ready within three minutes.`);
       await new Promise((next) => setTimeout(next, 25));
     }
     throw new ProgramEnded(this.name);

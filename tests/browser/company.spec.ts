@@ -181,7 +181,10 @@ test("leaving with a change asks first, and staying loses nothing", async ({ pag
   await signIn("owner");
   const form = await open(page, "editaddress");
   await form.field("Street Name").fill("Half typed");
-  await page.getByRole("link", { name: "Collections" }).click();
+  await page
+    .getByRole("navigation", { name: "Menu" })
+    .getByRole("link", { name: "Collections", exact: true })
+    .click();
   const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
   await question.getByRole("button", { name: "Keep editing" }).click();
   await expect(form.field("Street Name")).toHaveValue("Half typed");

@@ -46,7 +46,7 @@ export const test = preparedTest.extend<TestFixtures, WorkerFixtures>({
       await provide(product);
       await product.remove();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   baseURL: async ({ product }, provide) => provide(product.origin),
   listens: [false, { option: true }],
