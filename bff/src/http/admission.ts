@@ -1,15 +1,20 @@
+import { performance } from "node:perf_hooks";
 import type { Logger } from "pino";
 import type { Refusal } from "./gate.ts";
 
 /** Operations that may always be under way. */
 const always = 64;
 /** More may be, if at the pace of the moment all of them are answered within so many milliseconds. */
-const soon = 150;
+const soon = 120;
 /** Over how many milliseconds the pace is taken. */
 const paceOver = 500;
 /** As many may be when they only wait for the service, and the gateway itself is at leisure. */
 const atLeisure = 1_000;
-/** How often it is looked whether the gateway keeps up, in milliseconds. */
+/** It is at leisure while it has nothing to do for this share of its time. */
+const leastIdle = 0.05;
+/** Over how many milliseconds that share is taken. */
+const idleOver = 100;
+/** How often it is looked how the gateway does, in milliseconds. */
 const lookEvery = 20;
 
 /** The refusal of what comes on top. */
@@ -30,26 +35,43 @@ export interface Admission {
   close(): void;
 }
 
+/** The event loop of the gateway. */
+export interface Loop {
+  /** Milliseconds on a clock that never jumps. */
+  now(): number;
+  /** Milliseconds until now in which there was nothing to do. */
+  idle(): number;
+}
+
+const ownLoop: Loop = {
+  now: () => performance.now(),
+  idle: () => performance.eventLoopUtilization().idle,
+};
+
 /**
  * Takes only as many operations as can be answered soon, and says no to the others at once: a caller who is told so can
- * come again, while one in a long queue has gone before it is their turn. Whether the gateway is at leisure shows in a
- * timer that comes on time; when it is not, its pace is what it can do. `now` is milliseconds on a clock that never jumps.
+ * come again, while one in a long queue has gone before it is their turn. While the gateway has nothing to do now and
+ * then it keeps up, whatever is under way; a timer on time does not prove that, because it runs before all that has come
+ * in meanwhile. When it does not keep up, its pace is what it can do.
  */
-export function createAdmission(
-  log: Pick<Logger, "warn">,
-  now: () => number = () => performance.now(),
-): Admission {
+export function createAdmission(log: Pick<Logger, "warn">, loop: Loop = ownLoop): Admission {
   let underWay = 0;
   let refused = 0;
   /** Operations answered since the last look, and each millisecond. */
   let answered = 0;
   let pace = 0;
-  let lookedAt = now();
+  let lookedAt = loop.now();
+  let idleBefore = loop.idle();
+  /** The share of its time in which it has nothing to do. */
+  let idle = 1;
   let toldAt = Number.NEGATIVE_INFINITY;
   const look = setInterval(() => {
-    const elapsed = Math.max(1, now() - lookedAt);
+    const elapsed = Math.max(1, loop.now() - lookedAt);
     pace += (answered / elapsed - pace) * Math.min(1, elapsed / paceOver);
     answered = 0;
+    const idleUntilNow = loop.idle();
+    idle += ((idleUntilNow - idleBefore) / elapsed - idle) * Math.min(1, elapsed / idleOver);
+    idleBefore = idleUntilNow;
     lookedAt += elapsed;
     if (refused === 0 || lookedAt - toldAt < 1_000) return;
     log.warn({ refused, underWay }, "overloaded");
@@ -58,8 +80,9 @@ export function createAdmission(
   }, lookEvery).unref();
 
   const isFull = (): boolean => {
-    const isAtLeisure = now() - lookedAt < 2 * lookEvery;
-    const most = isAtLeisure ? atLeisure : Math.min(atLeisure, Math.max(always, pace * soon));
+    // A crowd that has come at once makes the first turn of the loop a long one.
+    const keepsUp = idle > leastIdle && loop.now() - lookedAt < 2 * lookEvery;
+    const most = keepsUp ? atLeisure : Math.min(atLeisure, Math.max(always, pace * soon));
     if (underWay < most) return false;
     refused += 1;
     return true;
