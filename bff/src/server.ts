@@ -16,6 +16,7 @@ import { createLog, withoutRedaction } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { readPersistedDocuments } from "./http/persistedDocuments.ts";
 import type { PersistedDocuments } from "./http/persistedDocuments.ts";
+import { createRequestWatches } from "./http/requestWatch.ts";
 import { createRouter } from "./http/router.ts";
 import { createRestService } from "./rest/service.ts";
 import { createAttemptCounter } from "./session/attempts.ts";
@@ -110,6 +111,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const { log = createLog(config.logLevel), schema = gatewaySchema, operationMilliseconds = 10_000 } = parts;
   const metrics = createMetrics();
   const { admission = createAdmission(log) } = parts;
+  const watches = createRequestWatches(operationMilliseconds);
   const stored = openDocuments(config);
   const sessions = openSessions(config, log);
   const uploads = openUploads(config);
@@ -144,6 +146,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         chat,
         budgets,
         admission,
+        watches,
         metrics,
         log,
         operationLog: withoutRedaction(log),
@@ -165,6 +168,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const release = async (): Promise<void> => {
     stopSweeping();
     admission.close();
+    watches.close();
     await startData.close();
     await chat.close();
     attempts.close();

@@ -15,12 +15,13 @@ import type { Metrics } from "./metrics.ts";
 import type { Operation } from "./operation.ts";
 import { createRequestContext } from "./requestContext.ts";
 import type { ContextParts } from "./requestContext.ts";
-import { watchRequest } from "./requestWatch.ts";
+import type { RequestWatches } from "./requestWatch.ts";
 import { readBody } from "./requestBody.ts";
 import { createStreamControl } from "./streamControl.ts";
 
 export interface EndpointParts extends ContextParts {
   readonly admission: Admission;
+  readonly watches: RequestWatches;
   readonly handle: GraphqlHandler;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -76,7 +77,7 @@ async function answerAdmitted(parts: EndpointParts, whole: WholeRequest, leave: 
   }
   for (const [name, value] of Object.entries(caller.headers)) response.setHeader(name, value);
 
-  const watch = watchRequest(response, parts.operationMilliseconds);
+  const watch = parts.watches.watch(response);
   const { signal } = watch;
   const incoming = { request, response, operation, caller, clientAddress: address, signal, log };
   const stream = createStreamControl(parts, incoming, watch);

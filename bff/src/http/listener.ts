@@ -17,15 +17,21 @@ const drainMilliseconds = 10_000;
 const requestMilliseconds = 10_000;
 const fileMilliseconds = 120_000;
 
+/** How often it is looked which requests are too slow; they may be late by so much. */
+const lookEvery = 1_000;
+
+/** A request that has not been answered, or has not come in. */
+interface OpenRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly since: number;
+}
+
 /** Ends a request that is still coming in when its time is over, as Node does for the longer of the two. */
-function limitRequest(request: IncomingMessage): void {
-  const hasBody = "content-length" in request.headers || "transfer-encoding" in request.headers;
-  if (!hasBody || request.url?.startsWith(uploadPath) === true) return;
-  const timer = setTimeout(() => {
-    request.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
-  }, requestMilliseconds);
-  request.once("end", () => clearTimeout(timer));
-  request.once("close", () => clearTimeout(timer));
+function endWhenSlow({ request, since }: OpenRequest): void {
+  if (request.complete || performance.now() - since < requestMilliseconds) return;
+  if (request.url?.startsWith(uploadPath) === true) return;
+  request.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
 }
 
 /** The gateway's own end of its connections. */
@@ -41,7 +47,11 @@ export interface Listener {
  * request, or two minutes when it brings a file (Node's own defaults hold a slow socket for a minute and more).
  */
 export function createListener(handle: RequestListener): Listener {
-  const underWay = new UnderWay<ServerResponse>();
+  const underWay = new UnderWay<OpenRequest>();
+  // One look at all of them costs less than a timer for each.
+  const look = setInterval(() => {
+    for (const open of underWay) endWhenSlow(open);
+  }, lookEvery).unref();
   let isDraining = false;
   const server = createServer(
     {
@@ -51,13 +61,14 @@ export function createListener(handle: RequestListener): Listener {
       keepAliveTimeout: 10_000,
     },
     (request, response) => {
-      const place = underWay.enter(response);
-      response.once("close", () => {
-        underWay.leave(place);
+      const place = underWay.enter({ request, response, since: performance.now() });
+      response.on("close", () => {
+        // What was answered before it had come in is still limited.
+        if (request.complete || request.destroyed) underWay.leave(place);
+        else request.on("close", () => underWay.leave(place));
         // A connection kept alive would hold up the end until its caller lets go.
         if (isDraining) server.closeIdleConnections();
       });
-      limitRequest(request);
       handle(request, response);
     },
   );
@@ -75,7 +86,7 @@ export function createListener(handle: RequestListener): Listener {
     },
     async drain() {
       isDraining = true;
-      for (const response of underWay) {
+      for (const { response } of underWay) {
         if (!response.headersSent) response.setHeader("connection", "close");
       }
       const { promise: closed, resolve } = Promise.withResolvers<void>();
@@ -87,6 +98,7 @@ export function createListener(handle: RequestListener): Listener {
       patience.catch(() => {});
       enough.abort();
       server.closeAllConnections();
+      clearInterval(look);
     },
   };
 }

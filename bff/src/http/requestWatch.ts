@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { UnderWay } from "./underWay.ts";
 
 /** Watches a request until it is answered. */
 export interface RequestWatch {
@@ -10,27 +11,75 @@ export interface RequestWatch {
   end(): Promise<void>;
 }
 
-/** Watches a request that may take so many milliseconds. */
-export function watchRequest(response: ServerResponse, milliseconds: number): RequestWatch {
-  const controller = new AbortController();
-  const abort = (): void => controller.abort();
-  const timer = setTimeout(abort, milliseconds);
-  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-  let isStream = false;
-  response.once("close", abort);
+/** Watches all requests that are being answered. */
+export interface RequestWatches {
+  watch(response: ServerResponse): RequestWatch;
+  close(): void;
+}
+
+/** How often it is looked whose time is up, in milliseconds; more often when there is less time. */
+const lookEvery = 100;
+
+class Watch implements RequestWatch {
+  readonly #controller = new AbortController();
+  readonly #startedAt = performance.now();
+  readonly #stop: () => void;
+  /** Until when a stream is waited for; null when the answer is none. */
+  #streamed: PromiseWithResolvers<void> | null = null;
+  #isOver = false;
+
+  /** `stop` is called when nothing is to be watched any more. */
+  constructor(response: ServerResponse, stop: () => void) {
+    this.#stop = stop;
+    response.on("close", () => {
+      if (!this.#isOver) this.#abort();
+    });
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Gives up what began before this moment and is no stream. */
+  giveUp(before: number): void {
+    if (this.#startedAt <= before && this.#streamed === null) this.#abort();
+  }
+
+  keepOpen(): void {
+    this.#streamed ??= Promise.withResolvers<void>();
+    if (this.signal.aborted) this.#streamed.resolve();
+  }
+
+  async end(): Promise<void> {
+    // Yoga is done with a stream when it has begun.
+    if (this.#streamed !== null) await this.#streamed.promise;
+    this.#isOver = true;
+    this.#stop();
+  }
+
+  #abort(): void {
+    this.#controller.abort();
+    this.#streamed?.resolve();
+  }
+}
+
+/**
+ * Watches requests that may take so many milliseconds each. One look at all of them every now and then costs less than a
+ * timer for each, and is late by so much at most.
+ */
+export function createRequestWatches(milliseconds: number): RequestWatches {
+  const underWay = new UnderWay<Watch>();
+  const look = (): void => {
+    const before = performance.now() - milliseconds;
+    for (const watch of underWay) watch.giveUp(before);
+  };
+  const timer = setInterval(look, Math.min(lookEvery, milliseconds / 4)).unref();
   return {
-    signal: controller.signal,
-    keepOpen() {
-      isStream = true;
-      clearTimeout(timer);
-      controller.signal.addEventListener("abort", () => close(), { once: true });
-      if (controller.signal.aborted) close();
+    watch(response) {
+      const watch: Watch = new Watch(response, () => underWay.leave(place));
+      const place = underWay.enter(watch);
+      return watch;
     },
-    async end() {
-      clearTimeout(timer);
-      // Yoga is done with a stream when it has begun.
-      if (isStream) await closed;
-      response.off("close", abort);
-    },
+    close: () => clearInterval(timer),
   };
 }
