@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
 import { places } from "./places.ts";
+import { slowdown } from "./preparedPages.ts";
 
 const desk = { width: 1440, height: 900 };
 const softly = expect.configure({ soft: true });
@@ -33,7 +34,7 @@ for (const person of ["nobody", "owner", "seller"] as const) {
     page,
     signIn,
   }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(600_000 * slowdown);
     await look(page, desk, "light");
     if (person !== "nobody") await signIn(person);
     for (const { path, heading, title = heading } of places[person]) {
