@@ -94,11 +94,25 @@ test("64 that ask again and again as soon as they are answered are never refused
   }
 });
 
-test("when it has nothing to do again, it takes more again", () => {
+test("when it has nothing to do again, it takes more again, step by step", () => {
   work(400);
   expect(enter(65)).toBe(64);
   rest(20);
-  expect(enter(1)).toBe(1);
+  expect(enter(100)).toBe(16);
+  rest(20);
+  expect(enter(100)).toBe(20);
+  rest(400);
+  expect(enter(1_001)).toBe(900);
+});
+
+test("a moment without work in the middle of a flood lets only some more in, and they count when it goes on", () => {
+  work(400);
+  enter(64);
+  rest(20);
+  expect(enter(1_000)).toBe(16);
+  work(200);
+  leave(16);
+  expect(enter(1)).toBe(0);
 });
 
 test("what was refused is told once a second, as a number", () => {

@@ -14,6 +14,8 @@ const atLeisure = 1_000;
 const leastIdle = 0.05;
 /** Over how many milliseconds that share is taken. */
 const idleOver = 100;
+/** Once it is at leisure again, each look lets so many times more in. */
+const rise = 1.25;
 /** How often it is looked how the gateway does, in milliseconds. */
 const lookEvery = 20;
 
@@ -64,14 +66,24 @@ export function createAdmission(log: Pick<Logger, "warn">, loop: Loop = ownLoop)
   let idleBefore = loop.idle();
   /** The share of its time in which it has nothing to do. */
   let idle = 1;
+  /** As many may be under way for now. */
+  let most = atLeisure;
   let toldAt = Number.NEGATIVE_INFINITY;
+
+  /** As many as are answered soon at the pace of the moment. */
+  const atPace = (): number => Math.min(atLeisure, Math.max(always, pace * soon));
+
   const look = setInterval(() => {
     const elapsed = Math.max(1, loop.now() - lookedAt);
     pace += (answered / elapsed - pace) * Math.min(1, elapsed / paceOver);
     answered = 0;
     const idleUntilNow = loop.idle();
-    idle += ((idleUntilNow - idleBefore) / elapsed - idle) * Math.min(1, elapsed / idleOver);
+    const idleNow = (idleUntilNow - idleBefore) / elapsed;
+    idle += (idleNow - idle) * Math.min(1, elapsed / idleOver);
     idleBefore = idleUntilNow;
+    // Who floods it may pause for a moment: that is no reason to let all of them in.
+    if (idle <= leastIdle) most = atPace();
+    else if (idleNow > leastIdle) most = Math.min(atLeisure, Math.max(most, atPace()) * rise);
     lookedAt += elapsed;
     if (refused === 0 || lookedAt - toldAt < 1_000) return;
     log.warn({ refused, underWay }, "overloaded");
@@ -81,9 +93,8 @@ export function createAdmission(log: Pick<Logger, "warn">, loop: Loop = ownLoop)
 
   const isFull = (): boolean => {
     // A crowd that has come at once makes the first turn of the loop a long one.
-    const keepsUp = idle > leastIdle && loop.now() - lookedAt < 2 * lookEvery;
-    const most = keepsUp ? atLeisure : Math.min(atLeisure, Math.max(always, pace * soon));
-    if (underWay < most) return false;
+    const isLongTurn = loop.now() - lookedAt >= 2 * lookEvery;
+    if (underWay < (isLongTurn ? Math.min(most, atPace()) : most)) return false;
     refused += 1;
     return true;
   };
