@@ -66,6 +66,7 @@ export function FormDialog({
           summaryTitle={t`Please check these fields`}
           formError={refusal?.formError}
           validationErrors={refusal?.fieldErrors}
+          onType={form?.begin}
           onSubmit={() => void submit()}
         >
           <DialogBody>

@@ -54,6 +54,7 @@ export function PageForm({
         formError={refusal?.formError}
         validationErrors={refusal?.fieldErrors}
         saves={saves}
+        onType={form.begin}
         onSubmit={() => void submit()}
       >
         {form.kept && !stale && <DraftBar kept={form.kept} />}

@@ -17,6 +17,11 @@ export interface KeptDraft {
 export interface DraftForm {
   /** The version of the record that the changes were made to: goes with the edit. */
   readonly version: string | undefined;
+  /**
+   * Somebody has begun to type, in a field that tells its value only when it is left: from here on the changes belong to
+   * the record as it was now, although there are none yet.
+   */
+  readonly begin: () => void;
   /** Where the form differs from the record as it is now. */
   readonly differences: readonly Difference[];
   /** Goes on from the record as it is now, with their values where they were chosen. */

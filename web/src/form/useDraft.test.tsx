@@ -136,3 +136,18 @@ test("an untouched form follows the record; a touched one keeps what was typed a
     "v3",
   ]);
 });
+
+test("what is typed belongs to the record as it was when typing began, even where the field tells it only later", () => {
+  const opened = open();
+  act(() => form(opened).begin());
+  opened.rerender({ initial: { ...record, name: "Cuisine" }, version: "v2" });
+  expect(opened.result.current[2]).toBe(false);
+  type(opened, { order: 2 });
+  expect(form(opened)).toMatchObject({
+    version: "v1",
+    differences: [
+      { field: "name", changedBy: "them" },
+      { field: "order", changedBy: "me" },
+    ],
+  });
+});

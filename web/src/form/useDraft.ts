@@ -22,7 +22,7 @@ interface Snapshot<Values> {
 }
 
 interface Edit<Values> {
-  /** The record when the first change was made. */
+  /** The record when somebody began to type. */
   readonly base: Snapshot<Values>;
   readonly values: Values;
 }
@@ -59,6 +59,7 @@ export function useDraft<Values extends object>(
   };
   const form: DraftForm = {
     version: base.version,
+    begin: () => setEdit((current) => current ?? { base: latest, values: initial }),
     differences: differencesOf(fields, { base: base.values, mine: values, theirs: initial }),
     takeOver: (chosen) => setEdit({ base: latest, values: merged(base.values, values, initial, chosen) }),
     saved: release,

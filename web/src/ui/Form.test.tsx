@@ -188,3 +188,28 @@ test("a form in a dialog of another form is sent by itself and has its own name"
   expect(outer).not.toHaveBeenCalled();
   expect(screen.queryByRole("form", { name: "Product" })).toBeNull();
 });
+
+test("typing is told at once, before the field is left, and not to the form behind a dialog", () => {
+  const outer = vi.fn();
+  const inner = vi.fn();
+  render(
+    <Form onType={outer} onSubmit={() => undefined} summaryTitle="Please check these fields">
+      <Dialog isOpen onOpenChange={() => undefined} title="Add variant" closeLabel="Close">
+        <Form
+          layout="dialog"
+          onType={inner}
+          onSubmit={() => undefined}
+          summaryTitle="Please check these fields"
+        >
+          <NumberField label="Price" name="price" />
+        </Form>
+      </Dialog>
+    </Form>,
+  );
+  fireEvent(
+    screen.getByRole("textbox", { name: "Price" }),
+    new InputEvent("beforeinput", { data: "1", bubbles: true }),
+  );
+  expect(inner).toHaveBeenCalledOnce();
+  expect(outer).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { flushSync } from "react-dom";
 import { Form as AriaForm, FormContext } from "react-aria-components/Form";
@@ -22,6 +22,8 @@ export interface FormProps {
    */
   formError?: string | undefined;
   id?: string;
+  /** Something is about to be typed into one of its fields, which may tell its value only when it is left. */
+  onType?: (() => void) | undefined;
   /** How often the form was saved. After each save its messages wait for the next attempt again. */
   saves?: number;
   "aria-label"?: string;
@@ -43,6 +45,7 @@ export function Form({
   formError,
   layout = "page",
   saves = 0,
+  onType,
   ...props
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -94,6 +97,16 @@ export function Form({
   useEffect(() => {
     if (formError !== undefined) summary.current?.focus();
   }, [formError]);
+
+  const handleType = useEffectEvent(() => onType?.());
+  useEffect(() => {
+    // By the page, not by React: there a dialog of this form, which stands elsewhere, would count as well. And before
+    // the field changes: what is drawn now would take away what React has not heard of yet.
+    const type = () => handleType();
+    const element = form.current;
+    element?.addEventListener("beforeinput", type);
+    return () => element?.removeEventListener("beforeinput", type);
+  }, []);
 
   useShownProblems(form, wasAttempted, issues, setProblems);
 
