@@ -13,7 +13,7 @@ export const credential = {
 } as const;
 
 /** Longest wait for a service to become ready, in milliseconds. */
-const patience = 60_000;
+const patience = 180_000;
 
 /** The service as its own process, as an operator runs it. */
 export class ServiceProcess {

@@ -55,7 +55,15 @@ export const resultsForm = v.object({
   figures: v.record(v.string(), v.record(v.string(), figure)),
   /** The first workload with the real service behind, by contestant. */
   realService: v.record(v.string(), v.object({ cpu: v.number(), ...latency.entries })),
-  halfLoad: v.array(v.object({ workload: v.string(), maximum: v.number(), ...latency.entries })),
+  halfLoad: v.array(
+    v.object({
+      workload: v.string(),
+      maximum: v.number(),
+      ...latency.entries,
+      /** The server with a fixed answer at the same rate: what the load and the machine add to every figure. */
+      control: v.optional(latency),
+    }),
+  ),
   overload: v.object({
     maximum: v.number(),
     /** Requests a second that were sent. */

@@ -30,7 +30,8 @@ function isAsked(keys: readonly string[] | null, key: string): boolean {
 /** Everything that needs only our gateway. */
 async function measureOwn(plan: Plan, world: World, contestants: Contestants, tables: Results["figures"]) {
   const [own] = contestants;
-  if (own === undefined) throw new Error("There is no gateway to measure.");
+  const fixed = contestants.find(({ key }) => key === "static");
+  if (own === undefined || fixed === undefined) throw new Error("There is no gateway to measure.");
   const step = async <T>(title: string, work: () => Promise<T>): Promise<T> => {
     console.log(title);
     return work();
@@ -38,7 +39,7 @@ async function measureOwn(plan: Plan, world: World, contestants: Contestants, ta
   const realService = await step("With the real service …", () =>
     measureRealService(contestants, plan, world),
   );
-  const halfLoad = await step("At half of the maximum …", () => measureHalfLoad(own, plan, world));
+  const halfLoad = await step("At half of the maximum …", () => measureHalfLoad(own, fixed, plan, world));
   const overload = await step("Ten times the maximum …", () => measureOverload(own, plan, world));
   const security = await step("Rules and limits on and off …", () => measureSecurity(own, plan, world));
   const profile = await step("Where the time goes …", () => measureProfile(plan, world));

@@ -22,7 +22,7 @@ export interface PinnedProgram {
   readonly readyAt?: string;
 }
 
-const patienceMilliseconds = 60_000;
+const patienceMilliseconds = 180_000;
 
 /** Starts a program and waits until it takes requests. Rejects with what it said when it ends instead. */
 export async function startPinned({
@@ -46,7 +46,7 @@ export async function startPinned({
     if (child.exitCode !== null) throw new Error(`${args.join(" ")} ended instead of starting: ${said}`);
     if (performance.now() - startedAt > patienceMilliseconds) {
       child.kill("SIGKILL");
-      throw new Error(`${args.join(" ")} did not start within a minute: ${said}`);
+      throw new Error(`${args.join(" ")} did not start within three minutes: ${said}`);
     }
     await new Promise((next) => setTimeout(next, 10));
   }

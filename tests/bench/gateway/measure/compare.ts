@@ -75,7 +75,7 @@ async function measureRound(
         connections: workload.connections ?? plan.connections,
         warmUp: place === 0 || isFixed ? plan.warmUp : plan.settle,
         // The first time the fixture has to hear every answer of the service once.
-        leastWarmUp: isFirst ? 600 : 100,
+        leastWarmUp: isFirst ? 300 : 100,
         seconds: plan.seconds,
         rate: null,
       };

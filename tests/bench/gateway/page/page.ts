@@ -13,14 +13,23 @@ function goals({ goals }: Results): string {
 function latencies({ halfLoad, overload, workloads }: Results): string {
   const title = (key: string): string => workloads.find((one) => one.key === key)?.title ?? key;
   const half = table(
-    ["at half of its own maximum", "maximum a second", "sent a second", "p50 ms", "p99 ms", "p99 / p50"],
-    halfLoad.map(({ workload, maximum, perSecond, p50, p99 }) => [
+    [
+      "at half of its own maximum",
+      "maximum a second",
+      "sent a second",
+      "p50 ms",
+      "p99 ms",
+      "p99 / p50",
+      "p99 ms of a fixed answer",
+    ],
+    halfLoad.map(({ workload, maximum, perSecond, p50, p99, control }) => [
       title(workload),
       maximum,
       perSecond,
       p50.toFixed(1),
       p99.toFixed(1),
       `${(p99 / p50).toFixed(1)} ×`,
+      control === undefined ? "–" : control.p99.toFixed(1),
     ]),
   );
   const { before, accepted, refused, after } = overload;
@@ -41,6 +50,8 @@ function latencies({ halfLoad, overload, workloads }: Results): string {
   );
   const end = overload.isAlive ? "The gateway lived on" : "The gateway ended";
   return `${half}
+
+“A fixed answer” is the last limit above at the same rate: so much of the waiting comes from the load, which shares a core with the upstream, and from the machine.
 
 Ten times the maximum means that ${overload.offered} requests a second fall due. ${overload.sent} of them were answered; the others found each of 1,000 connections still waiting for an answer, and were not sent.
 

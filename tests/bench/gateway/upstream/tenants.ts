@@ -35,9 +35,22 @@ const breadth = [4, 3, 3] as const;
 /** Registers companies through the service's own calls, gives each a catalogue, and leaves the service running. */
 export async function prepareTenants(
   engine: Engine,
-  { tenants: count, productsOfEach }: Size,
+  size: Size,
 ): Promise<{ service: ServiceProcess; tenants: Tenant[] }> {
   const service = new ServiceProcess(await freePort(), engine.environment);
+  try {
+    return { service, tenants: await fillTenants(service, engine, size) };
+  } catch (error) {
+    await service.kill();
+    throw error;
+  }
+}
+
+async function fillTenants(
+  service: ServiceProcess,
+  engine: Engine,
+  { tenants: count, productsOfEach }: Size,
+): Promise<Tenant[]> {
   await service.start();
   const tenants: Tenant[] = [];
   for (let made = 0; made < count; made++) tenants.push(await addTenant(service));
@@ -48,7 +61,7 @@ export async function prepareTenants(
   for (const tenant of tenants) whole.push(await nameRecords(db, await addPeople(db, tenant)));
   await close();
   await service.start();
-  return { service, tenants: whole };
+  return whole;
 }
 
 /** Notes which products and brands there are, for the operations that name one. */

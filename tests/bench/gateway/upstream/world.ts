@@ -31,7 +31,10 @@ export async function createWorld(folder: string, size: Size): Promise<World> {
   writeFileSync(join(folder, "documents.json"), JSON.stringify(stored));
   const engine = embeddedEngine();
   const started: Pinned[] = [];
-  const { service, tenants } = await prepareTenants(engine, size);
+  const { service, tenants } = await prepareTenants(engine, size).catch(async (error: unknown) => {
+    await engine.remove();
+    throw error;
+  });
   const stop = async (): Promise<void> => {
     for (const program of started) await program.stop();
     await service.stop();
