@@ -39,7 +39,8 @@ export class PreparedDocuments {
   /** The prepared document for a text, if it is kept. */
   kept(text: string): PreparedDocument | undefined {
     const known = this.#byText.get(text);
-    if (known === undefined) return undefined;
+    // Which was used last only matters when one of them will have to go.
+    if (known === undefined || this.#byText.size < keptDocuments / 2) return known;
     this.#byText.delete(text);
     this.#byText.set(text, known);
     return known;

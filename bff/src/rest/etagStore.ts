@@ -23,7 +23,8 @@ export class EtagStore {
 
   get(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
+    // Which was used last only matters when one of them will have to go.
+    if (entry === undefined || this.#bytes < this.#capacityBytes / 2) return entry;
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry;

@@ -2,7 +2,14 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { decodeSession, encodeSession } from "./record.ts";
-import { ownerKey, type SessionStore } from "./session.ts";
+import { ownerKey, type SessionStore, type StoredSession } from "./session.ts";
+
+/** Somebody who waits for a session. */
+interface WaitingRead {
+  readonly id: string;
+  readonly resolve: (session: StoredSession | null) => void;
+  readonly reject: (error: unknown) => void;
+}
 
 const sweepEveryMilliseconds = 10 * 60_000;
 
@@ -52,10 +59,34 @@ export function openSqliteSessionStore(file: string, now: () => number = Date.no
   sweepNow();
   const sweep = setInterval(sweepNow, sweepEveryMilliseconds).unref();
 
+  let waiting: WaitingRead[] = [];
+  const readWaiting = (): void => {
+    const reads = waiting;
+    waiting = [];
+    try {
+      database.exec("BEGIN");
+      try {
+        for (const { id, resolve } of reads) resolve(readNow(id));
+      } finally {
+        database.exec("COMMIT");
+      }
+    } catch (error) {
+      for (const { reject } of reads) reject(error);
+    }
+  };
+  const readNow = (id: string): StoredSession | null => {
+    const record = select.get(id, now())?.record;
+    return typeof record === "string" ? decodeSession(record) : null;
+  };
+
   return {
-    async read(id) {
-      const record = select.get(id, now())?.record;
-      return typeof record === "string" ? decodeSession(record) : null;
+    // Requests that have come in together are looked up together, after all of them have: to begin to read costs more
+    // than a read, and nobody is told what held before they asked.
+    read(id) {
+      return new Promise((resolve, reject) => {
+        if (waiting.length === 0) setImmediate(readWaiting);
+        waiting.push({ id, resolve, reject });
+      });
     },
     async write(session, lifetimeSeconds) {
       const expiresAt = now() + lifetimeSeconds * 1000;
