@@ -181,10 +181,10 @@ test("M-DISC-4 the worked example follows what is typed, and a complete product 
 
   const requests = await graphqlRequests(page, async () => {
     await wizard.button("Save").click();
+    await expect(page.getByText(`${draft.name} was submitted. It waits for approval.`)).toBeVisible();
     await expect(page).toHaveURL(/master\/ViewProduct/);
   });
   expect(requests.flatMap(({ upstream }) => upstream)).toContain("POST /v1/companySellerProdLoc/page4SignUp");
-  await expect(page.getByText(`${draft.name} was submitted. It waits for approval.`)).toBeVisible();
 
   await wizard.open(4, draft);
   await expect(wizard.field("Discount Percentage")).toHaveValue("5");
@@ -205,10 +205,10 @@ test("a draft that lacks an earlier step stays a draft, and the message says whi
   await wizard.open(4, draft);
   await expect(page.getByText("There is no price yet. Enter one in step 3.")).toBeVisible();
   await wizard.button("Save").click();
-  await expect(page).toHaveURL(/master\/ViewProduct/);
   await expect(
     page.getByText(`${draft.name} is saved as a draft. Step 3, price and variants, is not complete yet.`),
   ).toBeVisible();
+  await expect(page).toHaveURL(/master\/ViewProduct/);
 });
 
 test("X-DRAFT what was typed in step 4 is offered again after the page was lost", async ({
@@ -265,6 +265,6 @@ test("a discount and a bundle are filled in by keyboard alone", async ({ page, p
   await expect(wizard.button("Add bundle")).toBeFocused();
   await wizard.field("Discount Percentage").focus();
   await press("Enter");
-  await expect(page).toHaveURL(/master\/ViewProduct/);
   await expect(page.getByText(`${draft.name} was submitted.`)).toBeVisible();
+  await expect(page).toHaveURL(/master\/ViewProduct/);
 });

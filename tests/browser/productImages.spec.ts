@@ -53,13 +53,15 @@ test("M-WIZ-2 images are added, moved by keyboard and by menu, and deleted with 
   await page.reload();
   await expect.poll(() => wizard.sources()).toEqual([third, second, first]);
 
+  const message = page.getByRole("alertdialog").filter({ hasText: "Image 1 deleted" });
   const remove = async (): Promise<void> => {
     await page.getByRole("button", { name: "More for Image 1" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
+    // A message with the pointer on it stays.
+    await message.hover();
     await expect.poll(() => wizard.sources()).toEqual([second, first]);
   };
   await remove();
-  const message = page.getByRole("alertdialog").filter({ hasText: "Image 1 deleted" });
   await message.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => wizard.sources()).toEqual([third, second, first]);
   await expect(message).toHaveCount(0);

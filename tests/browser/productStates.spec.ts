@@ -175,6 +175,8 @@ test("X-UNDO a deleted product disappears at once and comes back with Undo; left
   const products = new ProductsPage(page);
   await products.open("ViewProduct", name);
   await products.choose(name, "Delete");
+  // A message with the pointer on it stays.
+  await page.getByRole("button", { name: "Undo" }).hover();
   await expect(products.row(name)).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(products.row(name)).toBeVisible();

@@ -18,10 +18,10 @@ test("M-SEL an owner adds a location; its administrator gets the mail, signs in 
   const form = new SellerDialog(page);
   await form.fill(location);
   await form.submit();
-  await expect(form.dialog).toHaveCount(0);
   await expect(
     page.getByText(`Location Added Successfully. An invitation is on its way to ${location.email}.`),
   ).toBeVisible();
+  await expect(form.dialog).toHaveCount(0);
   const row = page.getByRole("row", { name: location.name });
   await expect(row).toContainText("Invited");
   await expect(row).toContainText("29ABCDE1234F1ZW");
