@@ -86,7 +86,7 @@ export async function ownCalls(base, file) {
     const client = service.bind({
       signal: new AbortController().signal,
       actor: () => null,
-      clientAddress: null,
+      clientAddress: () => null,
       log: { warn() {} },
     });
     return {
