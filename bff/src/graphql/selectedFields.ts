@@ -35,8 +35,9 @@ function namesBelow(node: FieldNode, path: readonly string[], fragments: Info["f
 }
 
 /**
- * The names of the fields that are asked for below a field, down a path of field names with dots between; for reading ahead what they
- * will need. Looked up once for each document. Must be called with valid documents only: fragments do not go round.
+ * The names of the fields that are asked for below a field, down a path of field names with dots between; for reading
+ * ahead what they will need. Looked up once for each document. Must be called with valid documents only: fragments do
+ * not go round.
  */
 export function selectedFields(info: Info, path: string): ReadonlySet<string> {
   const [node] = info.fieldNodes;
