@@ -2,6 +2,7 @@ import type { Context, RecordContext } from "../graphql/context.ts";
 import { allOf, andThen, type Eventually } from "../graphql/foundRecords.ts";
 import { ownedRecords, type OwnedRecords } from "../graphql/ownedRecords.ts";
 import type { RestRead } from "../rest/client.ts";
+import { remembered } from "../rest/decodedRecords.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
 import { childrenLoader, walkLevel } from "./lists.ts";
 import { categoryId, categoryRecord, type Category } from "./record.ts";
@@ -51,8 +52,11 @@ async function findListed(context: RecordContext, id: string): Promise<Category 
 }
 
 function findAnyhow(context: RecordContext, id: string): Eventually<Category | null> {
-  return andThen(byId.find(context, id), (found) =>
-    found === null && isOnlyListed(context) ? findListed(context, id) : found,
+  const found = byId.find(context, id);
+  // Most are there already, and a list asks for hundreds.
+  if (!(found instanceof Promise) && found !== null) return found;
+  return andThen(found, (category) =>
+    category === null && isOnlyListed(context) ? findListed(context, id) : category,
   );
 }
 
@@ -72,13 +76,15 @@ export function loadPath(context: Context, category: Category): Eventually<Categ
 /** A choice of a category on three levels, each of which may be absent. */
 export type ChosenCategories = readonly [string | null, string | null, string | null];
 
-/** The ids of the categories of a choice, from level 1 down. */
-export function chosenIds(chosen: ChosenCategories): string[] {
-  return [
-    chosen[0] === null ? null : categoryId(1, chosen[0]),
-    chosen[1] === null ? null : categoryId(2, chosen[1]),
-    chosen[2] === null ? null : categoryId(3, chosen[2]),
-  ].filter((id) => id !== null);
+/** The ids of the categories of a choice, from level 1 down; remembered with a choice that came with a record. */
+export function chosenIds(chosen: ChosenCategories): readonly string[] {
+  return remembered(chosenIds, chosen, () =>
+    [
+      chosen[0] === null ? null : categoryId(1, chosen[0]),
+      chosen[1] === null ? null : categoryId(2, chosen[1]),
+      chosen[2] === null ? null : categoryId(3, chosen[2]),
+    ].filter((id) => id !== null),
+  );
 }
 
 /** The deepest category of a choice. All of them are asked for at once, so that the path needs no further call. */

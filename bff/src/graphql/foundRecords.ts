@@ -5,8 +5,7 @@ export type Eventually<T> = T | Promise<T>;
 
 /** All of the values: at once when none of them has to be waited for. */
 export function allOf<T>(values: readonly Eventually<T>[]): Eventually<readonly T[]> {
-  const ready = values.filter((value): value is T => !(value instanceof Promise));
-  return ready.length === values.length ? ready : Promise.all(values);
+  return values.every((value): value is T => !(value instanceof Promise)) ? values : Promise.all(values);
 }
 
 /** What is made of a value: at once when it is there. */
@@ -88,6 +87,14 @@ export class FoundRecords<Found> {
   know(key: string, found: Found): void {
     this.forget(key);
     this.#known.set(key, found);
+  }
+
+  /** The same for many that came together; they are kept as they came, because others who read the same share them. */
+  knowAll(found: ReadonlyMap<string, Found>): void {
+    if (this.#known.size + this.#asked.size + this.#batches.size + this.#read.length > 0) {
+      for (const key of found.keys()) this.forget(key);
+    }
+    this.#read = [...this.#read, found];
   }
 
   /** Makes many keys known, with those that others ask for in the same moment. Never rejects. */

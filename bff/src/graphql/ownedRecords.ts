@@ -8,6 +8,7 @@ import {
   type ChildrenBatch,
   type RecordBatch,
 } from "../rest/batch.ts";
+import { remembered } from "../rest/decodedRecords.ts";
 import { RestError } from "../rest/error.ts";
 import { mayUse, type Ownership } from "../session/rules.ts";
 import type { SessionUser } from "../session/session.ts";
@@ -36,6 +37,8 @@ export interface OwnedRecords<Row> {
   ): Promise<{ readonly row: Row; readonly etag: string | null } | null>;
   /** Remembers a record that was read in another way, so that it costs no further call. */
   prime(context: RecordContext, row: Row): void;
+  /** The same for the rows of a list. */
+  primeAll(context: RecordContext, rows: readonly Row[]): void;
   /** Forgets a record that was just changed. */
   forget(context: RecordContext, id: string): void;
 }
@@ -80,9 +83,28 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>(
     const rows = await manyRecords(context.rest, batch, ids);
     return checked.of(user, rows, () => usableOf(user, rows));
   };
+  const prime = (context: RecordContext, row: Row): void => {
+    const user = context.session.current?.user;
+    if (user !== undefined && row.companyId !== null) {
+      found(context)?.know(row.id, mayUse(user, row) ? row : null);
+      return;
+    }
+    found(context)?.forget(row.id);
+    loader(context).clear(row.id).prime(row.id, row);
+  };
   return {
     load: async (context, id) => find(context, id),
     find,
+    prime,
+    primeAll(context, rows) {
+      const user = context.session.current?.user;
+      if (user === undefined || rows.some(({ companyId }) => companyId === null)) {
+        for (const row of rows) prime(context, row);
+        return;
+      }
+      const byId = remembered(key, rows, () => new Map(rows.map((row) => [row.id, row])));
+      found(context)?.knowAll(checked.of(user, byId, () => usableOf(user, byId)));
+    },
     readAhead(context, ids) {
       const user = context.session.current?.user;
       if (user === undefined) return Promise.resolve();
@@ -99,15 +121,6 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>(
         if (error instanceof RestError && absent.has(error.kind)) return null;
         throw error;
       }
-    },
-    prime(context, row) {
-      const user = context.session.current?.user;
-      if (user !== undefined && row.companyId !== null) {
-        found(context)?.know(row.id, mayUse(user, row) ? row : null);
-        return;
-      }
-      found(context)?.forget(row.id);
-      loader(context).clear(row.id).prime(row.id, row);
     },
     forget(context, id) {
       found(context)?.forget(id);

@@ -68,7 +68,7 @@ export async function listProducts(
         { ...list, query: { ...filter.query, ...query, q: search } },
         productRecord,
       );
-      for (const product of answer.rows) products.prime(context, product);
+      products.primeAll(context, answer.rows);
       return answer;
     },
     matches: (product) =>

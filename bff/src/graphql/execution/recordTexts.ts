@@ -16,17 +16,15 @@ export class RecordTexts {
     this.#capacity = capacity;
   }
 
-  /** The text for what `asked` stands for. `write` must depend on the record alone. */
-  of(record: object, asked: object, write: () => string): string {
-    const known = this.#texts.get(record)?.get(asked);
-    if (known !== undefined) return known;
-    const text = write();
-    // What is not frozen may be another thing the next time.
-    if (Object.isFrozen(record)) this.#keep(record, asked, text);
-    return text;
+  /** The text that was written of a record, for what `asked` stands for. */
+  known(record: object, asked: object): string | undefined {
+    return this.#texts.get(record)?.get(asked);
   }
 
-  #keep(record: object, asked: object, text: string): void {
+  /** Remembers a text, which must depend on the record alone, and gives it back. */
+  keep(record: object, asked: object, text: string): string {
+    // What is not frozen may be another thing the next time.
+    if (!Object.isFrozen(record)) return text;
     this.#characters += text.length + forEach;
     if (this.#characters > this.#capacity) {
       this.#texts = new WeakMap();
@@ -35,5 +33,6 @@ export class RecordTexts {
     const texts = this.#texts.get(record);
     if (texts === undefined) this.#texts.set(record, new Map([[asked, text]]));
     else texts.set(asked, text);
+    return text;
   }
 }

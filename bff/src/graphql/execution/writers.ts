@@ -74,16 +74,16 @@ export function nonNullWriter(writer: Writer): Writer {
 export function rememberingWriter(writer: Writer, texts: RecordTexts): Writer {
   // Not the writer: texts must not keep alive what was compiled of a document that nobody sends any more.
   const asked = {};
+  const textOf = (value: object, run: TextRun): string => {
+    const apart = new Draft();
+    writer.write(value, run, apart);
+    return apart.wholeText();
+  };
   return {
     isOfRecordAlone: writer.isOfRecordAlone,
     write(value, run, draft) {
       if (typeof value !== "object" || value === null) throw new NotPlain();
-      const text = texts.of(value, asked, () => {
-        const apart = new Draft();
-        writer.write(value, run, apart);
-        return apart.wholeText();
-      });
-      draft.write(text);
+      draft.write(texts.known(value, asked) ?? texts.keep(value, asked, textOf(value, run)));
     },
   };
 }
