@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { build } from "./build.ts";
 import { gatewayEnvironment, serviceEnvironment } from "./environment.ts";
+import { gatewayFlags } from "./gatewayFlags.ts";
 import { requireFreePort } from "./ports.ts";
 import { ProgramEnded } from "./program.ts";
 import { step } from "./progress.ts";
@@ -8,9 +9,6 @@ import { requireRuntime } from "./runtime.ts";
 import { readSettings } from "./settings.ts";
 import { Supervisor } from "./supervisor.ts";
 import { welcome } from "./welcome.ts";
-
-/** Young objects of a request die young: these sizes keep garbage collection short under load. */
-const gatewayFlags = ["--min-semi-space-size=16", "--max-semi-space-size=64"];
 
 requireRuntime();
 const settings = readSettings(process.env);

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "../../servers/freePort.ts";
-import { nodeFlags } from "../gateway/contestant/ownGateway.ts";
+import { gatewayFlags } from "../../../launch/gatewayFlags.ts";
 import { nginxConfig } from "./nginxConfig.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -110,7 +110,7 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
     const nginx = run("nginx", ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], {});
     await ready(`http://127.0.0.1:${servicesPort}/readyz`, nginx, "nginx");
     for (const port of ports.gateways) {
-      const child = run(process.execPath, [...nodeFlags, join(root, "bff/dist/main.js")], {
+      const child = run(process.execPath, [...gatewayFlags, join(root, "bff/dist/main.js")], {
         PORT: String(port),
         HOST: "127.0.0.1",
         LOG_LEVEL: "warn",

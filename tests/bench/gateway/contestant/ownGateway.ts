@@ -4,9 +4,6 @@ import type { Contestant } from "./contestant.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
-/** Scavenges stay short with a young generation of this size; as `pnpm start` sets it, and for all Node servers alike. */
-export const nodeFlags = ["--min-semi-space-size=16", "--max-semi-space-size=64"];
-
 /** What our gateway is told: everything as shipped, with documents and files of the benchmark. */
 export function gatewayEnvironment(folder: string, port: number, restPort: number): NodeJS.ProcessEnv {
   return {
@@ -35,7 +32,7 @@ export function ownGateway(folder: string, isStored: boolean, more: readonly str
     start: ({ own, rest }) =>
       startPinned({
         core: "server",
-        args: [...nodeFlags, ...more, join(root, "bff/dist/main.js")],
+        args: [...more, join(root, "bff/dist/main.js")],
         environment: gatewayEnvironment(folder, own, rest),
         readyAt: `http://127.0.0.1:${own}/readyz`,
       }),

@@ -2,7 +2,6 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startPinned } from "../machine/pinned.ts";
 import type { Contestant, Way } from "./contestant.ts";
-import { nodeFlags } from "./ownGateway.ts";
 import { tailcallSchema } from "./tailcallSchema.ts";
 
 /** Where the peers and their packages are. */
@@ -24,7 +23,7 @@ function nodePeer(key: string, name: string, kind: string, way: Way, clientFile:
       const args = [kind, client, String(own), `http://127.0.0.1:${rest}`, clientFile];
       return startPinned({
         core: "server",
-        args: [...nodeFlags, program, ...args],
+        args: [program, ...args],
         environment: { NODE_ENV: "production" },
       });
     },
@@ -63,7 +62,7 @@ function fixedAnswer(folder: string): Contestant {
       const file = join(folder, "answer.json");
       writeFileSync(file, answer);
       const program = join(peersFolder, "static.mjs");
-      return startPinned({ core: "server", args: [...nodeFlags, program, String(own), file] });
+      return startPinned({ core: "server", args: [program, String(own), file] });
     },
   };
 }

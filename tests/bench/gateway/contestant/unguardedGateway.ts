@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { startPinned } from "../machine/pinned.ts";
 import { bundleUnguarded } from "../unguarded/bundle.ts";
 import type { Contestant } from "./contestant.ts";
-import { gatewayEnvironment, nodeFlags } from "./ownGateway.ts";
+import { gatewayEnvironment } from "./ownGateway.ts";
 
 /** Beside the product's own bundle, because packages that are not bundled are found from there. */
 const bundle = resolve(import.meta.dirname, "../../../../bff/dist/bench/unguarded.js");
@@ -21,7 +21,7 @@ export async function unguardedGateway(folder: string): Promise<Contestant> {
     start: ({ own, rest }) =>
       startPinned({
         core: "server",
-        args: [...nodeFlags, bundle],
+        args: [bundle],
         environment: gatewayEnvironment(folder, own, rest),
         readyAt: `http://127.0.0.1:${own}/readyz`,
       }),

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
+import { gatewayFlags } from "../../../../launch/gatewayFlags.ts";
 import { pinnedCommand } from "../machine/cores.ts";
 
 const counted = v.object({ count: v.number(), p50: v.number(), p99: v.number(), slowest: v.number() });
@@ -51,7 +52,7 @@ export async function sendLoad(order: LoadOrder, onCounting: () => void = () => 
     const file = join(folder, "order.json");
     writeFileSync(file, JSON.stringify(order));
     const generator = join(import.meta.dirname, "generator.ts");
-    const [command, args] = pinnedCommand("rest", process.execPath, [generator, file]);
+    const [command, args] = pinnedCommand("rest", process.execPath, [...gatewayFlags, generator, file]);
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
     let said = "";
     const counting = "counting\n";

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { gatewayFlags } from "../../../../launch/gatewayFlags.ts";
 import { type Core, pinnedCommand } from "./cores.ts";
 import { figuresOf, type ProcessFigures } from "./processFigures.ts";
 
@@ -14,7 +15,7 @@ export interface Pinned {
 /** How to start one. */
 export interface PinnedProgram {
   readonly core: Core;
-  /** Node unless told. */
+  /** Node, as it runs the gateway, unless told: for all servers of Node's world alike, and for what stands behind them. */
   readonly program?: string;
   readonly args: readonly string[];
   readonly environment?: NodeJS.ProcessEnv;
@@ -27,12 +28,15 @@ const patienceMilliseconds = 180_000;
 /** Starts a program and waits until it takes requests. Rejects with what it said when it ends instead. */
 export async function startPinned({
   core,
-  program = process.execPath,
+  program,
   args,
   environment = {},
   readyAt,
 }: PinnedProgram): Promise<Pinned> {
-  const [command, all] = pinnedCommand(core, program, args);
+  const [command, all] =
+    program === undefined
+      ? pinnedCommand(core, process.execPath, [...gatewayFlags, ...args])
+      : pinnedCommand(core, program, args);
   const child = spawn(command, all, {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
