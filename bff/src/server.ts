@@ -10,6 +10,7 @@ import type { GatewayConfig } from "./config.ts";
 import { schema as gatewaySchema } from "./graphql/schema.ts";
 import { serveBuiltFiles } from "./http/builtFiles.ts";
 import { createAdmission, type Admission } from "./http/admission.ts";
+import { createEagerConnections } from "./http/eagerConnections.ts";
 import { createGraphqlHandler } from "./http/graphqlHandler.ts";
 import { createListener } from "./http/listener.ts";
 import { createLog, withoutRedaction } from "./http/log.ts";
@@ -111,6 +112,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const { log = createLog(config.logLevel), schema = gatewaySchema, operationMilliseconds = 10_000 } = parts;
   const metrics = createMetrics();
   const { admission = createAdmission(log) } = parts;
+  const eager = createEagerConnections();
   const watches = createRequestWatches(operationMilliseconds);
   const stored = openDocuments(config);
   const sessions = openSessions(config, log);
@@ -146,6 +148,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         chat,
         budgets,
         admission,
+        eager,
         watches,
         metrics,
         log,
@@ -168,6 +171,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const release = async (): Promise<void> => {
     stopSweeping();
     admission.close();
+    eager.close();
     watches.close();
     await startData.close();
     await chat.close();

@@ -5,7 +5,7 @@ import type { Refusal } from "./gate.ts";
 /** Operations that may always be under way. */
 const always = 64;
 /** More may be, if at the pace of the moment all of them are answered within so many milliseconds. */
-const soon = 120;
+const soon = 80;
 /** Over how many milliseconds the pace is taken. */
 const paceOver = 500;
 /** As many may be when they only wait for the service, and the gateway itself is at leisure. */

@@ -7,6 +7,7 @@ import { overloaded, type Admission } from "./admission.ts";
 import { answerRefusal } from "./answers.ts";
 import { identifyCaller } from "./callerIdentity.ts";
 import { clientAddress } from "./clientAddress.ts";
+import type { EagerConnections } from "./eagerConnections.ts";
 import { refuseRequest } from "./gate.ts";
 import type { Refusal } from "./gate.ts";
 import type { GraphqlHandler } from "./graphqlHandler.ts";
@@ -21,6 +22,7 @@ import { createStreamControl } from "./streamControl.ts";
 
 export interface EndpointParts extends ContextParts {
   readonly admission: Admission;
+  readonly eager: EagerConnections;
   readonly watches: RequestWatches;
   readonly handle: GraphqlHandler;
   readonly metrics: Metrics;
@@ -93,8 +95,9 @@ async function answerAdmitted(parts: EndpointParts, whole: WholeRequest, leave: 
 }
 
 /** Says no to what cannot be answered soon. Logged as a number, not one by one. */
-function refuseForNow({ metrics }: EndpointParts, response: ServerResponse): void {
+function refuseForNow({ metrics, eager }: EndpointParts, response: ServerResponse): void {
   metrics.countRefusal(overloaded.code);
+  eager.refused(response);
   answerRefusal(response, overloaded);
 }
 
