@@ -1,7 +1,7 @@
-import { Agent, createServer, request, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { Agent, request, type IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { createEagerConnections } from "./eagerConnections.ts";
+import { createListener } from "./listener.ts";
 
 /** Asks over one connection of its own, which is kept. */
 function caller(port: number) {
@@ -21,18 +21,16 @@ function caller(port: number) {
 async function refuseEverybody(rest: number) {
   const connections = createEagerConnections(rest);
   let read = 0;
-  const server = createServer((_, response) => {
+  const listener = createListener((_, response) => {
     read += 1;
     connections.refused(response);
     response.writeHead(503).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address() as AddressInfo;
-  return { port: address.port, connections, server, count: () => read };
+  return { port: await listener.listen(0, "127.0.0.1"), connections, listener, count: () => read };
 }
 
 test("a connection that asks again and again after a refusal is read later, and nobody else's", async () => {
-  const { port, connections, server, count } = await refuseEverybody(60_000);
+  const { port, connections, listener, count } = await refuseEverybody(60_000);
   const [eager, other] = [caller(port), caller(port)];
   expect([await eager.ask(), await eager.ask()]).toEqual([503, 503]);
   const third = eager.ask();
@@ -41,15 +39,15 @@ test("a connection that asks again and again after a refusal is read later, and 
   connections.close();
   expect([await third, count()]).toEqual([503, 4]);
   for (const { hangUp } of [eager, other]) hangUp();
-  server.close();
+  await listener.drain();
 });
 
 test("after its rest a connection is read again by itself", async () => {
-  const { port, connections, server, count } = await refuseEverybody(30);
+  const { port, connections, listener, count } = await refuseEverybody(30);
   const eager = caller(port);
   for (let time = 0; time < 5; time += 1) expect(await eager.ask()).toBe(503);
   expect(count()).toBe(5);
   eager.hangUp();
   connections.close();
-  server.close();
+  await listener.drain();
 });
