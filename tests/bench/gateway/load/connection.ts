@@ -24,6 +24,8 @@ export class Connection {
     return new Promise((resolve) => {
       const socket = connect({ port: this.#port, host: "127.0.0.1", noDelay: true }, () => resolve());
       const read = createAnswerReader((status, bytes) => {
+        // A server says 408 to a connection that has asked nothing for some seconds.
+        if (!this.#isAsking) return;
         this.#isAsking = false;
         this.#onDone(this, this.#since, status, bytes);
       });
