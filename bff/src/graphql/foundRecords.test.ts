@@ -62,3 +62,23 @@ test("several values are there at once when each of them is", async () => {
   expect(allOf([1, 2])).toEqual([1, 2]);
   expect(await allOf([1, Promise.resolve(2)])).toEqual([1, 2]);
 });
+
+test("rows of a list count before all that was found or asked for earlier", async () => {
+  const found = new FoundRecords<string>().of(owner);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  found.know("1", "first");
+  found.knowAll(new Map([["2", "first"]]));
+  const asked = found.find("3", () => promise);
+  found.knowAll(
+    new Map([
+      ["1", "now"],
+      ["2", "now"],
+      ["3", "now"],
+    ]),
+  );
+  resolve("first");
+  expect(await asked).toBe("first");
+  expect(["1", "2", "3"].map((key) => found.lookUp(key))).toEqual(["now", "now", "now"]);
+  found.forget("2");
+  expect(found.lookUp("2")).toBe(undefined);
+});

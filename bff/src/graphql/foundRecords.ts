@@ -91,10 +91,12 @@ export class FoundRecords<Found> {
 
   /** The same for many that came together; they are kept as they came, because others who read the same share them. */
   knowAll(found: ReadonlyMap<string, Found>): void {
-    if (this.#known.size + this.#asked.size + this.#batches.size + this.#read.length > 0) {
-      for (const key of found.keys()) this.forget(key);
+    for (const key of found.keys()) {
+      this.#known.delete(key);
+      this.#asked.delete(key);
     }
-    this.#read = [...this.#read, found];
+    // The first that has a key counts.
+    this.#read = [found, ...this.#read];
   }
 
   /** Makes many keys known, with those that others ask for in the same moment. Never rejects. */
