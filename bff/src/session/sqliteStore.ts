@@ -2,14 +2,8 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { decodeSession, encodeSession } from "./record.ts";
-import { ownerKey, type SessionStore, type StoredSession } from "./session.ts";
-
-/** Somebody who waits for a session. */
-interface WaitingRead {
-  readonly id: string;
-  readonly resolve: (session: StoredSession | null) => void;
-  readonly reject: (error: unknown) => void;
-}
+import { ownerKey, type SessionStore } from "./session.ts";
+import { SqliteReads } from "./sqliteReads.ts";
 
 const sweepEveryMilliseconds = 10 * 60_000;
 
@@ -38,7 +32,6 @@ export function openSqliteSessionStore(file: string, now: () => number = Date.no
       expires_at INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
   `);
-  const select = database.prepare("SELECT record FROM live_session WHERE id = ? AND expires_at > ?");
   const insert = database.prepare(
     "INSERT OR REPLACE INTO live_session (id, owner, record, expires_at) VALUES (?, ?, ?, ?)",
   );
@@ -59,43 +52,21 @@ export function openSqliteSessionStore(file: string, now: () => number = Date.no
   sweepNow();
   const sweep = setInterval(sweepNow, sweepEveryMilliseconds).unref();
 
-  let waiting: WaitingRead[] = [];
-  const readWaiting = (): void => {
-    const reads = waiting;
-    waiting = [];
-    try {
-      database.exec("BEGIN");
-      try {
-        for (const { id, resolve } of reads) resolve(readNow(id));
-      } finally {
-        database.exec("COMMIT");
-      }
-    } catch (error) {
-      for (const { reject } of reads) reject(error);
-    }
-  };
-  const readNow = (id: string): StoredSession | null => {
-    const record = select.get(id, now())?.record;
-    return typeof record === "string" ? decodeSession(record) : null;
-  };
+  const reads = new SqliteReads(database, now);
 
   return {
-    // Requests that have come in together are looked up together, after all of them have: to begin to read costs more
-    // than a read, and nobody is told what held before they asked.
-    read(id) {
-      return new Promise((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(readWaiting);
-        waiting.push({ id, resolve, reject });
-      });
-    },
+    read: (id) => reads.read(id),
     async write(session, lifetimeSeconds) {
       const expiresAt = now() + lifetimeSeconds * 1000;
+      reads.forget(session.id);
       insert.run(session.id, ownerKey(session.user), encodeSession(session), expiresAt);
     },
     async touch(session, lifetimeSeconds) {
+      reads.forget(session.id);
       update.run(encodeSession(session), now() + lifetimeSeconds * 1000, session.id);
     },
     async remove(session) {
+      reads.forget(session.id);
       remove.run(session.id);
     },
     async listOf(owner) {
@@ -105,6 +76,7 @@ export function openSqliteSessionStore(file: string, now: () => number = Date.no
       });
     },
     async removeAllOf(owner) {
+      reads.forgetAll();
       removeExpired.run(now());
       return Number(removeOwned.run(ownerKey(owner)).changes);
     },

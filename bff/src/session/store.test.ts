@@ -146,6 +146,36 @@ describe.each(stores)("sessions in %s", (_, make) => {
     expect(cookies).toEqual(["__Host-sid=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0"]);
   });
 
+  test("what another process ends or changes is seen by the very next read of one that knew it", async () => {
+    const secret = await signIn();
+    const id = sessionIdOf(secret);
+    const other = tested.open();
+    const known = await other.read(id);
+    expect(known?.user).toEqual(user);
+    expect(await other.read(id)).toEqual(known);
+    if (known === null) throw new Error("There is no session.");
+    await store.touch({ ...known, user: { ...user, name: "Olga Other" } }, 60);
+    expect((await other.read(id))?.user.name).toBe("Olga Other");
+    await store.remove(known);
+    expect(await other.read(id)).toBeNull();
+    await other.close();
+  });
+
+  test("what a process changes itself is seen by its next read, and so is the end of everything", async () => {
+    const secret = await signIn();
+    const id = sessionIdOf(secret);
+    const known = await store.read(id);
+    if (known === null) throw new Error("There is no session.");
+    await store.touch({ ...known, user: { ...user, name: "Olga Other" } }, 60);
+    expect((await store.read(id))?.user.name).toBe("Olga Other");
+    expect(await store.removeAllOf(user)).toBe(1);
+    expect(await store.read(id)).toBeNull();
+    await store.write(known, 60);
+    expect(await store.read(id)).toEqual(known);
+    await store.remove(known);
+    expect(await store.read(id)).toBeNull();
+  });
+
   test.each([
     ["an hour", false, hour],
     ["seven days with remember me", true, 7 * day],

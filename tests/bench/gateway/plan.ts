@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 export const usage = `pnpm bench [options]
-  --short               about ten minutes instead of three quarters of an hour
+  --short               about twenty-five minutes instead of an hour and a quarter
   --memory MINUTES      also look at memory under mixed load for so long
   --rounds N, --seconds N, --tenants N, --connections N
   --only KEYS           contestants, for example own,apollo,proxy
@@ -63,9 +63,9 @@ export function readPlan(args: readonly string[], defaultOut: string): Plan | nu
   return {
     form: isTriedOut ? "tried out" : values.short ? "short" : "long",
     rounds: Number(rounds ?? (values.short ? 3 : 5)),
-    // What Node compiles meanwhile is no part of what a request costs.
-    warmUp: values.short ? 2.5 : 3,
-    settle: values.short ? 0.3 : 1,
+    // Node still compiles after five seconds under full load, and what that takes is no part of what a request costs.
+    warmUp: 6,
+    settle: values.short ? 2 : 3,
     seconds: Number(seconds ?? (values.short ? 1 : 4)),
     connections: Number(connections ?? 64),
     tenants: Number(tenants ?? 20),

@@ -44,6 +44,9 @@ export const resultsForm = v.object({
   method: v.object({
     rounds: v.number(),
     seconds: v.number(),
+    /** Seconds under full load that do not count: of a fresh process, and before each further workload. */
+    warmUp: v.number(),
+    settle: v.number(),
     connections: v.number(),
     tenants: v.number(),
     viewers: v.number(),
@@ -59,9 +62,11 @@ export const resultsForm = v.object({
     v.object({
       workload: v.string(),
       maximum: v.number(),
+      /** Milliseconds of processor time for each request. */
+      busy: v.number(),
       ...latency.entries,
-      /** The server with a fixed answer at the same rate: what the load and the machine add to every figure. */
-      control: v.optional(latency),
+      /** A fixed answer at the same rate that is as busy: what the load and the machine add to every figure. */
+      control: latency,
     }),
   ),
   overload: v.object({

@@ -30,24 +30,32 @@ function isAsked(keys: readonly string[] | null, key: string): boolean {
 /** Everything that needs only our gateway. */
 async function measureOwn(plan: Plan, world: World, contestants: Contestants, tables: Results["figures"]) {
   const [own] = contestants;
-  const fixed = contestants.find(({ key }) => key === "static");
-  if (own === undefined || fixed === undefined) throw new Error("There is no gateway to measure.");
-  const step = async <T>(title: string, work: () => Promise<T>): Promise<T> => {
+  if (own === undefined) throw new Error("There is no gateway to measure.");
+  const found: Record<string, unknown> = { figures: tables };
+  // A step that fails would take with it what was found before: it stays in this file.
+  const step = async <T>(part: string, title: string, work: () => Promise<T>): Promise<T> => {
+    writeFileSync(`${plan.out}.part`, JSON.stringify(found, null, 2));
     console.log(title);
-    return work();
+    const result = await work();
+    found[part] = result;
+    return result;
   };
-  const realService = await step("With the real service …", () =>
+  const realService = await step("realService", "With the real service …", () =>
     measureRealService(contestants, plan, world),
   );
-  const halfLoad = await step("At half of the maximum …", () => measureHalfLoad(own, fixed, plan, world));
-  const overload = await step("Ten times the maximum …", () => measureOverload(own, plan, world));
-  const security = await step("Rules and limits on and off …", () => measureSecurity(own, plan, world));
-  const profile = await step("Where the time goes …", () => measureProfile(plan, world));
+  const halfLoad = await step("halfLoad", "At half of the maximum …", () =>
+    measureHalfLoad(own, plan, world),
+  );
+  const overload = await step("overload", "Ten times the maximum …", () => measureOverload(own, plan, world));
+  const security = await step("security", "Rules and limits on and off …", () =>
+    measureSecurity(own, plan, world),
+  );
+  const profile = await step("profile", "Where the time goes …", () => measureProfile(plan, world));
   const minutes = plan.memoryMinutes;
   const memory =
     minutes === 0
       ? null
-      : await step(`Memory over ${minutes} minutes …`, () => measureMemory(own, minutes, world));
+      : await step("memory", `Memory over ${minutes} minutes …`, () => measureMemory(own, minutes, world));
   const goals = [...goalsOfTables(tables), ...goalsOfOwn({ halfLoad, overload, security })];
   return { realService, halfLoad, overload, security, profile, memory, goals };
 }
@@ -78,6 +86,8 @@ async function run(plan: Plan): Promise<void> {
       method: {
         rounds: plan.rounds,
         seconds: plan.seconds,
+        warmUp: plan.warmUp,
+        settle: plan.settle,
         connections: plan.connections,
         tenants: plan.tenants,
         viewers: world.viewers.length,
@@ -93,6 +103,7 @@ async function run(plan: Plan): Promise<void> {
       ...own,
     };
     writeFileSync(plan.out, `${JSON.stringify(results, null, 2)}\n`);
+    rmSync(`${plan.out}.part`, { force: true });
     console.log(`\nWritten: ${plan.out} and ${await writePage(plan.out)}\n`);
     console.table(results.goals);
   } finally {

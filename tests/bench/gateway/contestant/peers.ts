@@ -51,7 +51,8 @@ function tailcall(folder: string): Contestant {
   };
 }
 
-function fixedAnswer(folder: string): Contestant {
+/** A fixed answer, which keeps the processor busy for some milliseconds each time; for next to none unless told. */
+export function fixedAnswer(folder: string, milliseconds = 0): Contestant {
   return {
     key: "static",
     name: "node:http with a fixed answer",
@@ -62,7 +63,7 @@ function fixedAnswer(folder: string): Contestant {
       const file = join(folder, "answer.json");
       writeFileSync(file, answer);
       const program = join(peersFolder, "static.mjs");
-      return startPinned({ core: "server", args: [program, String(own), file] });
+      return startPinned({ core: "server", args: [program, String(own), file, String(milliseconds)] });
     },
   };
 }

@@ -6,7 +6,8 @@ import { Latencies } from "./latencies.ts";
 
 // Sends prepared requests and prints what came back: `generator.ts <file with an order>`. Without a rate each connection
 // asks again as soon as it has its answer. With one, requests fall due evenly, whatever the server does; one that finds
-// every connection busy waits, and its waiting counts, unless the order is impatient. It says `counting` when the warming up is over.
+// every connection busy waits, and its waiting counts, unless the order is impatient. It says `counting` when the warming
+// up is over.
 const orderForm = v.object({
   port: v.number(),
   /** Each is a whole HTTP request. */
@@ -120,10 +121,18 @@ if (order.rate !== null) {
 const startedAt = performance.now();
 for (const connection of connections) goOn(connection);
 let fallen = 0;
+/** Milliseconds between two ticks that are no delay. */
+const ordinary = 2;
+let ticked = startedAt;
+/** Milliseconds for which this process was held up. */
+let lost = 0;
 const clock = setInterval(() => {
   if (order.rate === null) return;
   const now = performance.now();
-  const target = Math.floor(((now - startedAt) * order.rate) / 1000);
+  // Whoever is held up sends all that fell due meanwhile at once: a burst that no server has brought about.
+  if (order.isPatient) lost += Math.max(now - ticked - ordinary, 0);
+  ticked = now;
+  const target = Math.floor(((now - startedAt - lost) * order.rate) / 1000);
   for (; fallen < target; fallen += 1) {
     const connection = free.pop();
     if (connection !== undefined) send(connection, now);

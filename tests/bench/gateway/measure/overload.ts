@@ -21,7 +21,7 @@ export async function measureOverload(
   return withServer(contestant, world, async ({ server, order }) => {
     const own = order(workloadOf("products"));
     const maximum = await maximumOf(own, plan.warmUp + 1);
-    const half = { ...own, connections: 128, warmUp: 0.5, seconds: plan.seconds * 4, rate: maximum / 2 };
+    const half = { ...own, connections: 128, warmUp: 3, seconds: plan.seconds * 4, rate: maximum / 2 };
     const before = latencyOf(await sendLoad(half));
     const offered = maximum * times;
     const flood = { ...own, connections, warmUp: 1, seconds: 5, rate: offered, isPatient: false };

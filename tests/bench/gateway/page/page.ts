@@ -20,16 +20,20 @@ function latencies({ halfLoad, overload, workloads }: Results): string {
       "p50 ms",
       "p99 ms",
       "p99 / p50",
-      "p99 ms of a fixed answer",
+      "CPU µs",
+      "p99 ms of a fixed answer, as busy",
+      "its p99 / p50",
     ],
-    halfLoad.map(({ workload, maximum, perSecond, p50, p99, control }) => [
+    halfLoad.map(({ workload, maximum, busy, perSecond, p50, p99, control }) => [
       title(workload),
       maximum,
       perSecond,
       p50.toFixed(1),
       p99.toFixed(1),
       `${(p99 / p50).toFixed(1)} ×`,
-      control === undefined ? "–" : control.p99.toFixed(1),
+      Math.round(busy * 1000),
+      control.p99.toFixed(1),
+      `${(control.p99 / control.p50).toFixed(1)} ×`,
     ]),
   );
   const { before, accepted, refused, after } = overload;
@@ -51,7 +55,7 @@ function latencies({ halfLoad, overload, workloads }: Results): string {
   const end = overload.isAlive ? "The gateway lived on" : "The gateway ended";
   return `${half}
 
-“A fixed answer” is the last limit above at the same rate: so much of the waiting comes from the load, which shares a core with the upstream, and from the machine.
+“A fixed answer, as busy” is the last limit above at the same rate, made to keep the processor busy for each request as long as ours does (“CPU µs”) and doing nothing else: no upstream, hardly any garbage. So much of the waiting comes from the load and the machine. The middle of three rounds with fresh processes.
 
 Ten times the maximum means that ${overload.offered} requests a second fall due. ${overload.sent} of them were answered; the others found each of 1,000 connections still waiting for an answer, and were not sent.
 

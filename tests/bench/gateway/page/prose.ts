@@ -10,14 +10,14 @@ export function method({ machine, method }: Results): string {
 - **The others.** Written as their documentation teaches (DataLoader; Mercurius' loaders; Tailcall with \`batchKey\` and \`dedupe\`), and once more with our REST client, which shares reads in flight and asks with ETags. They check nothing: they are told the company in a header. Tailcall cannot make ids, cursors and pages from records, so its upstream hands it records that have them, which is work it is spared.
 - **Ours.** The bundle that \`pnpm start\` runs: sessions, rules, limits, masking and headers on, stored documents as the console sends them, and open queries in a line of their own. The same flags of Node for all.
 - **The limits.** \`node:http\` by hand makes the same calls with our REST client and puts the answer together without GraphQL; \`node:http\` with a fixed answer does nothing at all.
-- **The figures.** ${cores} ${method.connections} connections ask again as soon as they are answered, or a second later when they are refused with 503. ${method.rounds} rounds, in turn with fresh processes, ${method.seconds} s each after a warm-up; the middle one counts. The processor time of the server is the main figure: what else runs on the machine disturbs it least. The load average before the run was ${machine.loadBefore}. Requests at a rate fall due evenly whatever the server does, and what waits for a connection counts as waiting.
+- **The figures.** ${cores} ${method.connections} connections ask again as soon as they are answered, or a second later when they are refused with 503. ${method.rounds} rounds, in turn with fresh processes, ${method.seconds} s each after a warm-up under full load (${method.warmUp} s of a fresh process, ${method.settle} s before each further workload: until then Node still compiles); the middle one counts. The processor time of the server is the main figure: what else runs on the machine disturbs it least. The load average before the run was ${machine.loadBefore}. Requests at a rate fall due evenly whatever the server does, and what waits for a connection counts as waiting; what falls due while the load itself is held up for more than 2 ms is not sent, because the burst that would follow is nobody's fault.
 - **The load** comes from ${machine.generator}, so that nothing but npm is needed.`;
 }
 
 /** How to run it. */
 export const running = `\`\`\`sh
-npx pnpm bench            # everything, three quarters of an hour; writes this page and performance.json
-npx pnpm bench --short    # about ten minutes
+npx pnpm bench            # everything, an hour and a quarter; writes this page and performance.json
+npx pnpm bench --short    # about twenty-five minutes
 npx pnpm bench --memory 10                                   # ten minutes of mixed load as well
 npx pnpm bench --tables --only own,apollo --workloads tree --rounds 1   # to try something out; only prints
 npx pnpm bench:scale      # two gateways and two services behind nginx (needs nginx, PostgreSQL, Redis)
