@@ -25,6 +25,7 @@ test("M-WIZ-2 images are added, moved by keyboard and by menu, and deleted with 
   await wizard.dialog.getByRole("button", { name: "Add image" }).click();
   await expect(wizard.dialog).toHaveCount(0);
   await expect(wizard.tiles).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Add image" })).toBeFocused();
   await page.getByRole("button", { name: "Add several" }).click();
   await wizard.upload(wizard.dialog, names(2));
   expect(await axeFindings(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { MessagesSquare } from "lucide-react";
 import { EmptyState } from "#/ui/EmptyState.tsx";
+import "./_components/conversation.css";
 
 /** Beside the list while nobody is chosen. */
 export function Component() {

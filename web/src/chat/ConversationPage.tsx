@@ -5,6 +5,7 @@ import type { ConversationPageQuery } from "#/__generated__/ConversationPageQuer
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Conversation } from "./_components/Conversation.tsx";
+import "./_components/conversation.css";
 
 export { ConversationSkeleton as Skeleton } from "./_components/ConversationSkeleton.tsx";
 

@@ -14,7 +14,7 @@ import { PersonList } from "./_components/PersonList.tsx";
 import { PersonListSkeleton } from "./_components/PersonListSkeleton.tsx";
 import { useIsNarrow } from "./useIsNarrow.ts";
 import "#/shell/SidebarDrawer.css";
-import "./chat.css";
+import "./FriendPanel.css";
 
 const query = graphql`
   query FriendPanelQuery @preloadable {

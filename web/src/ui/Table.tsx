@@ -3,6 +3,7 @@ import { Table as AriaTable } from "react-aria-components/Table";
 import type { TableProps as AriaTableProps } from "react-aria-components/Table";
 import { useColumnNames } from "./useColumnNames.ts";
 import "./Table.css";
+import "./TableCards.css";
 
 /** One sorted column, or null for the list's own order. */
 export interface TableSort {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./Table.css";
+import "./TablePanel.css";
 
 export interface TablePanelProps {
   /** The Table, its skeleton or its error. */

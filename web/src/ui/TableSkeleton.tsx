@@ -2,6 +2,7 @@ import { Skeleton } from "./Skeleton.tsx";
 import type { Alignment } from "./TableHeader.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import "./Table.css";
+import "./TableCards.css";
 
 export interface TableSkeletonProps {
   /** What a screen reader hears ("Loading products"). */

@@ -9,6 +9,7 @@ import { IconButton } from "#/ui/IconButton.tsx";
 import "#/ui/FieldParts.css";
 import { useChat } from "../useChat.ts";
 import { useTypingSignal } from "../_mutations/useTypingSignal.ts";
+import "./Composer.css";
 
 /** The longest message, in characters; the gateway's rule. */
 const longest = 2000;

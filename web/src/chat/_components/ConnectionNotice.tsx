@@ -4,6 +4,7 @@ import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { useChat, useStanding } from "../useChat.ts";
+import "./conversation.css";
 
 /** Says when nothing new can arrive, and what happens about it. A short break heals before anybody reads of it. */
 export function ConnectionNotice() {

@@ -9,6 +9,7 @@ import { Composer } from "./Composer.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { ConversationHead } from "./ConversationHead.tsx";
 import { MessageLog } from "./MessageLog.tsx";
+import "./conversation.css";
 
 /** How many earlier messages come at once. */
 const page = 30;

@@ -7,6 +7,8 @@ import { Icon } from "#/ui/Icon.tsx";
 import { Link } from "react-aria-components/Link";
 import { useIsTyping } from "../useChat.ts";
 import { PersonPicture } from "./PersonPicture.tsx";
+import "./people.css";
+import "./conversation.css";
 
 /** Who the conversation is with, and how they are at the moment. */
 export function ConversationHead({ personKey }: { personKey: ConversationHead_person$key }) {

@@ -1,6 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "#/ui/Skeleton.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
+import "./people.css";
+import "./conversation.css";
+import "./messages.css";
 
 const bubbles = [
   { width: "46%", isMine: false },

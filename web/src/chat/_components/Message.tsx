@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Message_message$key } from "#/__generated__/Message_message.graphql";
 import { useFormats } from "#/words/useFormats.ts";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
+import "./messages.css";
 
 interface MessageProps {
   readonly messageKey: Message_message$key;

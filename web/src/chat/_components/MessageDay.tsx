@@ -4,6 +4,7 @@ import type { MessageDay_message$key } from "#/__generated__/MessageDay_message.
 import { messageBlocks } from "../messageBlocks.ts";
 import { useDayName } from "../useMessageTime.ts";
 import { Message } from "./Message.tsx";
+import "./messages.css";
 
 interface MessageDayProps {
   /** The messages of one day, the oldest first. */

@@ -14,6 +14,7 @@ import { useStickToEnd } from "../useStickToEnd.ts";
 import { MessageDay } from "./MessageDay.tsx";
 import { TypingDots } from "./TypingDots.tsx";
 import { UnsentMessages } from "./UnsentMessages.tsx";
+import "./messages.css";
 
 interface MessageLogProps {
   readonly personId: string;

@@ -9,6 +9,7 @@ import { EmptyState } from "#/ui/EmptyState.tsx";
 import { SearchField } from "#/ui/SearchField.tsx";
 import { useOpened } from "../useChat.ts";
 import { PersonRow } from "./PersonRow.tsx";
+import "./people.css";
 
 interface PersonListProps {
   readonly viewerKey: PersonList_viewer$key;

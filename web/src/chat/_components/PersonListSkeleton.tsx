@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "#/ui/Skeleton.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
+import "./people.css";
 
 const widths = ["55%", "70%", "45%", "62%", "50%"];
 

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PersonPicture_person$key } from "#/__generated__/PersonPicture_person.graphql";
 import { Avatar } from "#/ui/Avatar.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
+import "./PersonPicture.css";
 
 interface PersonPictureProps {
   readonly personKey: PersonPicture_person$key;

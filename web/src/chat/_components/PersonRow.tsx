@@ -8,6 +8,7 @@ import { conversationAddress } from "../conversationAddress.ts";
 import { useIsTyping } from "../useChat.ts";
 import { useMessageTime } from "../useMessageTime.ts";
 import { PersonPicture } from "./PersonPicture.tsx";
+import "./people.css";
 
 interface PersonRowProps {
   readonly personKey: PersonRow_person$key;

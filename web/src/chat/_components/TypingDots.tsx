@@ -1,3 +1,5 @@
+import "./messages.css";
+
 /** Somebody is writing. The head of the conversation says it in words. */
 export function TypingDots() {
   return (

@@ -4,6 +4,7 @@ import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import type { UnsentMessage } from "../Outbox.ts";
+import "./messages.css";
 
 interface UnsentMessagesProps {
   readonly messages: readonly UnsentMessage[];

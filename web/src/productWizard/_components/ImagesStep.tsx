@@ -56,24 +56,23 @@ export function ImagesStep({ productKey }: { productKey: ImagesStep_product$key 
   return (
     <>
       <section className="wizard-card" aria-label={t`Images`}>
-        {count === 0 ? (
-          <EmptyState icon={Images} title={t`No further images yet`} action={adding}>
-            {t`Show it from other sides, in use, or in its packing. Up to ${mostImages} images beside the summary image.`}
-          </EmptyState>
-        ) : (
-          <>
-            <div className="images-head">
-              <p>
-                {t`${count} of ${mostImages} images.`}{" "}
-                {count < mostImages
-                  ? t`Drag them into the order in which shoppers see them.`
-                  : t`A product may have at most ${mostImages} images. Delete one to add another.`}
-              </p>
-              {adding}
-            </div>
-            <ImageGallery imagesKey={images} />
-          </>
-        )}
+        {/* The buttons stay where they are when the first image comes: one of them has the focus. */}
+        <div className="images-head" data-empty={count === 0 || undefined}>
+          {count === 0 ? (
+            <EmptyState icon={Images} title={t`No further images yet`}>
+              {t`Show it from other sides, in use, or in its packing. Up to ${mostImages} images beside the summary image.`}
+            </EmptyState>
+          ) : (
+            <p>
+              {t`${count} of ${mostImages} images.`}{" "}
+              {count < mostImages
+                ? t`Drag them into the order in which shoppers see them.`
+                : t`A product may have at most ${mostImages} images. Delete one to add another.`}
+            </p>
+          )}
+          {adding}
+        </div>
+        {count > 0 && <ImageGallery imagesKey={images} />}
       </section>
       <FormActions>
         <LinkButton href={addressOf(1)}>{t`Back`}</LinkButton>
