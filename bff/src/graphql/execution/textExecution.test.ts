@@ -71,7 +71,12 @@ const query = new GraphQLObjectType<unknown, Caller>({
     named: { type: named, resolve: async (_root, _args, { rows }) => rows[0] ?? null },
   },
 });
-const schema = new GraphQLSchema({ query, types: [row] });
+const other = new GraphQLObjectType({
+  name: "Other",
+  interfaces: [named],
+  fields: { name: { type: new GraphQLNonNull(GraphQLString) } },
+});
+const schema = new GraphQLSchema({ query, types: [row, other] });
 
 const rows: readonly Row[] = [
   Object.freeze({ name: 'é"\n', colour: "r", sizes: Object.freeze([1, null]) }),
@@ -90,6 +95,8 @@ const documents = [
   "query ($n: Int = 3) { rows { times(count: $n) } }",
   "query ($yes: Boolean!) { rows { name @include(if: $yes) colour @skip(if: $yes) ... @include(if: $yes) { sizes } } }",
   "{ rows { later { name } later { colour } } }",
+  "{ named { ... on Other { name } } rows { name } }",
+  "query ($yes: Boolean!) { rows { ... @include(if: $yes) { name } } }",
 ];
 
 test.each(documents)("%s says what graphql-js says, whoever asks, again and again", async (text) => {

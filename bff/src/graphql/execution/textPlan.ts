@@ -99,12 +99,14 @@ export function objectWriter(
   const fields = [...askedFields(parts, type, sets)].map(([key, nodes], place) =>
     fieldWriter(place === 0 ? "{" : ",", key, nodes, type, parts),
   );
-  const inner = inTurn(runsOf(fields).map((run) => joined(run, parts.texts)));
+  // Of an interface, nothing may be asked of some of its types.
+  const inner = fields.length === 0 ? null : inTurn(runsOf(fields).map((run) => joined(run, parts.texts)));
   return {
     isOfRecordAlone: fields.every((field) => field.isOfRecordAlone),
     write(record, run, draft) {
       if (record instanceof Error) throw new NotPlain();
-      inner.write(record, run, draft);
+      if (inner === null) draft.write("{");
+      else inner.write(record, run, draft);
       draft.write("}");
     },
   };
