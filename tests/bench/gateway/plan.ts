@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 export const usage = `pnpm bench [options]
-  --short               about twenty-five minutes instead of an hour and a quarter
+  --short               about half an hour instead of an hour and a half
   --memory MINUTES      also look at memory under mixed load for so long
   --rounds N, --seconds N, --tenants N, --connections N
   --only KEYS           contestants, for example own,apollo,proxy
@@ -63,9 +63,10 @@ export function readPlan(args: readonly string[], defaultOut: string): Plan | nu
   return {
     form: isTriedOut ? "tried out" : values.short ? "short" : "long",
     rounds: Number(rounds ?? (values.short ? 3 : 5)),
-    // Node still compiles after five seconds under full load, and what that takes is no part of what a request costs.
+    // Node still compiles after five seconds under full load, also when only the workload is new, and what that takes is no
+    // part of what a request costs.
     warmUp: 6,
-    settle: values.short ? 2 : 3,
+    settle: 5,
     seconds: Number(seconds ?? (values.short ? 1 : 4)),
     connections: Number(connections ?? 64),
     tenants: Number(tenants ?? 20),

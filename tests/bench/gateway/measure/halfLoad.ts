@@ -32,7 +32,7 @@ function middleOf(latencies: readonly Latency[]): Latency {
 async function measureRound(own: Contestant, workload: Workload, plan: Plan, world: World): Promise<Round> {
   const [viewer] = world.viewers;
   if (viewer === undefined) throw new Error("There are no viewers.");
-  const times = { connections, warmUp: plan.settle + 1, seconds: plan.seconds * 3 };
+  const times = { connections, warmUp: 3, seconds: plan.seconds * 3 };
   const atRate = ({ order }: Running, rate: number, onCounting?: () => void): Promise<Load> =>
     sendLoad({ ...order(workload), ...times, rate }, onCounting);
   const half = await withServer(own, world, async (running) => {
