@@ -157,6 +157,8 @@ describe.each(stores)("sessions in %s", (_, make) => {
     await store.touch({ ...known, user: { ...user, name: "Olga Other" } }, 60);
     expect((await other.read(id))?.user.name).toBe("Olga Other");
     await store.remove(known);
+    // What it writes itself meanwhile must not hide that.
+    await other.write({ ...known, id: "another", handle: "another" }, 60);
     expect(await other.read(id)).toBeNull();
     await other.close();
   });

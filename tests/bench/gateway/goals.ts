@@ -69,7 +69,7 @@ export function goalsOfOwn(results: Pick<Results, "halfLoad" | "overload" | "sec
     "×",
     Math.max(...halfLoad.map(spread)),
   );
-  // What no server could have done better here belongs beside it.
+  // How much of it a server has that is only kept busy belongs beside it.
   const control = rounded(Math.max(...halfLoad.map((one) => spread(one.control))), 2);
   const normal = overload.before;
   const isUnhurt = overload.isAlive && overload.broken === 0 && overload.failed === 0;

@@ -55,7 +55,7 @@ function latencies({ halfLoad, overload, workloads }: Results): string {
   const end = overload.isAlive ? "The gateway lived on" : "The gateway ended";
   return `${half}
 
-“A fixed answer, as busy” is the last limit above at the same rate, made to keep the processor busy for each request as long as ours does (“CPU µs”) and doing nothing else: no upstream, hardly any garbage. So much of the waiting comes from the load and the machine. The middle of three rounds with fresh processes.
+“A fixed answer, as busy” is the last limit above at the same rate, made to keep the processor busy for each request as long as ours does (“CPU µs”): no upstream, hardly any garbage. Its own work for an answer, some 20 µs, comes on top, so it is a little busier than ours. It shows how much of the waiting a server of that cost has from the load and the machine alone; a cheaper one would have less. The middle of three rounds with fresh processes.
 
 Ten times the maximum means that ${overload.offered} requests a second fall due. ${overload.sent} of them were answered; the others found each of 1,000 connections still waiting for an answer, and were not sent.
 
