@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import type { RouteObject } from "react-router";
 import { expect, test, vi } from "vitest";
 import parameters from "#/__generated__/ContentLayoutPageQuery$parameters.ts";
@@ -146,8 +146,10 @@ test("the search of the menu finds by a part of the title and says when it finds
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Storage Location"]);
   fireEvent.change(box, { target: { value: "view pro" } });
   fireEvent.keyDown(box, { key: "Enter" });
-  await waitFor(() => expect(address()).toBe("/master/ViewProduct"));
+  expect(await screen.findByRole("heading", { level: 1, name: "Products" })).toBeDefined();
+  expect(address()).toBe("/master/ViewProduct");
   expect(box.getAttribute("aria-expanded")).toBe("false");
+  expect(document.activeElement?.id).toBe("content");
 });
 
 test("keys lead to places, but never while typing", async () => {
@@ -158,8 +160,21 @@ test("keys lead to places, but never while typing", async () => {
   for (const key of ["g", "x", "p"]) fireEvent.keyDown(document.body, { key });
   expect(address()).toBe("/master/ViewSeller");
   for (const key of ["g", "p"]) fireEvent.keyDown(document.body, { key });
-  await waitFor(() => expect(address()).toBe("/master/ViewProduct"));
+  expect(await screen.findByRole("heading", { level: 1, name: "Products" })).toBeDefined();
+  expect(address()).toBe("/master/ViewProduct");
   fireEvent.keyDown(document.body, { key: "/" });
+  expect(document.activeElement).toBe(box);
+});
+
+test("whoever begins to search while a page is on its way goes on typing when it comes", async () => {
+  const { router } = await open("/master/ViewSeller", viewer("OWNER"));
+  const box = screen.getByRole("combobox", { name: "Search the menu" });
+  await act(async () => {
+    const arrival = router.navigate("/master/ViewProduct");
+    fireEvent.keyDown(document.body, { key: "/" });
+    await arrival;
+  });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Products");
   expect(document.activeElement).toBe(box);
 });
 

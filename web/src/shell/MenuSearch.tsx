@@ -38,6 +38,8 @@ export function MenuSearch({ menu, isOpen, onClose, onFollow }: MenuSearchProps)
     const link = found.find((placed) => placed.link.id === id)?.link;
     if (!link) return;
     close();
+    // The search is over: the focus goes on to the page that comes.
+    document.getElementById(menuSearchId)?.blur();
     onFollow(link);
     if (link.type === "extTabLink") window.open(link.path, "_blank", "noopener");
     else if (link.type === "extLink") window.location.assign(link.path);

@@ -1,7 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { isTyping } from "./shortcut/isTyping.ts";
 
-/** After going to another page the focus stands at its beginning, not on the link that led there. */
+/**
+ * After going to another page the focus stands at its beginning, not on the link that led there. Whoever began to
+ * type beside the page while it was on its way goes on typing: their next letters would be keys of the page.
+ */
 export function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const seen = useRef(pathname);
@@ -9,6 +13,9 @@ export function useFocusOnArrival(): void {
   useLayoutEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    document.querySelector<HTMLElement>("#content")?.focus({ preventScroll: true });
+    const content = document.querySelector<HTMLElement>("#content");
+    const focused = document.activeElement;
+    if (isTyping(focused) && !content?.contains(focused)) return;
+    content?.focus({ preventScroll: true });
   }, [pathname]);
 }

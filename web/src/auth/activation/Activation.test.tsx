@@ -43,8 +43,8 @@ test.each([
       variables: { input: { kind, activation: "token", code: "code" } },
     },
   ]);
-  await waitFor(() => expect(address()).toBe("/auth/login?next=%2Fform"));
-  expect(screen.getByText(banner)).toBeTruthy();
+  expect(await screen.findByText(banner)).toBeTruthy();
+  expect(address()).toBe("/auth/login?next=%2Fform");
 });
 
 test("a page that nobody looks at activates nothing; it does once somebody does", async () => {

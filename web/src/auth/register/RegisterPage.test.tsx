@@ -165,10 +165,12 @@ test("what is sent: trimmed, normalised, optional fields null; then the thank-yo
     website: null,
   });
   expect(idempotencyKey).toMatch(/^[\da-f-]{36}$/);
-  await waitFor(() => expect(address()).toBe("/auth/Thankyou"));
   expect(
-    screen.getByText("Thank you for Registering with us. Please check your email for activate your account."),
+    await screen.findByText(
+      "Thank you for Registering with us. Please check your email for activate your account.",
+    ),
   ).toBeTruthy();
+  expect(address()).toBe("/auth/Thankyou");
   expect(screen.getByText("asha@sprig.test")).toBeTruthy();
 });
 
