@@ -1,5 +1,5 @@
 import type { Context } from "../graphql/context.ts";
-import type { Eventually } from "../graphql/foundRecords.ts";
+import type { Eventually } from "../eventually.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
 import { byField } from "../rest/idsRead.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "../graphql/context.ts";
-import type { Eventually } from "../graphql/foundRecords.ts";
+import type { Eventually } from "../eventually.ts";
 import { orderName, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { invalidArgument } from "../graphql/invalidArgument.ts";

@@ -1,5 +1,5 @@
 import type { RecordContext } from "../graphql/context.ts";
-import { allOf, type Eventually } from "../graphql/foundRecords.ts";
+import { allOf, type Eventually } from "../eventually.ts";
 import { ownedChildren, type OwnedChildren } from "../graphql/ownedRecords.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { byField } from "../rest/idsRead.ts";

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../graphql/context.ts";
-import type { Eventually } from "../graphql/foundRecords.ts";
+import type { Eventually } from "../eventually.ts";
 import type { Page } from "../graphql/page.ts";
 import { selectedFields } from "../graphql/selectedFields.ts";
 import { childrenLoader } from "./lists.ts";

@@ -1,5 +1,5 @@
 import type { Context, RecordContext } from "../graphql/context.ts";
-import { allOf, andThen, type Eventually } from "../graphql/foundRecords.ts";
+import { allOf, andThen, type Eventually } from "../eventually.ts";
 import { ownedRecords, type OwnedRecords } from "../graphql/ownedRecords.ts";
 import type { RestRead } from "../rest/client.ts";
 import { remembered } from "../rest/decodedRecords.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { owner, seller } from "../testing/fakeContext.ts";
-import { allOf, FoundRecords } from "./foundRecords.ts";
+import { FoundRecords } from "./foundRecords.ts";
 
 const never = (): Promise<string> => Promise.reject(new Error("This is known."));
 
@@ -56,11 +56,6 @@ test("what could not be read ahead is asked for again where it is needed", async
   const found = new FoundRecords<string>().of(owner);
   await found.readAhead(["1"], () => Promise.reject(new Error("down")));
   await expect(found.find("1", () => Promise.reject(new Error("still down")))).rejects.toThrow("still down");
-});
-
-test("several values are there at once when each of them is", async () => {
-  expect(allOf([1, 2])).toEqual([1, 2]);
-  expect(await allOf([1, Promise.resolve(2)])).toEqual([1, 2]);
 });
 
 test("rows of a list count before all that was found or asked for earlier", async () => {

@@ -10,11 +10,12 @@ import {
 } from "../rest/batch.ts";
 import { remembered } from "../rest/decodedRecords.ts";
 import { RestError } from "../rest/error.ts";
+import type { Eventually } from "../eventually.ts";
 import { mayUse, type Ownership } from "../session/rules.ts";
 import type { SessionUser } from "../session/session.ts";
 import type { RecordContext } from "./context.ts";
 import { CheckedRows } from "./checkedRows.ts";
-import { FoundRecords, type Eventually } from "./foundRecords.ts";
+import { FoundRecords } from "./foundRecords.ts";
 
 /** How a service says that it has no such record, or no such call. */
 const absent = new Set(["not-found", "not-offered"]);

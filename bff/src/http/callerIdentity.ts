@@ -3,6 +3,7 @@ import { budgetHeaders, type Spending, type TokenBudgets } from "../apiToken/bud
 import { identifyToken } from "../apiToken/identify.ts";
 import { readBearer } from "../apiToken/secret.ts";
 import type { RequestLogger } from "../graphql/context.ts";
+import type { Eventually } from "../eventually.ts";
 import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import type { RestService } from "../rest/service.ts";
@@ -106,26 +107,31 @@ async function identifyBearer(
  * Whose request it is: of the session of its cookie, of the token in `Authorization`, or nobody's. A request with both is
  * refused: which one counts would be anybody's guess. What cannot be checked is refused, too, and nobody is signed out.
  */
-export async function identifyCaller(
+export function identifyCaller(
   parts: IdentityParts,
   request: IncomingMessage,
   address: string,
   log: RequestLogger,
-): Promise<CallerIdentity | Refusal> {
+): Eventually<CallerIdentity | Refusal> {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) {
     if (hasSessionCookie(cookie)) return twoIdentities;
     const secret = readBearer(authorization);
     return secret === null ? refuseToken(parts, address) : identifyBearer(parts, secret, address, log);
   }
-  try {
-    const now = Date.now();
-    const session = await identify(parts.sessions, readSessionSecret(cookie), now, (found) =>
-      parts.follower.follow(found, now, () => clientOf(parts, log, 1_000), log),
-    );
-    return { session, spend: null, headers: {} };
-  } catch (error) {
+  const now = Date.now();
+  const session = identify(parts.sessions, readSessionSecret(cookie), now, (found) =>
+    parts.follower.follow(found, now, () => clientOf(parts, log, 1_000), log),
+  );
+  if (session === null) return nobody;
+  return session.then(inPerson, (error: unknown) => {
     log.error({ err: error, outcome: unavailable.code }, "session store unavailable");
     return { ...unavailable, message: "Who you are cannot be checked at the moment. Try again." };
-  }
+  });
+}
+
+const nobody = inPerson(null);
+
+function inPerson(session: Session | null): CallerIdentity {
+  return { session, spend: null, headers: {} };
 }

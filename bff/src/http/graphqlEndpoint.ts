@@ -42,6 +42,7 @@ function noteOperation(
 ): void {
   const milliseconds = Math.round(performance.now() - operation.startedAt);
   parts.metrics.countOperation(operation, calls, milliseconds);
+  if (!parts.operationLog.isLevelEnabled("info")) return;
   parts.operationLog.info(
     {
       requestId: operation.requestId,
@@ -72,7 +73,8 @@ async function answerAdmitted(parts: EndpointParts, whole: WholeRequest, leave: 
   const { request, response, body, operation } = whole;
   const log = new RequestLog(parts.log, operation.requestId);
   const address = clientAddress(request, parts.trustProxy);
-  const caller = await identifyCaller(parts, request, address, log);
+  const identity = identifyCaller(parts, request, address, log);
+  const caller = identity instanceof Promise ? await identity : identity;
   if ("code" in caller) {
     whole.refuse(caller);
     return;
@@ -88,7 +90,8 @@ async function answerAdmitted(parts: EndpointParts, whole: WholeRequest, leave: 
     await parts.handle(request, response, context, body);
   } finally {
     leave();
-    await watch.end();
+    const end = watch.end();
+    if (end !== null) await end;
     stream.closeStream();
     noteOperation(parts, operation, context.session.current, context.rest.trace);
   }

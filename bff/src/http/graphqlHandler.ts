@@ -99,7 +99,8 @@ export function createGraphqlHandler(
   /** The answer of a known operation; one for all who ask the same at the same time, if they are one viewer. */
   async function answerOf(operation: KnownOperation, type: AnswerType, body: string): Promise<WrittenAnswer> {
     const { contextValue, isQuery } = operation;
-    const refusal = await runner.admit(operation);
+    const admitted = runner.admit(operation);
+    const refusal = admitted instanceof Promise ? await admitted : admitted;
     if (refusal !== null) return written(refusal, contextValue, type);
     const viewer = contextValue.session.current?.id;
     if (!isQuery || viewer === undefined || contextValue.spend !== null) return run(operation, type);

@@ -7,8 +7,11 @@ export interface RequestWatch {
   readonly signal: AbortSignal;
   /** Takes the limit of time away: the answer is a stream. */
   keepOpen(): void;
-  /** Waits for the end of a stream, and stops watching. Of a stream nothing goes on then, even if nobody has read it. */
-  end(): Promise<void>;
+  /**
+   * Stops watching: at once, with null, or when the answer, a stream, has ended. Of that nothing goes on then, even if
+   * nobody has read it.
+   */
+  end(): Promise<void> | null;
 }
 
 /** Watches all requests that are being answered. */
@@ -50,9 +53,14 @@ class Watch implements RequestWatch {
     if (this.signal.aborted) this.#streamed.resolve();
   }
 
-  async end(): Promise<void> {
+  end(): Promise<void> | null {
     // Yoga is done with a stream when it has begun.
-    if (this.#streamed !== null) await this.#streamed.promise;
+    if (this.#streamed !== null) return this.#streamed.promise.then(() => this.#finish());
+    this.#finish();
+    return null;
+  }
+
+  #finish(): void {
     this.#isOver = true;
     this.#stop();
   }

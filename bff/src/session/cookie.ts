@@ -17,13 +17,15 @@ export function sessionIdOf(secret: string): string {
 
 function readSecret(header: string | undefined, wanted: string): string | null {
   if (header === undefined) return null;
-  const values = new Set<string>();
+  let secret: string | null = null;
   for (const pair of header.split(";")) {
-    const [name, value = ""] = pair.split("=", 2);
-    if (name?.trim() === wanted) values.add(value.trim());
+    const sign = pair.indexOf("=");
+    if (pair.slice(0, sign === -1 ? undefined : sign).trim() !== wanted) continue;
+    const value = sign === -1 ? "" : pair.slice(sign + 1).trim();
+    if (secret !== null && secret !== value) return null;
+    secret = value;
   }
-  const [secret] = values;
-  return values.size === 1 && secret !== undefined && secretForm.test(secret) ? secret : null;
+  return secret !== null && secretForm.test(secret) ? secret : null;
 }
 
 /** The secret in a `Cookie` header, or null: absent, not of our form, or sent twice with different values. */

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Eventually } from "../eventually.ts";
 import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import type { SessionUser, StoredSession } from "./session.ts";
@@ -25,7 +26,7 @@ export interface UserFollower {
     now: number,
     client: () => RestClient,
     log: Pick<Logger, "info" | "warn">,
-  ): Promise<StoredSession | null>;
+  ): Eventually<StoredSession | null>;
 }
 
 function isOtherPassword(before: SessionUser, after: SessionUser): boolean {
@@ -49,25 +50,33 @@ function reasonToEnd(before: SessionUser, after: SessionUser | null): string | n
  */
 export function createUserFollower(everySeconds: number): UserFollower {
   let pausedUntil = 0;
+  const readAgain = async (
+    session: StoredSession,
+    now: number,
+    client: RestClient,
+    log: Pick<Logger, "info" | "warn">,
+  ): Promise<StoredSession | null> => {
+    try {
+      const user = await readUser(client, session.user);
+      if (user === undefined) return session;
+      const reason = reasonToEnd(session.user, user);
+      if (reason === null && user !== null) return { ...session, user, userReadAt: now };
+      const { kind, userId, companyId } = session.user;
+      const who = { tenant: companyId, user: `${kind}:${userId}` };
+      log.info({ security: "session ended", ...who, reason }, "session ended");
+      return null;
+    } catch (error) {
+      if (!(error instanceof RestError)) throw error;
+      pausedUntil = now + pauseMilliseconds;
+      log.warn({ err: error }, "A user could not be read again; the session goes on as it was.");
+      return session;
+    }
+  };
   return {
-    async follow(session, now, client, log) {
+    follow(session, now, client, log) {
       if (now - session.userReadAt < everySeconds * 1000 || now < pausedUntil) return session;
-      try {
-        // Most requests read nobody again, and need no client for it.
-        const user = await readUser(client(), session.user);
-        if (user === undefined) return session;
-        const reason = reasonToEnd(session.user, user);
-        if (reason === null && user !== null) return { ...session, user, userReadAt: now };
-        const { kind, userId, companyId } = session.user;
-        const who = { tenant: companyId, user: `${kind}:${userId}` };
-        log.info({ security: "session ended", ...who, reason }, "session ended");
-        return null;
-      } catch (error) {
-        if (!(error instanceof RestError)) throw error;
-        pausedUntil = now + pauseMilliseconds;
-        log.warn({ err: error }, "A user could not be read again; the session goes on as it was.");
-        return session;
-      }
+      // Most requests read nobody again, and need no client for it.
+      return readAgain(session, now, client(), log);
     },
   };
 }

@@ -1,21 +1,22 @@
+import { andThen, type Eventually } from "../eventually.ts";
 import { sessionIdOf } from "./cookie.ts";
 import { isWorthNoting, secondsLeft } from "./lifetime.ts";
 import type { Session, SessionStore, StoredSession } from "./session.ts";
 
 /** What becomes of a live session before it is used; null ends it. The very same one when nothing does. */
-export type Follow = (session: StoredSession) => Promise<StoredSession | null>;
+export type Follow = (session: StoredSession) => Eventually<StoredSession | null>;
 
 /**
  * Whose request this is: the live session for a cookie's secret, or null. Moves the idle limit on, at most once a
- * minute, and keeps what `follow` has changed. `now` is milliseconds since the epoch. Rejects when the store is down:
- * the caller must deny, not treat the user as signed out.
+ * minute, and keeps what `follow` has changed. `now` is milliseconds since the epoch. Rejects when the store is down: the
+ * caller must deny, not treat the user as signed out. Null at once when there is no secret.
  */
-export async function identify(
+export function identify(
   store: SessionStore,
   secret: string | null,
   now: number,
-  follow: Follow = (session) => Promise.resolve(session),
-): Promise<Session | null> {
+  follow: Follow = (session) => session,
+): Promise<Session | null> | null {
   return secret === null ? null : findLive(store, sessionIdOf(secret), now, follow, true);
 }
 
@@ -32,24 +33,37 @@ export function identifyAgain(
   return findLive(store, id, now, follow, false);
 }
 
-async function findLive(
+function findLive(
   store: SessionStore,
   id: string,
   now: number,
   follow: Follow,
   isUse: boolean,
 ): Promise<Session | null> {
-  const session = await store.read(id);
-  if (session === null) return null;
-  const followed = secondsLeft(session, now) === 0 ? null : await follow(session);
-  if (followed === null) {
-    await store.remove(session);
-    return null;
-  }
-  const isNoted = isUse && isWorthNoting(session, now);
-  if (isNoted || followed !== session) {
-    const noted = isNoted ? { ...followed, seenAt: now } : followed;
-    await store.touch(noted, secondsLeft(noted, now));
-  }
+  return store.read(id).then((session) => {
+    if (session === null) return null;
+    if (secondsLeft(session, now) === 0) return ended(store, session);
+    return andThen(follow(session), (followed) => {
+      if (followed === null) return ended(store, session);
+      const isNoted = isUse && isWorthNoting(session, now);
+      if (!isNoted && followed === session) return session;
+      return noted(store, isNoted ? { ...followed, seenAt: now } : followed, now, followed);
+    });
+  });
+}
+
+async function ended(store: SessionStore, session: StoredSession): Promise<null> {
+  await store.remove(session);
+  return null;
+}
+
+/** Keeps what has become of a session; gives it as it goes on in this request. */
+async function noted(
+  store: SessionStore,
+  session: StoredSession,
+  now: number,
+  followed: StoredSession,
+): Promise<Session> {
+  await store.touch(session, secondsLeft(session, now));
   return followed;
 }
