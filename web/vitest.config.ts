@@ -1,16 +1,31 @@
-import { defineConfig, mergeConfig } from "vitest/config";
+import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
 import base from "./vite.config.ts";
 
-export default mergeConfig(
+/** What reads streams or looks for files needs Node as it is, and not a browser's world inside of it. */
+export const inNode = ["src/relay/stream/*.test.ts", "src/words/catalogue.test.ts"];
+
+/** How the console's tests run, wherever they do. */
+export const testConfig = mergeConfig(
   base,
   defineConfig({
     test: {
-      name: "web",
       environment: "jsdom",
       maxWorkers: 2,
-      include: ["src/**/*.test.{ts,tsx}", "vite/**/*.test.ts"],
       setupFiles: ["./test/setup.ts"],
       css: { modules: { classNameStrategy: "non-scoped" } },
+    },
+  }),
+);
+
+export default mergeConfig(
+  testConfig,
+  defineConfig({
+    test: {
+      name: "web",
+      // A world for each file, as with processes, at a third of the time.
+      pool: "vmThreads",
+      include: ["src/**/*.test.{ts,tsx}", "vite/**/*.test.ts"],
+      exclude: [...configDefaults.exclude, ...inNode],
     },
   }),
 );

@@ -67,7 +67,7 @@ export function goalsOfOwn(results: Pick<Results, "halfLoad" | "overload" | "sec
     "p99 at half of its own maximum, as a multiple of p50",
     3,
     "×",
-    Math.max(...halfLoad.map(spread)),
+    Math.max(...halfLoad.flatMap(({ servers }) => servers.slice(0, 1).map(spread))),
   );
   // How much of it a server has that is only kept busy belongs beside it.
   const control = rounded(Math.max(...halfLoad.map((one) => spread(one.control))), 2);

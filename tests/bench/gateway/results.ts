@@ -27,6 +27,9 @@ const contestant = v.object({
 
 const latency = v.object({ perSecond: v.number(), p50: v.number(), p99: v.number() });
 
+/** Milliseconds of processor time for each request, and how long requests took. */
+const waiting = v.object({ busy: v.number(), ...latency.entries });
+
 /** `docs/performance.json`: what one run of the benchmark found, and all that `docs/performance.md` is written from. */
 export const resultsForm = v.object({
   measuredAt: v.string(),
@@ -36,7 +39,11 @@ export const resultsForm = v.object({
     cores: v.number(),
     system: v.string(),
     node: v.string(),
-    isPinned: v.boolean(),
+    /**
+     * Milliseconds of each second for which other work of the machine held up each core before the run; null where
+     * programs could not be tied to a core.
+     */
+    heldUp: v.nullable(v.object({ server: v.number(), rest: v.number() })),
     /** Other work on the machine: the load average before the run. */
     loadBefore: v.number(),
     generator: v.string(),
@@ -61,12 +68,10 @@ export const resultsForm = v.object({
   halfLoad: v.array(
     v.object({
       workload: v.string(),
-      maximum: v.number(),
-      /** Milliseconds of processor time for each request. */
-      busy: v.number(),
-      ...latency.entries,
-      /** A fixed answer at the same rate that is as busy: what the load and the machine add to every figure. */
-      control: latency,
+      /** Each at half of its own maximum; ours comes first. */
+      servers: v.array(v.object({ name: v.string(), maximum: v.number(), ...waiting.entries })),
+      /** A fixed answer at our rate that is as busy: what the load and the machine add to every figure. */
+      control: waiting,
     }),
   ),
   overload: v.object({

@@ -44,7 +44,7 @@ async function measureOwn(plan: Plan, world: World, contestants: Contestants, ta
     measureRealService(contestants, plan, world),
   );
   const halfLoad = await step("halfLoad", "At half of the maximum …", () =>
-    measureHalfLoad(own, plan, world),
+    measureHalfLoad(contestants, plan, world),
   );
   const overload = await step("overload", "Ten times the maximum …", () => measureOverload(own, plan, world));
   const security = await step("security", "Rules and limits on and off …", () =>
@@ -63,7 +63,7 @@ async function measureOwn(plan: Plan, world: World, contestants: Contestants, ta
 type Contestants = Awaited<ReturnType<typeof prepareContestants>>;
 
 async function run(plan: Plan): Promise<void> {
-  const machine = describeMachine();
+  const machine = await describeMachine();
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   let world: World | null = null;
   try {

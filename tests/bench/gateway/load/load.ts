@@ -52,7 +52,7 @@ export async function sendLoad(order: LoadOrder, onCounting: () => void = () => 
     const file = join(folder, "order.json");
     writeFileSync(file, JSON.stringify(order));
     const generator = join(import.meta.dirname, "generator.ts");
-    const [command, args] = pinnedCommand("rest", process.execPath, [...gatewayFlags, generator, file]);
+    const [command, args] = await pinnedCommand("rest", process.execPath, [...gatewayFlags, generator, file]);
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
     let said = "";
     const counting = "counting\n";

@@ -35,8 +35,8 @@ export async function startPinned({
 }: PinnedProgram): Promise<Pinned> {
   const [command, all] =
     program === undefined
-      ? pinnedCommand(core, process.execPath, [...gatewayFlags, ...args])
-      : pinnedCommand(core, program, args);
+      ? await pinnedCommand(core, process.execPath, [...gatewayFlags, ...args])
+      : await pinnedCommand(core, program, args);
   const child = spawn(command, all, {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],

@@ -2,77 +2,123 @@ import type { Contestant } from "../contestant/contestant.ts";
 import { fixedAnswer } from "../contestant/peers.ts";
 import { type Load, sendLoad } from "../load/load.ts";
 import type { Plan } from "../plan.ts";
-import { type Latency, median, type Results, rounded } from "../results.ts";
+import { median, type Results, rounded } from "../results.ts";
 import type { World } from "../upstream/world.ts";
 import { workloadOf, type Workload } from "../workload/workloads.ts";
 import { latencyOf, maximumOf, type Running, withServer } from "./ownServer.ts";
 import { dataOf } from "./sameAnswers.ts";
 
+type Half = Results["halfLoad"][number];
+type Waiting = Half["control"];
+
 const connections = 128;
 const rounds = 3;
+/** Who is looked at beside ours: the one of our peers that needs least, and the same calls made by hand. */
+const beside = new Set(["mercurius-jit", "proxy"]);
 
-/** One look at a fresh process, and at one that only keeps the processor busy for as long. */
-interface Round {
+interface Round extends Waiting {
   readonly maximum: number;
-  /** Milliseconds of processor time for each request at half of it. */
-  readonly busy: number;
-  readonly latency: Latency;
-  readonly control: Latency;
 }
 
-function middleOf(latencies: readonly Latency[]): Latency {
-  const middle = (part: (one: Latency) => number): number => median(latencies.map(part));
+/** Measures servers at a rate that their own maximum decides. */
+class HalfLoad {
+  readonly #workload: Workload;
+  readonly #plan: Plan;
+  readonly #world: World;
+
+  constructor(workload: Workload, plan: Plan, world: World) {
+    this.#workload = workload;
+    this.#plan = plan;
+    this.#world = world;
+  }
+
+  /** A fresh process at half of what it answers at most. */
+  ofItsOwn(contestant: Contestant): Promise<Round> {
+    return withServer(contestant, this.#world, async (running) => {
+      const maximum = await maximumOf(running.order(this.#workload), this.#plan.warmUp);
+      return { maximum, ...(await this.#at(running, maximum / 2)) };
+    });
+  }
+
+  /** A fresh process at this rate that gives a fixed answer, and keeps the processor busy for some milliseconds before. */
+  ofFixedAnswer(rate: number, milliseconds: number, answer: Buffer): Promise<Waiting> {
+    const fixed = fixedAnswer(this.#world.folder, milliseconds);
+    const given: Contestant = { ...fixed, start: (ports) => fixed.start(ports, answer) };
+    return withServer(given, this.#world, async (running) => {
+      await maximumOf(running.order(this.#workload), this.#plan.warmUp);
+      return this.#at(running, rate);
+    });
+  }
+
+  async #at({ server, order }: Running, rate: number): Promise<Waiting> {
+    let before = server.figures().cpu;
+    const load: Load = await sendLoad(
+      { ...order(this.#workload), connections, warmUp: 4, seconds: this.#plan.seconds * 3, rate },
+      () => (before = server.figures().cpu),
+    );
+    return { busy: (server.figures().cpu - before) / load.requests / 1000, ...latencyOf(load) };
+  }
+}
+
+function middleOf(all: readonly Waiting[]): Waiting {
+  const middle = (part: (one: Waiting) => number): number => median(all.map(part));
   return {
+    busy: rounded(
+      middle(({ busy }) => busy),
+      3,
+    ),
     perSecond: middle(({ perSecond }) => perSecond),
     p50: middle(({ p50 }) => p50),
     p99: middle(({ p99 }) => p99),
   };
 }
 
-async function measureRound(own: Contestant, workload: Workload, plan: Plan, world: World): Promise<Round> {
+async function answerOf(own: Contestant, workload: Workload, world: World): Promise<Buffer> {
   const [viewer] = world.viewers;
   if (viewer === undefined) throw new Error("There are no viewers.");
-  const times = { connections, warmUp: 3, seconds: plan.seconds * 3 };
-  const atRate = ({ order }: Running, rate: number, onCounting?: () => void): Promise<Load> =>
-    sendLoad({ ...order(workload), ...times, rate }, onCounting);
-  const half = await withServer(own, world, async (running) => {
-    const { server } = running;
-    const data = await dataOf(running.port, viewer, workload.operation(0, viewer.tenant), own.isStored);
-    const maximum = await maximumOf(running.order(workload), plan.warmUp);
-    let before = server.figures().cpu;
-    const load = await atRate(running, maximum / 2, () => (before = server.figures().cpu));
-    const busy = (server.figures().cpu - before) / load.requests / 1000;
-    return { answer: Buffer.from(data), maximum, busy, latency: latencyOf(load) };
-  });
-  const { maximum, busy, latency } = half;
-  const fixed = fixedAnswer(world.folder, busy);
-  const asLong: Contestant = { ...fixed, start: (ports) => fixed.start(ports, half.answer) };
-  const control = latencyOf(await withServer(asLong, world, (running) => atRate(running, maximum / 2)));
-  return { maximum, busy, latency, control };
+  return withServer(own, world, async ({ port }) =>
+    Buffer.from(await dataOf(port, viewer, workload.operation(0, viewer.tenant), own.isStored)),
+  );
 }
 
 /**
- * How long requests take at half of what the gateway answers at most; they fall due evenly, whatever it does. The control
- * gives a fixed answer as long as its at the same rate, and keeps the processor busy for as long each time: whatever is
- * slow there comes from the load and the machine. The middle of three rounds counts.
+ * How long requests take at half of what a server answers at most; they fall due evenly, whatever it does. The control
+ * gives a fixed answer as long as ours, at our rate, and keeps the processor busy for as long each time: whatever is slow
+ * there comes from the load and the machine. The middle of three rounds counts, in turn with fresh processes.
  */
 export async function measureHalfLoad(
-  own: Contestant,
+  contestants: readonly Contestant[],
   plan: Plan,
   world: World,
 ): Promise<Results["halfLoad"]> {
-  const found = [];
+  const [own] = contestants;
+  if (own === undefined) throw new Error("There is no gateway to measure.");
+  const servers = [own, ...contestants.filter(({ key }) => beside.has(key))];
+  const found: Half[] = [];
   for (const key of ["products", "tree"]) {
-    const all: Round[] = [];
+    const workload = workloadOf(key);
+    const answer = await answerOf(own, workload, world);
+    const half = new HalfLoad(workload, plan, world);
+    const all = servers.map((): Round[] => []);
+    const controls: Waiting[] = [];
+    /** What the fixed answer costs by itself. */
+    let ofItself: number | null = null;
     for (let round = 0; round < rounds; round += 1) {
-      all.push(await measureRound(own, workloadOf(key), plan, world));
+      for (const [place, server] of servers.entries()) all[place]?.push(await half.ofItsOwn(server));
+      const ours = all[0]?.at(-1);
+      if (ours === undefined) continue;
+      const rate = ours.maximum / 2;
+      ofItself ??= (await half.ofFixedAnswer(rate, 0, answer)).busy;
+      controls.push(await half.ofFixedAnswer(rate, Math.max(ours.busy - ofItself, 0), answer));
     }
     found.push({
       workload: key,
-      maximum: rounded(median(all.map(({ maximum }) => maximum)), 0),
-      busy: rounded(median(all.map(({ busy }) => busy)), 3),
-      ...middleOf(all.map(({ latency }) => latency)),
-      control: middleOf(all.map(({ control }) => control)),
+      servers: servers.map(({ name }, place) => ({
+        name,
+        maximum: rounded(median((all[place] ?? []).map(({ maximum }) => maximum)), 0),
+        ...middleOf(all[place] ?? []),
+      })),
+      control: middleOf(controls),
     });
   }
   return found;

@@ -2,8 +2,8 @@ import type { Results } from "../results.ts";
 
 /** How it is measured, in words. */
 export function method({ machine, method }: Results): string {
-  const cores = machine.isPinned
-    ? "Each server runs on a core of its own; the upstream and the load share the other one."
+  const cores = machine.heldUp
+    ? `Each server runs on a core of its own; the upstream and the load share the other one. The server has the quieter one: a program that only looked at the clock was held up for ${machine.heldUp.server} ms of each second there, and for ${machine.heldUp.rest} ms on the other, by what else the machine does.`
     : "This machine cannot tie programs to cores, so the operating system shared them out.";
   return `- **The data.** The real service makes ${method.tenants} companies with ${method.productsOfEach} products each, by the generator of the demo. A fixture stands in front of it: it asks the service once for each call and gives the same bytes to everybody who asks the same again, so that the upstream is not what is measured. It honours \`If-None-Match\` as the service does.
 - **The work.** ${method.viewers} signed-in viewers send operations that all differ. Every server gets the same documents and variables over the same upstream, and gives the same JSON, byte for byte in \`data\`: several answers of each workload are compared before it is measured, and the run fails when one differs.

@@ -1,3 +1,5 @@
+import { andThen } from "../../../../bff/src/eventually.ts";
+import type { Refusal } from "../../../../bff/src/http/gate.ts";
 import {
   type CallerIdentity,
   identifyCaller as identifyGuarded,
@@ -10,11 +12,16 @@ type Identify = typeof identifyGuarded;
 const known = new Map<string | undefined, CallerIdentity>();
 
 /** Believes a cookie forever once it was good: no session is read, none ends, nobody's rights are followed. */
-export async function identifyCaller(...all: Parameters<Identify>): ReturnType<Identify> {
+export function identifyCaller(...all: Parameters<Identify>): ReturnType<Identify> {
   const [, { headers }] = all;
   const found = known.get(headers.cookie);
-  if (found !== undefined) return found;
-  const identity = await identifyGuarded(...all);
-  if (!("code" in identity)) known.set(headers.cookie, identity);
+  return found ?? andThen(identifyGuarded(...all), (identity) => remember(headers.cookie, identity));
+}
+
+function remember<Identity extends CallerIdentity | Refusal>(
+  cookie: string | undefined,
+  identity: Identity,
+): Identity {
+  if (!("code" in identity)) known.set(cookie, identity);
   return identity;
 }
