@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { isTyping } from "./shortcut/isTyping.ts";
 
 /**
  * After going to another page the focus stands at its beginning, not on the link that led there. Whoever began to
@@ -13,9 +12,17 @@ export function useFocusOnArrival(): void {
   useLayoutEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    const content = document.querySelector<HTMLElement>("#content");
-    const focused = document.activeElement;
-    if (isTyping(focused) && !content?.contains(focused)) return;
-    content?.focus({ preventScroll: true });
+    if (isTypingBeside()) return;
+    document.querySelector<HTMLElement>("#content")?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** Whether somebody types into a field that stays when the page changes; a dialog or a menu goes. */
+function isTypingBeside(): boolean {
+  const focused = document.activeElement;
+  return (
+    focused !== null &&
+    focused.matches("input, textarea, [contenteditable]") &&
+    focused.closest("#content, [role=dialog]") === null
+  );
 }

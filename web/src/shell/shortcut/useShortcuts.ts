@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect } from "react";
-import { isTyping } from "./isTyping.ts";
 
 /** What the keys do. */
 export interface ShortcutTargets {
@@ -58,6 +57,14 @@ export function useShortcuts(targets: ShortcutTargets): void {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable ||
+    target.closest("input, textarea, select, [role=menu], [role=listbox]") !== null
+  );
 }
 
 /** A dialog on the screen has the keyboard to itself. A passing message is an alertdialog too, and has not. */
