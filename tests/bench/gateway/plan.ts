@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 export const usage = `pnpm bench [options]
-  --short               about half an hour instead of an hour and a half
+  --short               about forty minutes instead of an hour and a half
   --memory MINUTES      also look at memory under mixed load for so long
   --rounds N, --seconds N, --tenants N, --connections N
   --only KEYS           contestants, for example own,apollo,proxy

@@ -17,7 +17,7 @@ export function method({ machine, method }: Results): string {
 /** How to run it. */
 export const running = `\`\`\`sh
 npx pnpm bench            # everything, an hour and a half; writes this page and performance.json
-npx pnpm bench --short    # about half an hour
+npx pnpm bench --short    # about forty minutes
 npx pnpm bench --memory 10                                   # ten minutes of mixed load as well
 npx pnpm bench --tables --only own,apollo --workloads tree --rounds 1   # to try something out; only prints
 npx pnpm bench:scale      # two gateways and two services behind nginx (needs nginx, PostgreSQL, Redis)
