@@ -42,28 +42,14 @@ function findLive(
 ): Promise<Session | null> {
   return store.read(id).then((session) => {
     if (session === null) return null;
-    if (secondsLeft(session, now) === 0) return ended(store, session);
+    const end = (): Promise<null> => store.remove(session).then(() => null);
+    if (secondsLeft(session, now) === 0) return end();
     return andThen(follow(session), (followed) => {
-      if (followed === null) return ended(store, session);
+      if (followed === null) return end();
       const isNoted = isUse && isWorthNoting(session, now);
       if (!isNoted && followed === session) return session;
-      return noted(store, isNoted ? { ...followed, seenAt: now } : followed, now, followed);
+      const noted = isNoted ? { ...followed, seenAt: now } : followed;
+      return store.touch(noted, secondsLeft(noted, now)).then(() => followed);
     });
   });
-}
-
-async function ended(store: SessionStore, session: StoredSession): Promise<null> {
-  await store.remove(session);
-  return null;
-}
-
-/** Keeps what has become of a session; gives it as it goes on in this request. */
-async function noted(
-  store: SessionStore,
-  session: StoredSession,
-  now: number,
-  followed: StoredSession,
-): Promise<Session> {
-  await store.touch(session, secondsLeft(session, now));
-  return followed;
 }

@@ -30,7 +30,7 @@ async function assign(): Promise<Cores | null> {
     { number: 0, heldUp: first },
     { number: 1, heldUp: second },
   ] as const;
-  // What the kernel does beside all else, interrupts above all, it mostly does on one of them.
+  // What else the machine does, it often does on one of them.
   return first < second ? { server: cores[0], rest: cores[1] } : { server: cores[1], rest: cores[0] };
 }
 
