@@ -2,7 +2,7 @@ import { useState } from "react";
 import { RouterProvider } from "react-router/dom";
 import { EnvironmentContext } from "./relay/environment.ts";
 import { RestartContext } from "./relay/RestartContext.ts";
-import { IntentContext } from "./relay/routePreload.ts";
+import { IntentContext } from "./route/routePreload.ts";
 import { SessionEndContext } from "./relay/SessionEnd.ts";
 import { type Session, startSession } from "./startSession.ts";
 import { WordsProvider } from "./words/WordsProvider.tsx";

@@ -12,11 +12,11 @@ import { RootFailure } from "./failure/RootFailure.tsx";
 import { UnknownPlace } from "./failure/UnknownPlace.tsx";
 import { homeRoutes } from "./home/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
-import { defineQueryRoute } from "./relay/defineQueryRoute.tsx";
+import { defineQueryRoute } from "./route/defineQueryRoute.tsx";
 import { fullPageWizardRoutes, wizardRoutes } from "./productWizard/routes.ts";
 import { sellerRoutes } from "./sellers/routes.ts";
 import { storefrontRoutes } from "./storefront/routes.ts";
-import { comingPlaces } from "./shell/comingPlaces.ts";
+import { comingPlaces } from "./app/comingPlaces.ts";
 import { Root } from "./shell/Root.tsx";
 
 const landing = defineQueryRoute({

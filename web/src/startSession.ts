@@ -1,7 +1,7 @@
 import { createHashRouter, RouterContextProvider } from "react-router";
 import type { Environment } from "relay-runtime";
 import { createEnvironment, environmentContext } from "./relay/environment.ts";
-import { preloadPlace } from "./relay/routePreload.ts";
+import { preloadPlace } from "./route/routePreload.ts";
 import { SessionEnd } from "./relay/SessionEnd.ts";
 import { routes } from "./routes.tsx";
 

@@ -17,7 +17,7 @@ interface Stage {
 const stages: readonly Stage[] = [
   {
     name: "base",
-    roots: ["shell/Surroundings.tsx", "relay/queryComponent.tsx", "auth/LoginPage.tsx"],
+    roots: ["shell/Surroundings.tsx", "route/queryComponent.tsx", "auth/LoginPage.tsx"],
     own: /\/src\/(?:auth|__generated__)\//,
   },
   { name: "signIn", roots: ["auth/LoginPage.tsx", "auth/_components/AuthTools.tsx"] },

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import SecurityPageQuery from "#/__generated__/SecurityPageQuery$parameters.ts";
-import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 
 const security = defineQueryRoute({
   parameters: SecurityPageQuery,

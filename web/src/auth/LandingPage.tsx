@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate } from "react-router";
 import type { LandingPageQuery } from "#/__generated__/LandingPageQuery.graphql";
-import { destinationOf } from "./destination.ts";
+import { destinationOf } from "#/app/destination.ts";
 
 export const query = graphql`
   query LandingPageQuery @preloadable {

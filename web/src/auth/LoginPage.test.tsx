@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import type { RouteObject } from "react-router";
 import { expect, test, vi } from "vitest";
 import loginParameters from "#/__generated__/LoginPageQuery$parameters.ts";
-import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { RequestError } from "#/relay/RequestError.ts";
 import { type Gateway, openConsole } from "../../test/openConsole.tsx";
 

@@ -13,7 +13,7 @@ import { AuthPage } from "./_components/AuthPage.tsx";
 import { SignInForm } from "./_components/SignInForm.tsx";
 import { Activation } from "./activation/_components/Activation.tsx";
 import { useActivationLink } from "./activation/useActivationLink.ts";
-import { type Arrival, destinationOf, intendedPlace } from "./destination.ts";
+import { type Arrival, destinationOf, intendedPlace } from "#/app/destination.ts";
 
 export const query = graphql`
   query LoginPageQuery @preloadable {

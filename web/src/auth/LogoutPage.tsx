@@ -3,7 +3,7 @@ import { use, useEffect, useEffectEvent, useState } from "react";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
-import { FullPage } from "#/shell/FullPage.tsx";
+import { FullPage } from "#/ui/FullPage.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Spinner } from "#/ui/Spinner.tsx";
 import { useSignOut } from "./_mutations/useSignOut.ts";

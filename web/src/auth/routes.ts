@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router";
 import ChangePasswordPageQuery from "#/__generated__/ChangePasswordPageQuery$parameters.ts";
 import ForgotPasswordPageQuery from "#/__generated__/ForgotPasswordPageQuery$parameters.ts";
 import RegisterPageQuery from "#/__generated__/RegisterPageQuery$parameters.ts";
-import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 
 const register = defineQueryRoute({
   parameters: RegisterPageQuery,

@@ -6,7 +6,7 @@ import ViewBrandPageQuery from "#/__generated__/ViewBrandPageQuery$parameters.ts
 import ViewCategoryPageQuery from "#/__generated__/ViewCategoryPageQuery$parameters.ts";
 import ViewManufacturerPageQuery from "#/__generated__/ViewManufacturerPageQuery$parameters.ts";
 import ViewProductPageQuery from "#/__generated__/ViewProductPageQuery$parameters.ts";
-import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { brandVariables } from "./brand/brandList.ts";
 import { type CategoryLevel, categoryVariables } from "./category/categoryList.ts";
 import { manufacturerVariables } from "./manufacturer/manufacturerList.ts";

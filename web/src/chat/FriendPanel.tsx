@@ -13,7 +13,7 @@ import { ConnectionNotice } from "./_components/ConnectionNotice.tsx";
 import { PersonList } from "./_components/PersonList.tsx";
 import { PersonListSkeleton } from "./_components/PersonListSkeleton.tsx";
 import { useIsNarrow } from "./useIsNarrow.ts";
-import "#/shell/SidebarDrawer.css";
+import "#/ui/DrawerOverlay.css";
 import "./FriendPanel.css";
 
 const query = graphql`
@@ -56,7 +56,7 @@ export default function FriendPanel({ queryRef, onReload, onClose }: FriendPanel
   );
   return useIsNarrow() ? (
     <ModalOverlay
-      className="shell-drawer-overlay"
+      className="ui-drawer-overlay"
       isOpen
       isDismissable
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import ChatPageQuery from "#/__generated__/ChatPageQuery$parameters.ts";
 import ConversationPageQuery from "#/__generated__/ConversationPageQuery$parameters.ts";
-import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 
 const chat = defineQueryRoute({
   parameters: ChatPageQuery,

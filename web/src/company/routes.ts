@@ -6,7 +6,7 @@ import EditBankPageQuery from "#/__generated__/EditBankPageQuery$parameters.ts";
 import EditBillingPageQuery from "#/__generated__/EditBillingPageQuery$parameters.ts";
 import EditMediaPageQuery from "#/__generated__/EditMediaPageQuery$parameters.ts";
 import EditRegistrationPageQuery from "#/__generated__/EditRegistrationPageQuery$parameters.ts";
-import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 
 const variables = () => ({});
 const place = { group: msg`Company`, kinds: ["OWNER"] };

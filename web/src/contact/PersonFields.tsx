@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { isEmail, normaliseEmail } from "#/auth/emailRule.ts";
-import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { isEmail, normaliseEmail } from "./emailRule.ts";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import type { AvailabilityCheck } from "#/availability/AvailabilityCheck.ts";
 import { UniqueField } from "#/availability/UniqueField.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";

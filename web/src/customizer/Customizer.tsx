@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Palette } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useCloseOutside } from "#/shell/useCloseOutside.ts";
+import { useCloseOutside } from "#/ui/useCloseOutside.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { LookSheet } from "./LookSheet.tsx";
 import { useLook } from "./useLook.ts";

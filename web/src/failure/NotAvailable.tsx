@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { LinkButton } from "#/ui/LinkButton.tsx";
-import { usePlaceName } from "../shell/usePlaceName.ts";
+import { usePlaceName } from "#/app/usePlaceName.ts";
 import "./failure.css";
 
 /** A place of the menu whose screen is still to come. Says so, and what works today. */

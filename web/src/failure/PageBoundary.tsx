@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, use, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { signInAddress } from "#/auth/destination.ts";
+import { signInAddress } from "#/app/destination.ts";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { RequestError } from "#/relay/RequestError.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";

@@ -4,7 +4,7 @@ import type { Refusal } from "#/relay/refusal.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
 import { Form } from "#/ui/Form.tsx";
-import { dropStaleAnnouncementsSoon } from "#/shell/staleAnnouncements.ts";
+import { dropStaleAnnouncementsSoon } from "#/ui/staleAnnouncements.ts";
 import type { DraftForm } from "./draftForm.ts";
 import { DraftBar } from "./DraftBar.tsx";
 import { StaleView } from "./StaleView.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePlaceName } from "#/shell/usePlaceName.ts";
+import { usePlaceName } from "#/app/usePlaceName.ts";
 
 interface ReferencePageProps {
   /** The design system's part of the page. */

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import HomePageQuery from "#/__generated__/HomePageQuery$parameters.ts";
-import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 
 const home = defineQueryRoute({
   parameters: HomePageQuery,

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
-import { rememberPreload } from "#/relay/routePreload.ts";
+import { rememberPreload } from "#/route/routePreload.ts";
 import { signupPageOf, signupPages } from "./signupPages.ts";
 
 function loader(args: LoaderFunctionArgs) {

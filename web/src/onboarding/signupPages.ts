@@ -6,7 +6,7 @@ import SetUpCategoriesPageQuery from "#/__generated__/SetUpCategoriesPageQuery$p
 import SetUpCollectionsPageQuery from "#/__generated__/SetUpCollectionsPageQuery$parameters.ts";
 import SetUpLocationsPageQuery from "#/__generated__/SetUpLocationsPageQuery$parameters.ts";
 import { categoryVariables } from "#/catalogue/category/categoryList.ts";
-import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { sellerVariables } from "#/sellers/sellerList.ts";
 import { bannerVariables } from "#/storefront/banner/bannerList.ts";
 import { collectionVariables } from "#/storefront/collection/collectionList.ts";

@@ -1,4 +1,4 @@
-import { largestOrderId } from "#/catalogue/orderId.ts";
+import { largestOrderId } from "#/list/orderId.ts";
 import type { Ordered } from "#/list/place.ts";
 
 /** Most further images of one product (decision D-51). */

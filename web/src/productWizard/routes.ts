@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { isSameButForTable } from "#/list/listAddress.ts";
-import { preloadRoute, rememberPreload } from "#/relay/routePreload.ts";
+import { preloadRoute, rememberPreload } from "#/route/routePreload.ts";
 import { wizardPageOf, wizardPages } from "./wizardPages.ts";
 
 function loader(args: LoaderFunctionArgs) {

@@ -3,9 +3,9 @@ import DiscountsPageQuery from "#/__generated__/DiscountsPageQuery$parameters.ts
 import ImagesPageQuery from "#/__generated__/ImagesPageQuery$parameters.ts";
 import NewProductPageQuery from "#/__generated__/NewProductPageQuery$parameters.ts";
 import PricingPageQuery from "#/__generated__/PricingPageQuery$parameters.ts";
-import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
-import type { Place } from "#/relay/queryRoute.ts";
-import { readProduct, readStep } from "./wizardAddress.ts";
+import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
+import type { Place } from "#/route/queryRoute.ts";
+import { readProduct, readStep } from "#/catalogue/product/wizardAddress.ts";
 
 const ofProduct = ({ search }: Place) => ({ id: readProduct(search) ?? "" });
 

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from "relay-runtime";
 import type { editedSeller_seller$key } from "#/__generated__/editedSeller_seller.graphql";
-import { addressDraft } from "#/company/section/address.ts";
+import { addressDraft } from "#/address/address.ts";
 import { datePartsOf, newSeller, type SellerDraft } from "./sellerDraft.ts";
 
 function decimal(text: string | null | undefined): number {

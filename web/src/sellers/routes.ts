@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import ViewSellerPageQuery from "#/__generated__/ViewSellerPageQuery$parameters.ts";
-import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { sellerVariables } from "./sellerList.ts";
 
 const sellers = defineQueryRoute({

@@ -1,5 +1,5 @@
 import type { AddSellerInput, BusinessType, SellerType } from "#/__generated__/useAddSellerMutation.graphql";
-import { type AddressDraft, addressDraft, addressInput } from "#/company/section/address.ts";
+import { type AddressDraft, addressDraft, addressInput } from "#/address/address.ts";
 import { nobody, type PersonDraft, personInput } from "#/contact/personDraft.ts";
 import { type DateParts, isoDateOf, noDate } from "#/ui/dateParts.ts";
 
@@ -31,6 +31,12 @@ export interface SellerDraft {
 }
 
 const { dateOfBirth: _, ...nameless } = nobody;
+
+/** What a part of the form gets: all values, and the way to change some. */
+export interface SellerPartProps {
+  readonly draft: SellerDraft;
+  readonly onChange: (change: Partial<SellerDraft>) => void;
+}
 
 /** A new location, with the defaults of Document 1 §9. */
 export const newSeller: SellerDraft = {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { businessTypeNames } from "#/auth/register/businessTypes.ts";
+import { businessTypeNames } from "#/company/businessTypes.ts";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
 import { isoDateOf } from "#/ui/dateParts.ts";
 import { useFormats } from "#/words/useFormats.ts";

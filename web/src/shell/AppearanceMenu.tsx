@@ -3,7 +3,7 @@ import { Check, Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
-import { chooseTheme, chosenTheme, subscribeToTheme } from "./appearance.ts";
+import { chooseTheme, chosenTheme, subscribeToTheme } from "#/customizer/appearance.ts";
 
 /** Light, dark, or as the system says. */
 export function AppearanceMenu() {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import type { RouteObject } from "react-router";
 import { expect, test, vi } from "vitest";
 import parameters from "#/__generated__/ContentLayoutPageQuery$parameters.ts";
-import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { openConsole } from "../../test/openConsole.tsx";
 
 vi.setConfig({ testTimeout: 20_000 });

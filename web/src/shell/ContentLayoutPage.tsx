@@ -3,13 +3,13 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation, useMatches } from "react-router";
 import type { ContentLayoutPageQuery } from "#/__generated__/ContentLayoutPageQuery.graphql";
 import { RenewalReminder } from "#/account/_components/RenewalReminder.tsx";
-import { destinationOf, signInAddress } from "#/auth/destination.ts";
+import { destinationOf, signInAddress } from "#/app/destination.ts";
 import { Forbidden } from "#/failure/Forbidden.tsx";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { ContentFrame } from "./ContentFrame.tsx";
 import { adminMenu } from "./menu.ts";
 import { menuAllows } from "./menuAccess.ts";
-import { placeOf } from "./place.ts";
+import { placeOf } from "#/app/place.ts";
 
 export { ContentLayoutSkeleton as Skeleton } from "./ContentLayoutSkeleton.tsx";
 

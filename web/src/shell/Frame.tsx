@@ -9,8 +9,8 @@ import { FrameAccount } from "./FrameAccount.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import type { SidebarProps } from "./Sidebar.tsx";
 import { SidebarDrawer } from "./SidebarDrawer.tsx";
-import { SkipLink } from "./SkipLink.tsx";
-import { useCloseOutside } from "./useCloseOutside.ts";
+import { SkipLink } from "#/ui/SkipLink.tsx";
+import { useCloseOutside } from "#/ui/useCloseOutside.ts";
 import { useRail } from "./useRail.ts";
 import "./Frame.css";
 

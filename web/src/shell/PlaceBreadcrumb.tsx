@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMatches } from "react-router";
 import { Breadcrumbs } from "#/ui/Breadcrumbs.tsx";
-import { crumbOf, groupOf, placeOf } from "./place.ts";
+import { crumbOf, groupOf, placeOf } from "#/app/place.ts";
 
 /** Home, the group, and the place the user is at (M-HEAD-5). */
 export function PlaceBreadcrumb() {

@@ -1,10 +1,9 @@
 import { useRef } from "react";
 import { Avatar } from "#/ui/Avatar.tsx";
 import "#/ui/VisuallyHidden.css";
-import type { FrameIdentity } from "./Sidebar.tsx";
 
 interface ProfilePictureProps {
-  readonly user: FrameIdentity["user"];
+  readonly user: { readonly name: string; readonly pictureUrl?: string | undefined };
   readonly label: string;
   readonly onChoose: (file: File) => void;
 }

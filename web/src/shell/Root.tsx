@@ -1,11 +1,11 @@
 import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { preloadChunks } from "#/relay/routePreload.ts";
+import { preloadChunks } from "#/route/routePreload.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
-import { useIntentPreload } from "#/relay/useIntentPreload.ts";
+import { useIntentPreload } from "#/route/useIntentPreload.ts";
 import { notifier } from "./notifier.ts";
-import { dropStaleAnnouncementsSoon } from "./staleAnnouncements.ts";
+import { dropStaleAnnouncementsSoon } from "#/ui/staleAnnouncements.ts";
 import { useShownPlace } from "./useShownPlace.ts";
 
 // On its way beside the first page's chunk, so that neither waits for the other.

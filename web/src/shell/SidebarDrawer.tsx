@@ -6,6 +6,7 @@ import { useLook } from "#/customizer/useLook.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import type { SidebarProps } from "./Sidebar.tsx";
+import "#/ui/DrawerOverlay.css";
 import "./SidebarDrawer.css";
 
 interface SidebarDrawerProps extends Omit<SidebarProps, "isCompact" | "isTiled" | "headTool"> {
@@ -23,7 +24,7 @@ export function SidebarDrawer({ isOpen, onOpenChange, ...sidebar }: SidebarDrawe
   const { words } = sidebar;
   const hasIconsOnly = sidebarType === "compact-icon";
   return (
-    <ModalOverlay className="shell-drawer-overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <ModalOverlay className="ui-drawer-overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className="shell-drawer">
         <Dialog className="shell-drawer-content" aria-label={words.menu}>
           <Sidebar

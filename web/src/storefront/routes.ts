@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import ViewBannerPageQuery from "#/__generated__/ViewBannerPageQuery$parameters.ts";
 import ViewCollectionsPageQuery from "#/__generated__/ViewCollectionsPageQuery$parameters.ts";
-import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { bannerVariables } from "./banner/bannerList.ts";
 import { collectionVariables } from "./collection/collectionList.ts";
 

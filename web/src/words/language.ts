@@ -1,5 +1,5 @@
 import { i18n, type Messages } from "@lingui/core";
-import { chosenLayout } from "#/customizer/chosenLayout.ts";
+import { chosenLayout } from "./chosenLayout.ts";
 import { type Language, languageFor } from "./languages.ts";
 
 const storageKey = "language";

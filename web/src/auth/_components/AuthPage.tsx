@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense } from "react";
-import { FullPage } from "#/shell/FullPage.tsx";
+import { FullPage } from "#/ui/FullPage.tsx";
 import "../auth.css";
 
 const AuthTools = lazy(() => import("./AuthTools.tsx"));

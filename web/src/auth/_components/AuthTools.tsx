@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Languages, Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { chooseTheme, chosenTheme, subscribeToTheme } from "#/shell/appearance.ts";
+import { chooseTheme, chosenTheme, subscribeToTheme } from "#/customizer/appearance.ts";
 import { NativeChoice } from "#/ui/NativeChoice.tsx";
 import { chooseLanguage } from "#/words/language.ts";
 import { languageFor, languages } from "#/words/languages.ts";

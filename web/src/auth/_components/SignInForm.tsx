@@ -7,7 +7,7 @@ import { Form } from "#/ui/Form.tsx";
 import { PasswordField } from "#/ui/PasswordField.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { useSignIn } from "../_mutations/useSignIn.ts";
-import { isEmail, normaliseEmail } from "../emailRule.ts";
+import { isEmail, normaliseEmail } from "#/contact/emailRule.ts";
 
 interface SignInFormProps {
   /** Who is expected to sign in, by e-mail; they may still give another one. */

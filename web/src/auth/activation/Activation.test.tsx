@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
-import { defineQueryRoute } from "#/relay/defineQueryRoute.tsx";
+import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { RequestError } from "#/relay/RequestError.ts";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 

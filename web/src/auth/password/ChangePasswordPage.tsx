@@ -6,7 +6,7 @@ import type { ChangePasswordPageQuery } from "#/__generated__/ChangePasswordPage
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { Link } from "#/ui/Link.tsx";
 import { AuthPage } from "../_components/AuthPage.tsx";
-import { signInAddress } from "../destination.ts";
+import { signInAddress } from "#/app/destination.ts";
 import { ChangePasswordForm } from "./_components/ChangePasswordForm.tsx";
 import { placeAfterChange } from "./placeAfterChange.ts";
 

@@ -1,4 +1,4 @@
-import { type Arrival, destinationOf } from "../destination.ts";
+import { type Arrival, destinationOf } from "#/app/destination.ts";
 
 /**
  * Where a user goes on after a password change: after the first one to the second step of the company's set-up, or to

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { WizardStep } from "#/productWizard/wizardAddress.ts";
+import type { WizardStep } from "./wizardAddress.ts";
 
 /** The steps of the wizard, in their order. */
 export const wizardSteps: readonly WizardStep[] = [1, 2, 3, 4];

@@ -3,10 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import type { AddressForm_company$key } from "#/__generated__/AddressForm_company.graphql";
 import type { AddressForm_country$key } from "#/__generated__/AddressForm_country.graphql";
 import { useEditCompanyAddress } from "../_mutations/useEditCompanyAddress.ts";
-import { readAddress, addressInput } from "../section/address.ts";
+import { readAddress, addressInput } from "#/address/address.ts";
 import { provincesOf } from "../section/provinces.ts";
 import { useSectionTexts } from "../section/useSectionTexts.ts";
-import { AddressParts } from "./AddressParts.tsx";
+import { AddressParts } from "#/address/AddressParts.tsx";
 import { CompanyScreen } from "./CompanyScreen.tsx";
 import { FormSection } from "#/ui/FormSection.tsx";
 

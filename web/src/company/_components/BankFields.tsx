@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";

@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { BillingFields_country$key } from "#/__generated__/BillingFields_country.graphql";
-import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { TaxNumberField } from "#/taxNumber/TaxNumberField.tsx";
 import { useTaxNumberWarnings } from "#/taxNumber/useTaxNumberWarnings.ts";
 import { Button } from "#/ui/Button.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import type { AddressDraft } from "../section/address.ts";
+import type { AddressDraft } from "#/address/address.ts";
 import { type BillingDraft, billingLabels } from "../section/billing.ts";
-import { AddressParts } from "./AddressParts.tsx";
+import { AddressParts } from "#/address/AddressParts.tsx";
 
 interface BillingFieldsProps {
   readonly countryKey: BillingFields_country$key;

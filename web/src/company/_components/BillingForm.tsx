@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { BillingForm_company$key } from "#/__generated__/BillingForm_company.graphql";
 import type { BillingForm_country$key } from "#/__generated__/BillingForm_country.graphql";
 import { useEditCompanyBilling } from "../_mutations/useEditCompanyBilling.ts";
-import { readAddress } from "../section/address.ts";
+import { readAddress } from "#/address/address.ts";
 import { billingDraft, billingInput } from "../section/billing.ts";
 import { provincesOf } from "../section/provinces.ts";
 import { useSectionTexts } from "../section/useSectionTexts.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { isEmail, normaliseEmail } from "#/auth/emailRule.ts";
-import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { isEmail, normaliseEmail } from "#/contact/emailRule.ts";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { type MediaDraft, mediaLabels } from "../section/media.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { TaxNumberField } from "#/taxNumber/TaxNumberField.tsx";
 import { useTaxNumberWarnings } from "#/taxNumber/useTaxNumberWarnings.ts";
 import { FormRow } from "#/ui/FormRow.tsx";

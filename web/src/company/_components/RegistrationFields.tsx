@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { RegistrationFields_country$key } from "#/__generated__/RegistrationFields_country.graphql";
-import { businessTypeNames } from "#/auth/register/businessTypes.ts";
-import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { businessTypeNames } from "../businessTypes.ts";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";

@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { graphql, readInlineData } from "relay-runtime";
 import type { billing_company$key } from "#/__generated__/billing_company.graphql";
-import { type AddressDraft, readAddress, addressInput, addressLabels } from "./address.ts";
-import { optionalText } from "./text.ts";
+import { type AddressDraft, readAddress, addressInput, addressLabels } from "#/address/address.ts";
+import { optionalText } from "#/form/optionalText.ts";
 
 /** Where bills go, while it is edited. */
 export interface BillingDraft extends AddressDraft {

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { graphql, readInlineData } from "relay-runtime";
 import type { media_company$key } from "#/__generated__/media_company.graphql";
-import { optionalText } from "./text.ts";
+import { optionalText } from "#/form/optionalText.ts";
 
 /** How the company is reached while it is edited. */
 export interface MediaDraft {

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { graphql, readInlineData } from "relay-runtime";
 import type { numbers_company$key } from "#/__generated__/numbers_company.graphql";
 import { type DateParts, isoDateOf, noDate } from "#/ui/dateParts.ts";
-import { optionalText } from "./text.ts";
+import { optionalText } from "#/form/optionalText.ts";
 
 /** The company's numbers in registers while they are edited. */
 export interface NumbersDraft {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noDate } from "#/ui/dateParts.ts";
-import { addressDraft, addressInput } from "./address.ts";
+import { addressDraft, addressInput } from "#/address/address.ts";
 import { limitsInput } from "./limits.ts";
 import { mediaInput } from "./media.ts";
 import { numbersInput } from "./numbers.ts";

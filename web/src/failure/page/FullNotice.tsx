@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLingui } from "@lingui/react/macro";
-import { FullPage } from "#/shell/FullPage.tsx";
+import { FullPage } from "#/ui/FullPage.tsx";
 import { Icon, type IconShape } from "#/ui/Icon.tsx";
 import "../failure.css";
 

@@ -9,7 +9,7 @@ import { FormSection } from "#/ui/FormSection.tsx";
 import { LimitFields } from "#/company/_components/LimitFields.tsx";
 import { MediaFields } from "#/company/_components/MediaFields.tsx";
 import { NumberFields } from "#/company/_components/NumberFields.tsx";
-import { readAddress } from "#/company/section/address.ts";
+import { readAddress } from "#/address/address.ts";
 import { billingDraft } from "#/company/section/billing.ts";
 import { limitsDraft } from "#/company/section/limits.ts";
 import { mediaDraft } from "#/company/section/media.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { RegisterDetails_company$key } from "#/__generated__/RegisterDetails_company.graphql";
-import { businessTypeNames } from "#/auth/register/businessTypes.ts";
+import { businessTypeNames } from "#/company/businessTypes.ts";
 import { FormCard } from "#/ui/FormCard.tsx";
 import { FormSection } from "#/ui/FormSection.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { TitleForm_company$key } from "#/__generated__/TitleForm_company.graphql";
-import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { TextField } from "#/ui/TextField.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
-import { isOrderId } from "#/catalogue/orderId.ts";
+import { isOrderId } from "#/list/orderId.ts";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { isOrderId } from "#/catalogue/orderId.ts";
+import { isOrderId } from "#/list/orderId.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import type { BundleDraft } from "../bundleDraft.ts";

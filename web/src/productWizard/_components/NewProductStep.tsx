@@ -15,12 +15,11 @@ import type { SelectOption } from "#/ui/Select.tsx";
 import { ImageQueue } from "#/upload/ImageQueue.tsx";
 import { emptyDetails, writtenDetails } from "../detailsDraft.ts";
 import { mostImages } from "../productImages.ts";
-import { stepAddress, wizardPlaces } from "../wizardAddress.ts";
+import { stepAddress, wizardPlaces } from "#/catalogue/product/wizardAddress.ts";
 import { useCreateProduct } from "../_mutations/useCreateProduct.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
 import { type ImageToAdd, useAddImages, useFailedImagesText } from "./useAddImages.ts";
 import { useDetailsTexts } from "./useDetailsTexts.ts";
-import { usePreloadStep } from "./usePreloadStep.ts";
 import { useWizardPlace } from "./useWizardPlace.ts";
 
 /**
@@ -48,7 +47,6 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
     `,
     viewerKey,
   );
-  usePreloadStep(2);
   const hasSellers = viewer.permissions.includes("SELLER_READ");
   const [typed, change, isDirty, form] = useDraft(
     { ...emptyDetails, ...start },

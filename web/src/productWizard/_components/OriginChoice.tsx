@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ManufacturerPicker } from "#/catalogue/manufacturer/_components/ManufacturerPicker.tsx";
-import { CountryPicker } from "#/place/CountryPicker.tsx";
+import { CountryPicker } from "#/address/CountryPicker.tsx";
 import { Button } from "#/ui/Button.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 import type { DetailsDraft } from "../detailsDraft.ts";

@@ -4,11 +4,10 @@ import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from "re
 import type { PriceExamples_product$key } from "#/__generated__/PriceExamples_product.graphql";
 import type { PriceExamplesQuery } from "#/__generated__/PriceExamplesQuery.graphql";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
-import { sumOf } from "../amountSum.ts";
+import { sumOf } from "#/catalogue/product/amountSum.ts";
 import { type DiscountsDraft, exampleDraft } from "../discountsDraft.ts";
-import { PriceExampleTable } from "./PriceExampleTable.tsx";
+import { PriceExampleTable } from "#/catalogue/product/_components/PriceExampleTable.tsx";
 import { usePriceExamples } from "./usePriceExamples.ts";
-import "./rows.css";
 
 export const query = graphql`
   query PriceExamplesQuery($id: ID!, $draft: PriceExampleDraft) @throwOnFieldError {
@@ -67,7 +66,7 @@ export function PriceExamples({ productKey, draft, isDirty }: PriceExamplesProps
       ) : (
         saved
       )}
-      <p className="wizard-example-note">
+      <p className="price-example-note">
         {t`Discounts are taken off one after the other: discount, special offer, volume. Tax is CGST and SGST. This is an example; the shop decides.`}
       </p>
     </>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { LogOut } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { SkipLink } from "#/shell/SkipLink.tsx";
+import { SkipLink } from "#/ui/SkipLink.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Logo } from "#/ui/Logo.tsx";
 

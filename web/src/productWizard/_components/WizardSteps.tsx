@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Steps } from "#/ui/Steps.tsx";
-import type { WizardStep } from "../wizardAddress.ts";
+import type { WizardStep } from "#/catalogue/product/wizardAddress.ts";
 import { useWizardPlace } from "./useWizardPlace.ts";
 
 interface WizardStepsProps {

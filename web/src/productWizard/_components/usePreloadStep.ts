@@ -1,19 +1,12 @@
-import { useRelayEnvironment } from "react-relay";
+import { use } from "react";
+import type { WizardStep } from "#/catalogue/product/wizardAddress.ts";
 import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
-import { preloadRoute } from "#/relay/routePreload.ts";
-import type { WizardStep } from "../wizardAddress.ts";
+import { IntentContext } from "#/route/routePreload.ts";
 import { useWizardPlace } from "./useWizardPlace.ts";
 
-/** Brings another step's chunk and data once the browser rests, so that Next does not wait for them; of a new product the chunk alone. */
+/** Brings another step's chunk and data once the browser rests, so that Next does not wait for them. */
 export function usePreloadStep(step: WizardStep): void {
-  const environment = useRelayEnvironment();
-  const { product, addressOf } = useWizardPlace();
-  usePreloadWhenIdle(async () => {
-    // Not imported above: the pages that these lead to import the steps.
-    const { pageOfStep, wizardPages } = await import("../wizardPages.ts");
-    const { searchParams: search } = new URL(addressOf(step), "http://console");
-    const { loader } = wizardPages[pageOfStep[step]];
-    if (product === null) preloadRoute(loader);
-    else preloadRoute(loader, environment, { params: {}, search });
-  });
+  const onIntent = use(IntentContext);
+  const { addressOf } = useWizardPlace();
+  usePreloadWhenIdle(async () => onIntent(addressOf(step)));
 }

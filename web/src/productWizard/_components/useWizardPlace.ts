@@ -5,7 +5,7 @@ import {
   stepAddress,
   type WizardPlace,
   type WizardStep,
-} from "../wizardAddress.ts";
+} from "#/catalogue/product/wizardAddress.ts";
 
 interface Wizard {
   readonly place: WizardPlace;

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { SellerAddressFields_country$key } from "#/__generated__/SellerAddressFields_country.graphql";
-import { AddressParts } from "#/company/_components/AddressParts.tsx";
-import type { SellerPartProps } from "./SellerFields.tsx";
+import { AddressParts } from "#/address/AddressParts.tsx";
+import type { SellerPartProps } from "../sellerDraft.ts";
 import { SellerSection } from "./SellerSection.tsx";
 
 interface SellerAddressFieldsProps extends SellerPartProps {

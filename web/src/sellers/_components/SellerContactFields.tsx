@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { isEmail, normaliseEmail } from "#/auth/emailRule.ts";
+import { isEmail, normaliseEmail } from "#/contact/emailRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import type { SellerPartProps } from "./SellerFields.tsx";
+import type { SellerPartProps } from "../sellerDraft.ts";
 import { SellerSection } from "./SellerSection.tsx";
 
 interface SellerContactFieldsProps extends SellerPartProps {

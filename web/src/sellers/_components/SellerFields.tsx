@@ -2,19 +2,13 @@ import { Suspense } from "react";
 import { type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphql";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
-import type { SellerDraft } from "../sellerDraft.ts";
+import type { SellerPartProps } from "../sellerDraft.ts";
 import { SellerAddressFields } from "./SellerAddressFields.tsx";
 import { SellerAdministratorFields } from "./SellerAdministratorFields.tsx";
 import { SellerContactFields } from "./SellerContactFields.tsx";
 import { SellerFieldsSkeleton } from "./SellerFieldsSkeleton.tsx";
 import { sellerFields } from "./sellerFieldsQuery.ts";
 import { SellerIdentityFields } from "./SellerIdentityFields.tsx";
-
-/** What a part of the form gets: all values, and the way to change some. */
-export interface SellerPartProps {
-  readonly draft: SellerDraft;
-  readonly onChange: (change: Partial<SellerDraft>) => void;
-}
 
 interface SellerFieldsProps extends SellerPartProps {
   readonly queryRef: PreloadedQuery<sellerFieldsQuery>;

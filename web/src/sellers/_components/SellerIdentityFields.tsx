@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { SellerIdentityFields_country$key } from "#/__generated__/SellerIdentityFields_country.graphql";
-import { businessTypeNames } from "#/auth/register/businessTypes.ts";
-import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { businessTypeNames } from "#/company/businessTypes.ts";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { UniqueField } from "#/availability/UniqueField.tsx";
 import { useAvailability } from "#/availability/useAvailability.ts";
 import { isGstin } from "#/taxNumber/gstin.ts";
@@ -13,7 +13,7 @@ import { NumberField } from "#/ui/NumberField.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { useSellerTypes } from "../useSellerTypes.ts";
-import type { SellerPartProps } from "./SellerFields.tsx";
+import type { SellerPartProps } from "../sellerDraft.ts";
 import { SellerRegistrationFields } from "./SellerRegistrationFields.tsx";
 import { SellerSection } from "./SellerSection.tsx";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { MemorableDate } from "#/ui/MemorableDate.tsx";
-import type { SellerPartProps } from "./SellerFields.tsx";
+import type { SellerPartProps } from "../sellerDraft.ts";
 
 /** The day that it is where the business is, `YYYY-MM-DD` (decision D-28). */
 function today(): string {

@@ -11,7 +11,7 @@ import {
   Sun,
 } from "lucide-react";
 import type { IconShape } from "#/ui/Icon.tsx";
-import { chooseTheme } from "../appearance.ts";
+import { chooseTheme } from "#/customizer/appearance.ts";
 
 /** Something the palette can do. */
 export interface PaletteAction {

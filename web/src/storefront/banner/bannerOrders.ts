@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { bannerOrdersQuery } from "#/__generated__/bannerOrdersQuery.graphql";
-import { largestOrderId } from "#/catalogue/orderId.ts";
+import { largestOrderId } from "#/list/orderId.ts";
 
 /** The last hundred banners by position: a new one comes behind them, and two in one place are told apart. */
 export const ordersQuery = graphql`

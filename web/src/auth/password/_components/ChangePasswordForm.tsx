@@ -7,7 +7,7 @@ import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { PasswordField } from "#/ui/PasswordField.tsx";
-import type { Arrival } from "../../destination.ts";
+import type { Arrival } from "#/app/destination.ts";
 import { useChangePassword } from "../_mutations/useChangePassword.ts";
 import { noPassword } from "../newPassword.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";

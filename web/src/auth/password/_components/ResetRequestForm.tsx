@@ -4,7 +4,7 @@ import type { Refusal } from "#/relay/refusal.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { isEmail, normaliseEmail } from "../../emailRule.ts";
+import { isEmail, normaliseEmail } from "#/contact/emailRule.ts";
 import { useRequestPasswordReset } from "../_mutations/useRequestPasswordReset.ts";
 
 interface ResetRequestFormProps {

@@ -4,9 +4,9 @@ import type { AddressFields_country$key } from "#/__generated__/AddressFields_co
 import { FormRow } from "#/ui/FormRow.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { isPostalCode, normalisePostalCode } from "../postalCodeRule.ts";
+import { isPostalCode, normalisePostalCode } from "#/address/postalCodeRule.ts";
 import type { RegisterFieldsProps } from "../registerValues.ts";
-import { limits, useLengthRule } from "../useLengthRule.ts";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { RegisterSection } from "./RegisterSection.tsx";
 
 interface AddressFieldsProps extends RegisterFieldsProps {

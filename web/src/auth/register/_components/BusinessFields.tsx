@@ -7,9 +7,9 @@ import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import type { AvailabilityCheck } from "#/availability/AvailabilityCheck.ts";
 import { UniqueField } from "#/availability/UniqueField.tsx";
-import { businessTypeNames } from "../businessTypes.ts";
+import { businessTypeNames } from "#/company/businessTypes.ts";
 import type { RegisterFieldsProps } from "../registerValues.ts";
-import { limits, useLengthRule } from "../useLengthRule.ts";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { RegisterSection } from "./RegisterSection.tsx";
 import { SubdomainField } from "./SubdomainField.tsx";
 

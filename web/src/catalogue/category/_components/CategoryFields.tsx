@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { isOrderId } from "../../orderId.ts";
+import { isOrderId } from "#/list/orderId.ts";
 import type { CategoryLevel } from "../categoryList.ts";
 import { OrderTaken } from "./OrderTaken.tsx";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ListSkeleton } from "#/list/ListSkeleton.tsx";
-import { usePlaceName } from "#/shell/usePlaceName.ts";
+import { usePlaceName } from "#/app/usePlaceName.ts";
 import { categoryColumns, categoryListWidth } from "./categoryColumns.ts";
 
 /** The shape of the list until its rows are here. */

@@ -4,7 +4,7 @@ import type { OrderTakenQuery } from "#/__generated__/OrderTakenQuery.graphql";
 import { SearchedOptions } from "#/list/SearchedOptions.tsx";
 import { useOptionSearch } from "#/list/useOptionSearch.ts";
 import { Notice } from "#/ui/Notice.tsx";
-import { isOrderId } from "../../orderId.ts";
+import { isOrderId } from "#/list/orderId.ts";
 import type { CategoryLevel } from "../categoryList.ts";
 
 const query = graphql`

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { CountryPicker } from "#/place/CountryPicker.tsx";
-import { ProvincePicker } from "#/place/ProvincePicker.tsx";
+import { CountryPicker } from "#/address/CountryPicker.tsx";
+import { ProvincePicker } from "#/address/ProvincePicker.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import type { ManufacturerDraft } from "../manufacturerDraft.ts";

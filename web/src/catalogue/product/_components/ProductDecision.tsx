@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductDecision_product$key } from "#/__generated__/ProductDecision_product.graphql";
 import { Button } from "#/ui/Button.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
-import { editAddress } from "../editAddress.ts";
+import { editAddress } from "../wizardAddress.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
 import { useActionName } from "../useActionName.ts";
 import { useProductActions } from "./useProductActions.tsx";

@@ -3,7 +3,7 @@ import type { Refusal } from "#/relay/refusal.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
 import { Link } from "#/ui/Link.tsx";
-import { editAddress, stepOfField } from "../editAddress.ts";
+import { editAddress, stepOfField } from "../wizardAddress.ts";
 import { useStepName } from "../useStepName.ts";
 
 interface ProductGapsProps {

@@ -11,7 +11,7 @@ import { LinkButton } from "#/ui/LinkButton.tsx";
 import { SearchField } from "#/ui/SearchField.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
 import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
-import { newProductAddress } from "../editAddress.ts";
+import { newProductAddress } from "../wizardAddress.ts";
 import { isFiltered, productListRules, productStatuses, readProductFilters } from "../productList.ts";
 import { ProductFilterChips } from "./ProductFilterChips.tsx";
 import { ProductTable } from "./ProductTable.tsx";

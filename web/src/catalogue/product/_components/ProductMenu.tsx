@@ -4,8 +4,7 @@ import { useRef } from "react";
 import type { ProductAction, ProductStatus } from "#/__generated__/useProductActions_product.graphql";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu, type MenuAction } from "#/ui/Menu.tsx";
-import type { WizardStep } from "#/productWizard/wizardAddress.ts";
-import { editAddress } from "../editAddress.ts";
+import { editAddress, type WizardStep } from "../wizardAddress.ts";
 import { useActionName } from "../useActionName.ts";
 
 /** The drawing of each action; what has none here is not offered. */

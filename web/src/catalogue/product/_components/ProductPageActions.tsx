@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import type { ProductPageActions_product$key } from "#/__generated__/ProductPageActions_product.graphql";
 import { Button } from "#/ui/Button.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
-import { editAddress } from "../editAddress.ts";
+import { editAddress } from "../wizardAddress.ts";
 import { productAddress } from "../productAddress.ts";
 import { useActionName } from "../useActionName.ts";
 import { ProductMenu } from "./ProductMenu.tsx";

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProductPriceExamples_product$key } from "#/__generated__/ProductPriceExamples_product.graphql";
-import { PriceExampleTable } from "#/productWizard/_components/PriceExampleTable.tsx";
 import { Card } from "#/ui/Card.tsx";
-import "#/productWizard/_components/rows.css";
+import { PriceExampleTable } from "./PriceExampleTable.tsx";
 
 /** What a shopper would pay for one piece and from each slab on. Nothing is drawn while there is no price. */
 export function ProductPriceExamples({ productKey }: { productKey: ProductPriceExamples_product$key }) {

@@ -4,7 +4,7 @@ import type { ProductStateNotice_product$key } from "#/__generated__/ProductStat
 import { Link } from "#/ui/Link.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import { editAddress } from "../editAddress.ts";
+import { editAddress } from "../wizardAddress.ts";
 import { stepOf, useStepName } from "../useStepName.ts";
 
 /** Why a product is not on sale, at the top of its page: the remark, the reason, or what is missing. */

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductSteps_product$key } from "#/__generated__/ProductSteps_product.graphql";
 import { Card } from "#/ui/Card.tsx";
 import { Link } from "#/ui/Link.tsx";
-import { editAddress } from "../editAddress.ts";
+import { editAddress } from "../wizardAddress.ts";
 import { useStepName, wizardSteps } from "../useStepName.ts";
 
 /** The way to each step of the wizard; nothing for whoever may not change the product. */

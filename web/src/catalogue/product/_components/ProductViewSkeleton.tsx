@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ListSkeleton } from "#/list/ListSkeleton.tsx";
-import { usePlaceName } from "#/shell/usePlaceName.ts";
+import { usePlaceName } from "#/app/usePlaceName.ts";
 import { productViewColumns, productViewWidth } from "./productViewColumns.ts";
 
 /** The shape of a list of some states until its rows are here. */

@@ -4,7 +4,7 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { isOrderId } from "../../orderId.ts";
+import { isOrderId } from "#/list/orderId.ts";
 
 /** What a variant's form holds; numbers are NaN while their field is empty. Prices in INR before tax. */
 export interface VariantDraft {

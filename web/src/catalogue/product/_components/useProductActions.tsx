@@ -9,7 +9,7 @@ import type {
 import { useUndoableDelete } from "#/form/useUndoableDelete.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { type Refusal, refusalText } from "#/relay/refusal.ts";
-import type { WizardStep } from "#/productWizard/wizardAddress.ts";
+import type { WizardStep } from "../wizardAddress.ts";
 import { useDeleteProduct } from "../_mutations/useDeleteProduct.ts";
 import { useEnableProduct } from "../_mutations/useEnableProduct.ts";
 import { useSubmitProduct } from "../_mutations/useSubmitProduct.ts";

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { graphql, readInlineData } from "relay-runtime";
 import type { address_address$key } from "#/__generated__/address_address.graphql";
 import type { AddressInput } from "#/__generated__/useEditCompanyAddressMutation.graphql";
-import { optionalText } from "./text.ts";
+import { optionalText } from "#/form/optionalText.ts";
 
 /** An address while it is edited. */
 export interface AddressDraft {

@@ -3,11 +3,11 @@ import "./FullPagePanel.css";
 /** The branded panel of the full layout: the accent's two colours, and goods growing up from a shelf. */
 export function FullPagePanel({ headline, text }: { headline: string; text: string }) {
   return (
-    <aside className="shell-panel" aria-label={headline}>
+    <aside className="ui-full-page-panel" aria-label={headline}>
       <Drawing />
-      <div className="shell-panel-words">
-        <p className="shell-panel-headline">{headline}</p>
-        <p className="shell-panel-text">{text}</p>
+      <div className="ui-full-page-panel-words">
+        <p className="ui-full-page-panel-headline">{headline}</p>
+        <p className="ui-full-page-panel-text">{text}</p>
       </div>
     </aside>
   );
@@ -27,20 +27,20 @@ const leaves = [
 function Drawing() {
   return (
     <svg
-      className="shell-panel-drawing"
+      className="ui-full-page-panel-drawing"
       viewBox="0 0 600 720"
       fill="none"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden
     >
       {[80, 150, 230, 320, 420, 530].map((radius) => (
-        <circle key={radius} cx="300" cy="380" r={radius} className="shell-panel-ring" />
+        <circle key={radius} cx="300" cy="380" r={radius} className="ui-full-page-panel-ring" />
       ))}
-      <path d="M300 720C292 600 310 470 300 150" className="shell-panel-stem" />
+      <path d="M300 720C292 600 310 470 300 150" className="ui-full-page-panel-stem" />
       {leaves.map(({ x, y, lean, length }) => (
         <g key={y} transform={`translate(${x} ${y}) rotate(${lean})`}>
-          <path d={leaf(length)} className="shell-panel-leaf" />
-          <path d={`M0 0V${-length * 0.82}`} className="shell-panel-vein" />
+          <path d={leaf(length)} className="ui-full-page-panel-leaf" />
+          <path d={`M0 0V${-length * 0.82}`} className="ui-full-page-panel-vein" />
         </g>
       ))}
     </svg>

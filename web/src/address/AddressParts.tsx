@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { AddressParts_country$key } from "#/__generated__/AddressParts_country.graphql";
-import { isPostalCode, normalisePostalCode } from "#/auth/register/postalCodeRule.ts";
-import { limits, useLengthRule } from "#/auth/register/useLengthRule.ts";
+import { isPostalCode, normalisePostalCode } from "./postalCodeRule.ts";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { type AddressDraft, addressLabels } from "../section/address.ts";
+import { type AddressDraft, addressLabels } from "./address.ts";
 
 interface AddressPartsProps {
   /** The address's field in the input, so that the gateway's issues find the parts. */

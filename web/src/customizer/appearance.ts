@@ -1,6 +1,6 @@
-import { chooseLook, chosenLook, subscribeToLook } from "#/customizer/chosenLook.ts";
-import { withMix } from "#/customizer/lookChanges.ts";
-import { mixSchemes } from "#/customizer/mixSchemes.ts";
+import { chooseLook, chosenLook, subscribeToLook } from "./chosenLook.ts";
+import { withMix } from "./lookChanges.ts";
+import { mixSchemes } from "./mixSchemes.ts";
 
 /** Light, dark, or as the system says. */
 export type Theme = "light" | "dark" | "system";

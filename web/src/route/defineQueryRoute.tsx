@@ -1,7 +1,7 @@
 import type { PreloadedQuery } from "react-relay";
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router";
 import type { OperationType } from "relay-runtime";
-import { environmentContext } from "./environment.ts";
+import { environmentContext } from "#/relay/environment.ts";
 import { PreparedQueries } from "./PreparedQueries.ts";
 import type { QueryPage } from "./queryComponent.tsx";
 import type { Place, RouteQuery } from "./queryRoute.ts";

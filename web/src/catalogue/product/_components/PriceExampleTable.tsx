@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PriceExampleTable_examples$key } from "#/__generated__/PriceExampleTable_examples.graphql";
 import { useFormats } from "#/words/useFormats.ts";
 import { sumOf } from "../amountSum.ts";
+import "./priceExamples.css";
 
 interface PriceExampleTableProps {
   readonly examplesKey: PriceExampleTable_examples$key;
@@ -36,13 +37,13 @@ export function PriceExampleTable({ examplesKey, bundledAmount }: PriceExampleTa
     VOLUME_DISCOUNT: t`Volume`,
   };
   if (examples.length === 0) {
-    return <p className="wizard-example-note">{t`There is no price yet. Enter one in step 3.`}</p>;
+    return <p className="price-example-note">{t`There is no price yet. Enter one in step 3.`}</p>;
   }
   return (
     // A table that is wider than a phone is scrolled by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus (WCAG 2.1.1)
-    <section className="wizard-example-scroll" aria-label={t`Prices by number of pieces`} tabIndex={0}>
-      <table className="wizard-example">
+    <section className="price-example-scroll" aria-label={t`Prices by number of pieces`} tabIndex={0}>
+      <table className="price-example">
         <thead>
           <tr>
             <th scope="col">{t`Pieces`}</th>

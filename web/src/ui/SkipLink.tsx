@@ -7,7 +7,7 @@ import "./SkipLink.css";
 export function SkipLink({ children, targetId }: { children: string; targetId: string }) {
   return (
     <a
-      className="shell-skip"
+      className="ui-skip"
       href={`#${targetId}`}
       onClick={(event) => {
         event.preventDefault();

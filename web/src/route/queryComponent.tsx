@@ -3,7 +3,7 @@ import { type PreloadedQuery, useQueryLoader } from "react-relay";
 import { useLoaderData } from "react-router";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { PageBoundary } from "#/failure/PageBoundary.tsx";
-import { ReloadContext } from "./useReload.ts";
+import { ReloadContext } from "#/relay/useReload.ts";
 
 /** What the module of a query route's page exports. */
 export interface QueryPage<TQuery extends OperationType> {

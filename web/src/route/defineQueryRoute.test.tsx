@@ -13,7 +13,7 @@ import { categoryVariables } from "#/catalogue/category/categoryList.ts";
 import { WordsProvider } from "#/words/WordsProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { defineQueryRoute } from "./defineQueryRoute.tsx";
-import { createEnvironment, environmentContext } from "./environment.ts";
+import { createEnvironment, environmentContext } from "#/relay/environment.ts";
 
 speakEnglish();
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Logo } from "#/ui/Logo.tsx";
+import { Logo } from "./Logo.tsx";
 import { FullPagePanel } from "./FullPagePanel.tsx";
 import "./FullPage.css";
 
@@ -35,23 +35,23 @@ export function FullPage({
   width = "narrow",
 }: FullPageProps) {
   return (
-    <div className="shell-full" data-panel={panel ? true : undefined}>
-      <div className="shell-full-side">
-        <header className="shell-full-header">
+    <div className="ui-full-page" data-panel={panel ? true : undefined}>
+      <div className="ui-full-page-side">
+        <header className="ui-full-page-header">
           <Logo name={brand.name} src={brand.logoUrl} />
-          <div className="shell-full-tools">{tools}</div>
+          <div className="ui-full-page-tools">{tools}</div>
         </header>
-        <main className="shell-full-main">
-          <div className="shell-full-card" data-width={width}>
-            <div className="shell-full-title">
+        <main className="ui-full-page-main">
+          <div className="ui-full-page-card" data-width={width}>
+            <div className="ui-full-page-title">
               <h1>{title}</h1>
               {description && <p>{description}</p>}
             </div>
             {children}
           </div>
-          {below && <div className="shell-full-below">{below}</div>}
+          {below && <div className="ui-full-page-below">{below}</div>}
         </main>
-        {footer && <footer className="shell-full-footer">{footer}</footer>}
+        {footer && <footer className="ui-full-page-footer">{footer}</footer>}
       </div>
       {panel && <FullPagePanel {...panel} />}
     </div>
