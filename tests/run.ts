@@ -10,6 +10,7 @@ import { format } from "./steps/format.ts";
 import { generated } from "./steps/generated.ts";
 import { lint } from "./steps/lint.ts";
 import { print, printedTogether } from "./steps/output.ts";
+import { settle, worthRetrying } from "./steps/retry.ts";
 import type { Outcome, Step } from "./steps/step.ts";
 import { types } from "./steps/types.ts";
 import { unitTests } from "./steps/unitTests.ts";
@@ -30,13 +31,31 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => void servers.stop().finally(() => process.exit(130)));
 }
 
-const outcomes: { title: string; outcome: Outcome; seconds: number }[] = [];
+const context = { root, environment: { ...process.env, ...servers.environment } };
+const outcomes: { step: Step; outcome: Outcome; seconds: number }[] = [];
+const flaky: string[] = [];
 
 async function run(step: Step): Promise<void> {
   print(`\n▸ ${step.title}\n`);
   const started = performance.now();
-  const outcome = await step.run({ root, environment: { ...process.env, ...servers.environment } });
-  outcomes.push({ title: step.title, outcome, seconds: (performance.now() - started) / 1000 });
+  const outcome = await step.run(context);
+  outcomes.push({ step, outcome, seconds: (performance.now() - started) / 1000 });
+}
+
+/** Once more what failed and may have failed because the machine was busy: alone, when all else is over. */
+async function retryFailures(): Promise<void> {
+  for (const done of outcomes) {
+    const only = worthRetrying(done.step, done.outcome);
+    if (only.length === 0) continue;
+    print(`\n▸ ${done.step.title}: ${only.length} failed, once more, alone\n`);
+    const started = performance.now();
+    const settled = settle(done.outcome, await done.step.run({ ...context, only }));
+    print(
+      `  ${settled.flaky.length} of ${only.length} passed (${((performance.now() - started) / 1000).toFixed(1)} s)\n`,
+    );
+    done.outcome = settled;
+    flaky.push(...settled.flaky);
+  }
 }
 
 const isWanted = (step: Step): boolean => wanted.length === 0 || wanted.includes(step.name);
@@ -49,6 +68,7 @@ try {
     inOrder(front, run),
     ...others.map((lane) => inOrder(lane, (step) => printedTogether(() => run(step)))),
   ]);
+  if (process.env["RETRY_FAILED_ONCE"] === "1") await retryFailures();
 } finally {
   await servers.stop();
 }
@@ -58,12 +78,13 @@ async function inOrder(lane: readonly Step[], work: (step: Step) => Promise<void
 }
 
 process.stdout.write("\n");
-for (const { title, outcome, seconds } of outcomes) {
+for (const { step, outcome, seconds } of outcomes) {
   const mark = outcome.failed === 0 ? "✓" : "✗";
   process.stdout.write(
-    `${mark} ${title}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds.toFixed(1)} s)\n`,
+    `${mark} ${step.title}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds.toFixed(1)} s)\n`,
   );
 }
+for (const name of flaky) process.stdout.write(`flaky: ${name}\n`);
 for (const left of servers.leftOut) process.stdout.write(`Left out: ${left}\n`);
 
 const passed = outcomes.reduce((sum, { outcome }) => sum + outcome.passed, 0);

@@ -24,6 +24,7 @@ const readyAgain = (): number => 5_000 * Math.max(1, (loadavg()[0] ?? 0) / (2 * 
 export const faultTests: Step = {
   name: "faults",
   title: "Faults of the service and the gateway",
+  dependsOnLoad: true,
   async run({ environment }) {
     const outcomes = [];
     for (const engine of await engines(environment)) {

@@ -4,18 +4,24 @@ import { print } from "./output.ts";
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** Whether each test passed, by a name that finds it again; only where the step can tell. */
+  readonly results?: ReadonlyMap<string, boolean>;
 }
 
 export interface StepContext {
   readonly root: string;
   /** The environment of this run, with the addresses of the servers started for it. */
   readonly environment: NodeJS.ProcessEnv;
+  /** The names of the tests to run, alone; all of them when it is absent. */
+  readonly only?: readonly string[];
 }
 
 /** One part of the test command; `npx pnpm test <name>` runs it alone. */
 export interface Step {
   readonly name: string;
   readonly title: string;
+  /** Whether a busy machine alone can make it fail, so that a failure is worth a second try (`retry.ts`). */
+  readonly dependsOnLoad?: boolean;
   run(context: StepContext): Promise<Outcome>;
 }
 
@@ -24,11 +30,11 @@ export async function check(title: string, work: () => Promise<unknown>): Promis
   try {
     await work();
     print(`  ✓ ${title}\n`);
-    return { passed: 1, failed: 0 };
+    return { passed: 1, failed: 0, results: new Map([[title, true]]) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     print(`  ✗ ${title}\n${reason.replace(/^/gm, "    ")}\n`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, results: new Map([[title, false]]) };
   }
 }
 
@@ -37,5 +43,13 @@ export function total(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((sum, outcome) => sum + outcome.passed, 0),
     failed: outcomes.reduce((sum, outcome) => sum + outcome.failed, 0),
+    results: resultsByName(outcomes.flatMap(({ results }) => [...(results ?? [])])),
   };
+}
+
+/** Results by name. Of several tests with one name all have to pass. */
+export function resultsByName(results: Iterable<readonly [string, boolean]>): Map<string, boolean> {
+  const byName = new Map<string, boolean>();
+  for (const [name, passed] of results) byName.set(name, passed && byName.get(name) !== false);
+  return byName;
 }

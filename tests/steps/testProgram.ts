@@ -47,7 +47,8 @@ export async function runTestProgram<TReport extends v.GenericSchema>(
       const outcome = program.count(report.output);
       if (code === 0 || outcome.failed > 0) return outcome;
       print(`  ✗ ${program.name} ended with ${code ?? "a signal"}\n`);
-      return { ...outcome, failed: 1 };
+      // Something outside of the tests went wrong: that they passed is not to be believed.
+      return { passed: outcome.passed, failed: 1 };
     }
     print(`  ✗ ${program.name} ended without its report\n`);
     return { passed: 0, failed: 1 };
