@@ -5,16 +5,14 @@ import { readExtensionList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
-import { byField } from "../rest/idsRead.ts";
-import { decodeRecord } from "../rest/recordFields.ts";
 import type { SessionUser } from "../session/session.ts";
 import { apiTokenRecord, type ApiToken } from "./record.ts";
 
 const tokens = ownedRecords<ApiToken>({
-  list: "/v1/apiToken",
-  single: (id) => ({ template: "/v1/apiToken/{id}", params: { id } }),
-  keyOf: byField("api_token_id"),
-  decode: (record) => decodeRecord(apiTokenRecord, record),
+  typeName: "ApiToken",
+  path: "/v1/apiToken",
+  key: "api_token_id",
+  record: apiTokenRecord,
 });
 
 /** Tokens are their user's alone: not their company's, and not another token's. */

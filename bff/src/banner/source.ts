@@ -6,8 +6,6 @@ import { ownedRecords } from "../graphql/ownedRecords.ts";
 import type { Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
-import { byField } from "../rest/idsRead.ts";
-import { decodeRecord } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import type { SessionUser } from "../session/session.ts";
 import { bannerRecord, type Banner } from "./record.ts";
@@ -17,10 +15,10 @@ export const bannerPath = "/v1/companyBanner";
 
 /** Banners by id. */
 export const banners = ownedRecords<Banner>({
-  list: bannerPath,
-  single: (id) => ({ template: `${bannerPath}/{id}`, params: { id } }),
-  keyOf: byField("banner_id"),
-  decode: (record) => decodeRecord(bannerRecord, record),
+  typeName: "Banner",
+  path: bannerPath,
+  key: "banner_id",
+  record: bannerRecord,
 });
 
 /** How a list of banners can be ordered. */

@@ -10,7 +10,6 @@ export function bannerVersion(banner: Banner): string {
 
 /** How `editBanner` compares versions. */
 export const bannerEditing: Editing<Banner> = {
-  typeName: "Banner",
   records: banners,
   version: bannerVersion,
 };

@@ -2,28 +2,27 @@ import type { Context } from "../graphql/context.ts";
 import type { Eventually } from "../eventually.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
-import { byField } from "../rest/idsRead.ts";
-import { decodeRecord } from "../rest/recordFields.ts";
 import type { SessionUser } from "../session/session.ts";
+import { brandVersion } from "./fields.ts";
 import { brandRecord, type Brand } from "./record.ts";
-
-/** The resource of the service. */
-export const brandPath = "/v1/companyBrand";
 
 /** Brands by id. */
 export const brands = ownedRecords<Brand>({
-  list: brandPath,
-  single: (id) => ({ template: `${brandPath}/{id}`, params: { id } }),
-  keyOf: byField("brand_id"),
-  decode: (record) => decodeRecord(brandRecord, record),
+  typeName: "Brand",
+  path: "/v1/companyBrand",
+  key: "brand_id",
+  record: brandRecord,
 });
+
+/** How edits of brands compare versions. */
+export const brandEditing = { records: brands, version: brandVersion };
 
 const allKey = {};
 
 /** All brands of the company, read once for each request. */
 function loadAll(context: Context, user: SessionUser): Promise<readonly Brand[]> {
   return context.loader(allKey, async () => {
-    const list = { template: `${brandPath}/company_po_id/{id}`, params: { id: user.companyId } };
+    const list = { template: `${brands.path}/company_po_id/{id}`, params: { id: user.companyId } };
     return (await readOwnedList(context.rest, user, list, brandRecord)).rows;
   });
 }

@@ -1,15 +1,15 @@
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { orderInput } from "../graphql/orderInput.ts";
+import { ownedPage } from "../graphql/ownedPage.ts";
 import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
-import { SortDirectionEnum } from "../graphql/sortDirection.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCan } from "../session/viewerCan.ts";
-import { listBrands } from "./list.ts";
-import type { Brand } from "./record.ts";
+import { type Brand, brandRecord } from "./record.ts";
+import { brandVersion } from "./fields.ts";
 import { brands } from "./source.ts";
-import { brandVersion } from "./version.ts";
 
 /** A brand. */
 export const BrandType = builder.objectRef<Brand>("Brand");
@@ -46,26 +46,23 @@ builder.node(BrandType, {
   }),
 });
 
-const BrandOrderField = builder.enumType("BrandOrderField", {
-  description: "What a list of brands can be ordered by.",
-  values: {
-    NAME: { description: "By name, upper and lower case alike." },
-    PRODUCTS: { description: "By the number of products that carry it." },
-    CREATED: { description: "By the instant it was added." },
-  } as const,
-});
-
-const BrandOrderInput = builder.inputType("BrandOrder", {
-  description: "The order of a list of brands. Ties are broken by id, in the same direction.",
-  fields: (t) => ({
-    field: t.field({ type: BrandOrderField, required: true, description: "What to order by." }),
-    direction: t.field({
-      type: SortDirectionEnum,
-      required: true,
-      defaultValue: "ASC",
-      description: "Up or down.",
-    }),
-  }),
+/** The orders of a list of brands. */
+export const brandOrder = orderInput("Brand", "brands", {
+  NAME: {
+    rest: "brand_name",
+    value: (brand: Brand) => brand.name,
+    description: "By name, upper and lower case alike.",
+  },
+  PRODUCTS: {
+    rest: "products_count",
+    value: (brand: Brand) => brand.productCount,
+    description: "By the number of products that carry it.",
+  },
+  CREATED: {
+    rest: "created_at",
+    value: (brand: Brand) => brand.createdAt,
+    description: "By the instant it was added.",
+  },
 });
 
 builder.objectField(ViewerType, "brands", (t) =>
@@ -76,9 +73,15 @@ builder.objectField(ViewerType, "brands", (t) =>
     description: "The brands of the company.",
     args: {
       ...searchArgument("name"),
-      orderBy: t.arg({ type: BrandOrderInput, description: "By name, ascending, when not given." }),
+      orderBy: t.arg({ type: brandOrder.input, description: "By name, ascending, when not given." }),
       ...connectionArguments,
     },
-    resolve: (viewer, args, context) => listBrands(context, viewer, args),
+    resolve: (viewer, args, context) =>
+      ownedPage(context, viewer, args, {
+        read: { template: `${brands.path}/company_po_id/{id}`, params: { id: viewer.companyId } },
+        record: brandRecord,
+        order: brandOrder.of(args.orderBy),
+        texts: (brand) => [brand.name],
+      }),
   }),
 );

@@ -1,28 +1,24 @@
 import type { Context } from "../graphql/context.ts";
 import type { ListOrder } from "../graphql/listOrder.ts";
-import { ownedChildren, ownedRecords } from "../graphql/ownedRecords.ts";
+import { ownedChildren } from "../graphql/ownedChildren.ts";
+import { ownedRecords } from "../graphql/ownedRecords.ts";
 import { products } from "../product/source.ts";
-import { byField } from "../rest/idsRead.ts";
-import { decodeRecord } from "../rest/recordFields.ts";
 import { bundleRecord, type Bundle } from "./record.ts";
 
 /** Bundles by their own id; see `loadBundle` for rows that have none. */
-export const bundles = ownedRecords<Bundle>(
-  {
-    list: "/v1/companySellerProdBundle",
-    single: (id) => ({ template: "/v1/companySellerProdBundle/{id}", params: { id } }),
-    keyOf: byField("id"),
-    decode: (record) => decodeRecord(bundleRecord, record),
-  },
-  async (context, bundle) => (await products.load(context, bundle.productId)) !== null,
-);
+export const bundles = ownedRecords<Bundle>({
+  typeName: "Bundle",
+  path: "/v1/companySellerProdBundle",
+  key: "id",
+  record: bundleRecord,
+  checkParent: async (context, bundle) => (await products.load(context, bundle.productId)) !== null,
+});
 
 /** All bundles of a product. */
 export const bundlesOfProduct = ownedChildren<Bundle>({
-  list: "/v1/companySellerProdBundle/prod_id",
-  single: (id) => ({ template: "/v1/companySellerProdBundle/prod_id/{id}", params: { id } }),
-  parentOf: byField("prod_id"),
-  decode: (record) => decodeRecord(bundleRecord, record),
+  path: "/v1/companySellerProdBundle/prod_id",
+  parentKey: "prod_id",
+  record: bundleRecord,
 });
 
 /** The order of a product's bundles: by their position. */

@@ -9,7 +9,6 @@ export function bundleVersion({ bundledProductId, offerPercentage, order }: Bund
 
 /** How `editBundle` compares versions. */
 export const bundleEditing: Editing<Bundle> = {
-  typeName: "Bundle",
   records: bundles,
   version: bundleVersion,
 };

@@ -1,27 +1,19 @@
 import type { RecordContext } from "../graphql/context.ts";
 import { allOf, type Eventually } from "../eventually.ts";
-import { ownedChildren, type OwnedChildren } from "../graphql/ownedRecords.ts";
+import { ownedChildren, type OwnedChildren } from "../graphql/ownedChildren.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
-import { byField } from "../rest/idsRead.ts";
-import { decodeRecord } from "../rest/recordFields.ts";
 import { categoryRecord, type Category, type CategoryLevel } from "./record.ts";
 
-function decodeCategory(record: unknown): Category {
-  return decodeRecord(categoryRecord, record);
-}
-
 const childrenOfLevel1 = ownedChildren<Category>({
-  list: "/v1/l2CategoryPO/level1_id",
-  single: (id) => ({ template: "/v1/l2CategoryPO/level1_id/{id}", params: { id } }),
-  parentOf: byField("level1_id"),
-  decode: decodeCategory,
+  path: "/v1/l2CategoryPO/level1_id",
+  parentKey: "level1_id",
+  record: categoryRecord,
 });
 
 const childrenOfLevel2 = ownedChildren<Category>({
-  list: "/v1/l3CategoryPO/level2_id",
-  single: (id) => ({ template: "/v1/l3CategoryPO/level2_id/{id}", params: { id } }),
-  parentOf: byField("level2_id"),
-  decode: decodeCategory,
+  path: "/v1/l3CategoryPO/level2_id",
+  parentKey: "level2_id",
+  record: categoryRecord,
 });
 
 /** The loader of what stands right under a category; null on level 3. */

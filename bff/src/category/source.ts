@@ -1,6 +1,6 @@
 import type { Context, RecordContext } from "../graphql/context.ts";
 import { allOf, andThen, type Eventually } from "../eventually.ts";
-import { ownedRecords, type OwnedRecords } from "../graphql/ownedRecords.ts";
+import { ownedRecords, requireBy, type OwnedRecords } from "../graphql/ownedRecords.ts";
 import type { RestRead } from "../rest/client.ts";
 import { remembered } from "../rest/decodedRecords.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
@@ -20,25 +20,24 @@ function singleRead(id: string): RestRead {
   return { template: `${path}/{id}`, params: { id: databaseId } };
 }
 
-const byId: OwnedRecords<Category> = ownedRecords<Category>(
-  {
-    list: "/v1/categoryPO",
-    single: singleRead,
-    keyOf: (record) => {
-      try {
-        return decodeRecord(categoryRecord, record).id;
-      } catch {
-        return null;
-      }
-    },
-    decode: (record) => decodeRecord(categoryRecord, record),
+const byId: OwnedRecords<Category> = ownedRecords<Category>({
+  typeName: "Category",
+  path: "/v1/categoryPO",
+  key: (record) => {
+    try {
+      return decodeRecord(categoryRecord, record).id;
+    } catch {
+      return null;
+    }
   },
+  record: categoryRecord,
+  single: singleRead,
   // The payloads of levels 2 and 3 name only the parent (Document 1 §3), so the tenant is the parent's.
-  async (context, category) => {
+  checkParent: async (context, category) => {
     const parentId = category.ancestorIds.at(-1);
     return parentId !== undefined && (await categories.load(context, parentId)) !== null;
   },
-);
+});
 
 /** The documents have no call for one category: a service that has only those shows it in its lists. */
 function isOnlyListed(context: RecordContext): boolean {
@@ -65,6 +64,7 @@ export const categories: OwnedRecords<Category> = {
   ...byId,
   load: async (context, id) => findAnyhow(context, id),
   find: findAnyhow,
+  require: requireBy("Category", async (context, id) => findAnyhow(context, id)),
 };
 
 /** From level 1 down to the category itself. */

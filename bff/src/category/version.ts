@@ -9,7 +9,6 @@ export function categoryVersion({ name, description, order, ancestorIds }: Categ
 
 /** How `editCategory` compares versions. */
 export const categoryEditing: Editing<Category> = {
-  typeName: "Category",
   records: categories,
   version: categoryVersion,
 };

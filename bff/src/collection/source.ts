@@ -2,13 +2,11 @@ import type { RecordContext } from "../graphql/context.ts";
 import { comparePositions, orderName, positionOf, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage, type ListAnswer, type ListQuery } from "../graphql/listPage.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
-import { ownedRecords, type OwnedRecords } from "../graphql/ownedRecords.ts";
+import { ownedRecords, requireBy, type OwnedRecords } from "../graphql/ownedRecords.ts";
 import type { Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
 import { RestError } from "../rest/error.ts";
-import { byField } from "../rest/idsRead.ts";
-import { decodeRecord } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import type { SessionUser } from "../session/session.ts";
 import { collectionRecord, type Collection } from "./record.ts";
@@ -20,10 +18,10 @@ const companyList = `${collectionPath}/company_po_id/{id}`;
 const companyListAbility = `list ${companyList}`;
 
 const byId = ownedRecords<Collection>({
-  list: collectionPath,
-  single: (id) => ({ template: `${collectionPath}/{id}`, params: { id } }),
-  keyOf: byField("collection_id"),
-  decode: (record) => decodeRecord(collectionRecord, record),
+  typeName: "Collection",
+  path: collectionPath,
+  key: "collection_id",
+  record: collectionRecord,
 });
 
 /** The documented list, which has every company's collections: those of others are dropped (decision D-44). */
@@ -52,17 +50,20 @@ async function readCollections(
   return readEverybodys(context, user);
 }
 
+async function load(context: RecordContext, id: string): Promise<Collection | null> {
+  const found = await byId.load(context, id);
+  const user = context.session.current?.user;
+  // The documents have no call for one collection, so a service without one is asked for its list.
+  if (found !== null || user === undefined) return found;
+  if (context.rest.capabilities.offers(`ids ${collectionPath}`) !== false) return null;
+  return (await readEverybodys(context, user)).rows.find((collection) => collection.id === id) ?? null;
+}
+
 /** Collections by id. */
 export const collections: OwnedRecords<Collection> = {
   ...byId,
-  async load(context, id) {
-    const found = await byId.load(context, id);
-    const user = context.session.current?.user;
-    // The documents have no call for one collection, so a service without one is asked for its list.
-    if (found !== null || user === undefined) return found;
-    if (context.rest.capabilities.offers(`ids ${collectionPath}`) !== false) return null;
-    return (await readEverybodys(context, user)).rows.find((collection) => collection.id === id) ?? null;
-  },
+  load,
+  require: requireBy("Collection", load),
 };
 
 /** How a list of collections can be ordered. */

@@ -9,7 +9,6 @@ export function collectionVersion({ name, isSelectable, isDisplayed }: Collectio
 
 /** How `editCollection` compares versions. */
 export const collectionEditing: Editing<Collection> = {
-  typeName: "Collection",
   records: collections,
   version: collectionVersion,
 };

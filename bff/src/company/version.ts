@@ -61,7 +61,6 @@ export function partOfVersion(version: string, edited: readonly CompanySection[]
 /** How an edit of these sections compares versions. */
 export function companyEditing(edited: readonly CompanySection[]): Editing<Company> {
   return {
-    typeName: "Company",
     records: companies,
     version: (company) => edited.map((section) => versions[section](company)).join("."),
   };

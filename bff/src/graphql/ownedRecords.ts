@@ -1,27 +1,42 @@
 import type DataLoader from "dataloader";
-import {
-  childrenLoader,
-  childrenOfMany,
-  firstRecord,
-  manyRecords,
-  recordLoader,
-  type ChildrenBatch,
-  type RecordBatch,
-} from "../rest/batch.ts";
+import type * as v from "valibot";
+import type { Eventually } from "../eventually.ts";
+import { firstRecord, manyRecords, recordLoader, type RecordBatch } from "../rest/batch.ts";
+import type { RestRead } from "../rest/client.ts";
 import { remembered } from "../rest/decodedRecords.ts";
 import { RestError } from "../rest/error.ts";
-import type { Eventually } from "../eventually.ts";
+import { byField } from "../rest/idsRead.ts";
+import { decodeRecord, decodeWritten } from "../rest/recordFields.ts";
 import { mayUse, type Ownership } from "../session/rules.ts";
 import type { SessionUser } from "../session/session.ts";
-import type { RecordContext } from "./context.ts";
 import { CheckedRows } from "./checkedRows.ts";
+import type { RecordContext } from "./context.ts";
+import { NotFoundError, UnavailableError } from "./errors.ts";
 import { FoundRecords } from "./foundRecords.ts";
+import { idOfType } from "./nodeId.ts";
 
 /** How a service says that it has no such record, or no such call. */
 const absent = new Set(["not-found", "not-offered"]);
 
+/** Where a noun's records come from. */
+export interface RecordSource<Row> {
+  /** The type in the schema, for example `Brand`. */
+  readonly typeName: string;
+  /** The collection of the service, for example `/v1/companyBrand`. */
+  readonly path: string;
+  /** The field with the record's id, for example `brand_id`, or how it is read. */
+  readonly key: string | RecordBatch<Row>["keyOf"];
+  readonly record: v.GenericSchema<unknown, Row>;
+  /** The documented read of one record; `{path}/{id}` where nothing else is said. */
+  readonly single?: (id: string) => RestRead;
+  /** Whose a record is that does not name its company: whether the user may have its parent. */
+  readonly checkParent?: (context: RecordContext, row: Row) => Promise<boolean>;
+}
+
 /** How a noun's records are read by id, for one request at a time. */
 export interface OwnedRecords<Row> {
+  readonly typeName: string;
+  readonly path: string;
   /** The record, or null when it is unknown or not the user's; also when nobody is signed in. */
   load(context: RecordContext, id: string): Promise<Row | null>;
   /** The same, at once when it is known already: a list's rows then need no promise each. */
@@ -36,6 +51,13 @@ export interface OwnedRecords<Row> {
     context: RecordContext,
     row: Row,
   ): Promise<{ readonly row: Row; readonly etag: string | null } | null>;
+  /** The record that an id of an input names. Throws `NotFoundError` when it is unknown or not the user's. */
+  require(context: RecordContext, nodeId: string): Promise<Row>;
+  /**
+   * The record that a write responded with, remembered. It has been written, so one that does not fit, or is not the
+   * user's, is no refusal: `UnavailableError` with the outcome `UNKNOWN`, or `RestError`.
+   */
+  decodeWritten(context: RecordContext, body: unknown): Row;
   /** Remembers a record that was read in another way, so that it costs no further call. */
   prime(context: RecordContext, row: Row): void;
   /** The same for the rows of a list. */
@@ -44,14 +66,34 @@ export interface OwnedRecords<Row> {
   forget(context: RecordContext, id: string): void;
 }
 
-/**
- * Loaders of one noun's records whose tenant is checked. `checkParent` decides about records that do not name
- * their company: by whether the user may have the parent.
- */
-export function ownedRecords<Row extends Ownership & { readonly id: string }>(
-  batch: RecordBatch<Row>,
-  checkParent: (context: RecordContext, row: Row) => Promise<boolean> = () => Promise.resolve(false),
-): OwnedRecords<Row> {
+/** `require` by another way to load. */
+export function requireBy<Row>(
+  typeName: string,
+  load: OwnedRecords<Row>["load"],
+): OwnedRecords<Row>["require"] {
+  return async (context, nodeId) => {
+    const id = idOfType(typeName, nodeId);
+    const row = id === null ? null : await load(context, id);
+    if (row === null) throw new NotFoundError();
+    return row;
+  };
+}
+
+/** Loaders of one noun's records whose tenant is checked. */
+export function ownedRecords<Row extends Ownership & { readonly id: string }>({
+  typeName,
+  path,
+  key: idKey,
+  record,
+  single = (id) => ({ template: `${path}/{id}`, params: { id } }),
+  checkParent = () => Promise.resolve(false),
+}: RecordSource<Row>): OwnedRecords<Row> {
+  const batch: RecordBatch<Row> = {
+    list: path,
+    single,
+    keyOf: typeof idKey === "string" ? byField(idKey) : idKey,
+    decode: (raw) => decodeRecord(record, raw),
+  };
   const key = {};
   const checked = new CheckedRows<ReadonlyMap<string, Row | null>>();
   const loader = (context: RecordContext): DataLoader<string, Row | null> =>
@@ -93,10 +135,22 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>(
     found(context)?.forget(row.id);
     loader(context).clear(row.id).prime(row.id, row);
   };
+  const load = async (context: RecordContext, id: string): Promise<Row | null> => find(context, id);
   return {
-    load: async (context, id) => find(context, id),
+    typeName,
+    path,
+    load,
     find,
     prime,
+    require: requireBy(typeName, load),
+    decodeWritten(context, body) {
+      const row = decodeWritten(record, body);
+      const user = context.session.current?.user;
+      if (user === undefined || (row.companyId !== null && !mayUse(user, row)))
+        throw new UnavailableError("UNKNOWN");
+      prime(context, row);
+      return row;
+    },
     primeAll(context, rows) {
       const user = context.session.current?.user;
       if (user === undefined || rows.some(({ companyId }) => companyId === null)) {
@@ -143,86 +197,4 @@ function usableOf<Row extends Ownership>(
     if (row === null || row.companyId !== null) usable.set(id, isUsable(row) ? row : null);
   }
   return usable;
-}
-
-/** Children by parent that the user may have; one that names no company belongs to its parent, which was checked. */
-function ownedOnly<Row extends Ownership>(user: SessionUser, rows: readonly Row[]): readonly Row[] {
-  const isOwned = (row: Row): boolean => row.companyId === null || mayUse(user, row);
-  // The very same list, so that what was made of it before can be used again.
-  return rows.every(isOwned) ? rows : rows.filter(isOwned);
-}
-
-function ownedGroups<Row extends Ownership>(
-  user: SessionUser,
-  groups: ReadonlyMap<string, readonly Row[]>,
-): ReadonlyMap<string, readonly Row[]> {
-  const owned = new Map<string, readonly Row[]>();
-  let isAll = true;
-  for (const [id, rows] of groups) {
-    const kept = ownedOnly(user, rows);
-    isAll &&= kept === rows;
-    owned.set(id, kept);
-  }
-  return isAll ? groups : owned;
-}
-
-/** How the children of a noun's records are read, for one request at a time. */
-export interface OwnedChildren<Row> {
-  /** All children of a parent that the user may have: check the parent first. */
-  load(context: RecordContext, parentId: string): Promise<readonly Row[]>;
-  /** The same, at once when they are known already. */
-  find(context: RecordContext, parentId: string): Eventually<readonly Row[]>;
-  /** Reads those of many parents together, for `find`. Never rejects. */
-  readAhead(context: RecordContext, parentIds: Iterable<string>): Promise<void>;
-  /** Forgets the children of a parent after one of them was added or changed. */
-  forget(context: RecordContext, parentId: string): void;
-}
-
-/** Loaders of children by parent id. A child that names another tenant than its parent is left out. */
-export function ownedChildren<Row extends Ownership>(batch: ChildrenBatch<Row>): OwnedChildren<Row> {
-  const key = {};
-  const checked = new CheckedRows<ReadonlyMap<string, readonly Row[]>>();
-  const loader = (context: RecordContext): DataLoader<string, readonly Row[]> =>
-    context.loader(key, () => childrenLoader(context.rest, batch));
-  const read = async (context: RecordContext, parentId: string): Promise<readonly Row[]> => {
-    const rows = await loader(context).load(parentId);
-    const user = context.session.current?.user;
-    if (user === undefined) return [];
-    return ownedOnly(user, rows);
-  };
-  const readMany = async (
-    context: RecordContext,
-    user: SessionUser,
-    ids: readonly string[],
-  ): Promise<ReadonlyMap<string, readonly Row[]>> => {
-    const groups = await childrenOfMany(context.rest, batch, ids);
-    return checked.of(user, groups, () => ownedGroups(user, groups));
-  };
-  const none = () => new FoundRecords<readonly Row[]>();
-  const found = (context: RecordContext): FoundRecords<readonly Row[]> | null => {
-    const user = context.session.current?.user;
-    return user === undefined ? null : context.loader(read, none).of(user);
-  };
-  const find = (context: RecordContext, parentId: string): Eventually<readonly Row[]> => {
-    const groups = found(context);
-    return groups === null ? [] : (groups.lookUp(parentId) ?? ask(context, groups, parentId));
-  };
-  const ask = (
-    context: RecordContext,
-    groups: FoundRecords<readonly Row[]>,
-    parentId: string,
-  ): Eventually<readonly Row[]> => groups.find(parentId, () => read(context, parentId));
-  return {
-    load: async (context, parentId) => find(context, parentId),
-    find,
-    readAhead(context, ids) {
-      const user = context.session.current?.user;
-      if (user === undefined) return Promise.resolve();
-      return found(context)?.readAhead(ids, (some) => readMany(context, user, some)) ?? Promise.resolve();
-    },
-    forget(context, parentId) {
-      found(context)?.forget(parentId);
-      loader(context).clear(parentId);
-    },
-  };
 }

@@ -18,7 +18,7 @@ export const versionInputDescription =
 /** How often an edit is tried again that was refused because of something no edit is about, such as a count. */
 const attempts = 3;
 
-type Plain = string | number | boolean | null | readonly Plain[];
+export type Plain = string | number | boolean | null | readonly Plain[];
 
 /** The version of a record with these fields: those that an edit can change, never counts or instants. */
 export function versionOf(fields: readonly Plain[]): string {
@@ -27,8 +27,6 @@ export function versionOf(fields: readonly Plain[]): string {
 
 /** How records of one noun are edited. */
 export interface Editing<Row> {
-  /** The type in the schema, for example `Category`. */
-  readonly typeName: string;
   readonly records: OwnedRecords<Row>;
   readonly version: (row: Row) => string;
 }
@@ -52,7 +50,7 @@ export async function checkVersion<Row extends Ownership & { readonly id: string
   // A service without a call for one record has just shown it in a list (decision D-76).
   const now = (await editing.records.readAlone(context, row)) ?? { row, etag: null };
   if (editing.version(now.row) === given) return now;
-  noteNodeType(now.row, editing.typeName);
+  noteNodeType(now.row, editing.records.typeName);
   editing.records.prime(context, now.row);
   throw new ConflictError("Somebody else has changed this since you opened it.", [], now.row);
 }
@@ -79,4 +77,27 @@ export async function sendUnlessStale<Row extends Ownership & { readonly id: str
       if (!isStale || attempt === attempts) throw error;
     }
   }
+}
+
+/**
+ * Sends the edited fields of a record with `PUT {path}/{id}`, unless it has another version than the one given, and
+ * gives the record as the service keeps it then. A body with nothing in it changes nothing and asks nothing. Throws
+ * `ConflictError`, `RestError` and `UnavailableError`.
+ */
+export async function sendEdit<Row extends Ownership & { readonly id: string }>(
+  context: Context,
+  editing: Editing<Row>,
+  row: Row,
+  given: string | null | undefined,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Row> {
+  if (Object.keys(body).length === 0) return row;
+  const { path, decodeWritten } = editing.records;
+  const response = await sendUnlessStale(context, editing, row, given, {
+    method: "PUT",
+    template: `${path}/{id}`,
+    params: { id: row.id },
+    body,
+  });
+  return decodeWritten(context, response.body);
 }

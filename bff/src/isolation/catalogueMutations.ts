@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { bannerRecord } from "../banner/record.ts";
 import { bannerVersion } from "../banner/version.ts";
 import { brandRecord } from "../brand/record.ts";
-import { brandVersion } from "../brand/version.ts";
+import { brandVersion } from "../brand/fields.ts";
 import { categoryRecord } from "../category/record.ts";
 import { categoryVersion } from "../category/version.ts";
 import { collectionRecord } from "../collection/record.ts";

@@ -21,7 +21,6 @@ export function manufacturerVersion({ name, address, countryCode }: Manufacturer
 
 /** How `editManufacturer` compares versions. */
 export const manufacturerEditing: Editing<Manufacturer> = {
-  typeName: "Manufacturer",
   records: manufacturers,
   version: manufacturerVersion,
 };

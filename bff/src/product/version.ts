@@ -71,5 +71,5 @@ export function versionPart(form: ProductForm, version: string | null | undefine
 
 /** How one form of a product compares versions. */
 export function productEditing(form: ProductForm): Editing<Product> {
-  return { typeName: "Product", records: products, version: versions[form] };
+  return { records: products, version: versions[form] };
 }

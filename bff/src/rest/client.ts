@@ -34,7 +34,7 @@ export interface RestWrite extends RestRead {
   readonly method: "POST" | "PUT" | "DELETE";
   readonly body?: unknown;
   /** At most 255 characters; makes a repeat safe (24 h). */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
   /** Sends `If-Match`; a stale one is answered with a `RestError` of kind `stale`. */
   readonly ifMatch?: string;
 }

@@ -29,7 +29,6 @@ export function sellerVersion(seller: Seller): string {
 
 /** How `editSeller` compares versions. */
 export const sellerEditing: Editing<Seller> = {
-  typeName: "Seller",
   records: sellers,
   version: sellerVersion,
 };

@@ -59,7 +59,10 @@ function createCapabilities(): RestCapabilities {
 export function createFakeRest(options: FakeRestOptions = {}): FakeRest {
   const { tables = {}, offersIds = true, pages = true, reads = {}, writes = {} } = options;
   const calls: FakeCall[] = [];
-  const note = (method: string, call: RestRead & { body?: unknown; idempotencyKey?: string }): void => {
+  const note = (
+    method: string,
+    call: RestRead & { body?: unknown; idempotencyKey?: string | undefined },
+  ): void => {
     const { template, params = {}, query = {}, body, idempotencyKey } = call;
     calls.push({ method, template, params, query, body, idempotencyKey });
   };

@@ -1,28 +1,25 @@
 import type { Context } from "../graphql/context.ts";
 import type { ListOrder } from "../graphql/listOrder.ts";
-import { ownedChildren, ownedRecords } from "../graphql/ownedRecords.ts";
+import { ownedChildren } from "../graphql/ownedChildren.ts";
+import { ownedRecords } from "../graphql/ownedRecords.ts";
 import { products } from "../product/source.ts";
-import { byField } from "../rest/idsRead.ts";
-import { decodeRecord } from "../rest/recordFields.ts";
 import { variantRecord, type Variant } from "./record.ts";
 
 /** Variants by id. One that does not name its company is the user's when its product is. */
-export const variants = ownedRecords<Variant>(
-  {
-    list: "/v1/companySellerProdVarient",
-    single: (id) => ({ template: "/v1/companySellerProdVarient/varient_id/{id}", params: { id } }),
-    keyOf: byField("varient_id"),
-    decode: (record) => decodeRecord(variantRecord, record),
-  },
-  async (context, variant) => (await products.load(context, variant.productId)) !== null,
-);
+export const variants = ownedRecords<Variant>({
+  typeName: "Variant",
+  path: "/v1/companySellerProdVarient",
+  key: "varient_id",
+  record: variantRecord,
+  single: (id) => ({ template: "/v1/companySellerProdVarient/varient_id/{id}", params: { id } }),
+  checkParent: async (context, variant) => (await products.load(context, variant.productId)) !== null,
+});
 
 /** All variants of a product, open and closed (decision D-66a). */
 export const variantsOfProduct = ownedChildren<Variant>({
-  list: "/v1/companySellerProdVarient/AllowVarient",
-  single: (id) => ({ template: "/v1/companySellerProdVarient/AllowVarient/{id}", params: { id } }),
-  parentOf: byField("prod_id"),
-  decode: (record) => decodeRecord(variantRecord, record),
+  path: "/v1/companySellerProdVarient/AllowVarient",
+  parentKey: "prod_id",
+  record: variantRecord,
 });
 
 /** The order of a product's variants: by their position. */

@@ -19,7 +19,6 @@ export function variantVersion(variant: Variant): string {
 
 /** How `editVariant` compares versions. */
 export const variantEditing: Editing<Variant> = {
-  typeName: "Variant",
   records: variants,
   version: variantVersion,
 };

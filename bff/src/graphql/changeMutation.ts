@@ -1,0 +1,54 @@
+import type { FieldMap } from "@pothos/core";
+import type { Permission } from "../session/permission.ts";
+import { builder, type BuilderTypes } from "./builder.ts";
+import type { Context } from "./context.ts";
+import { type InputPaths, withExpectedErrors } from "./expectedErrors.ts";
+import { type InputFields, inputPaths, inputRule, inputType, type ValuesOf } from "./inputFields.ts";
+import { changeErrors, resultUnion } from "./resultUnion.ts";
+import { validate } from "./validate.ts";
+
+type SuccessFields<Success> = (t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Success>) => FieldMap;
+
+/** A mutation that changes records of the service. */
+export interface ChangeMutation<Fields extends InputFields, Success extends object> {
+  /** The field's name, verb and noun: `editBrand`. Its types are named after it. */
+  readonly name: string;
+  /** What it does, in whole sentences; which permission it asks for is added. */
+  readonly description: string;
+  readonly permission: Permission;
+  readonly input: {
+    readonly description: string;
+    /** What the argument says of it. */
+    readonly argument: string;
+    readonly fields: Fields;
+  };
+  /** Names of the service beside those of the fields, and where they stand in the input. */
+  readonly paths?: InputPaths;
+  /** Runs with checked values once the caller's permission has been checked. Stands before `success`, which it types. */
+  run(values: ValuesOf<Fields>, context: Context): Promise<Success>;
+  readonly success: { readonly description: string; readonly fields: SuccessFields<Success> };
+}
+
+/** Declares `name(input: NameInput!): NameResult!`, with the success type and every error that a change may have. */
+export function changeMutation<const Fields extends InputFields, Success extends object>(
+  mutation: ChangeMutation<Fields, Success>,
+): void;
+export function changeMutation(mutation: ChangeMutation<InputFields, object>): void {
+  const { name, description, permission, input, success } = mutation;
+  const paths = { ...inputPaths(input.fields), ...mutation.paths };
+  const typeName = name.charAt(0).toUpperCase() + name.slice(1);
+  const inputRef = inputType(`${typeName}Input`, input.description, input.fields);
+  const successRef = builder.objectRef<object>(`${typeName}Success`).implement(success);
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: resultUnion(typeName, successRef, changeErrors),
+      description: `${description} Asks for \`${permission}\`.`,
+      authScopes: { may: permission },
+      args: { input: t.arg({ type: inputRef, required: true, description: input.argument }) },
+      resolve: (_root, args, context) =>
+        withExpectedErrors(paths, () =>
+          mutation.run(validate(inputRule(input.fields, context.installation), args.input), context),
+        ),
+    }),
+  );
+}

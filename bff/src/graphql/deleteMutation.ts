@@ -1,0 +1,53 @@
+import type { Ownership } from "../session/rules.ts";
+import type { Permission } from "../session/permission.ts";
+import type { RestRead } from "../rest/client.ts";
+import { changeMutation } from "./changeMutation.ts";
+import type { Context } from "./context.ts";
+import { idOf, version } from "./inputFields.ts";
+import { type Editing, sendUnlessStale } from "./version.ts";
+
+interface DeleteMutation<Row> {
+  /** `deleteBrand`. */
+  readonly name: string;
+  /** What it deletes, and when it is refused. */
+  readonly description: string;
+  readonly permission: Permission;
+  /** Which records can be deleted, as the input says it. */
+  readonly which: string;
+  readonly done: string;
+  readonly of: Editing<Row>;
+  /** The call; `{path}/{id}` where nothing else is said. */
+  readonly call?: (row: Row) => RestRead;
+  /** Forgets the record and what is known around it; the record alone where nothing else is said. */
+  readonly forget?: (context: Context, row: Row) => void;
+}
+
+/** Declares a mutation that deletes one record and says which it was. */
+export function deleteMutation<Row extends Ownership & { readonly id: string }>({
+  of,
+  which,
+  done,
+  call = ({ id }) => ({ template: `${of.records.path}/{id}`, params: { id } }),
+  forget = (context, { id }) => of.records.forget(context, id),
+  ...mutation
+}: DeleteMutation<Row>): void {
+  const noun = of.records.typeName.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+  changeMutation({
+    ...mutation,
+    input: {
+      description: `Which ${noun} to delete.`,
+      argument: "Which one.",
+      fields: { id: idOf(of.records.typeName, which), version },
+    },
+    async run(input, context) {
+      const row = await of.records.require(context, input.id);
+      await sendUnlessStale(context, of, row, input.version, { method: "DELETE", ...call(row) });
+      forget(context, row);
+      return { deletedId: input.id };
+    },
+    success: {
+      description: done,
+      fields: (t) => ({ deletedId: t.exposeID("deletedId", { description: "The id it had." }) }),
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import type DataLoader from "dataloader";
+import type * as v from "valibot";
+import type { Eventually } from "../eventually.ts";
+import { childrenLoader, childrenOfMany, type ChildrenBatch } from "../rest/batch.ts";
+import { byField } from "../rest/idsRead.ts";
+import { decodeRecord } from "../rest/recordFields.ts";
+import { mayUse, type Ownership } from "../session/rules.ts";
+import type { SessionUser } from "../session/session.ts";
+import { CheckedRows } from "./checkedRows.ts";
+import type { RecordContext } from "./context.ts";
+import { FoundRecords } from "./foundRecords.ts";
+
+/** Children by parent that the user may have; one that names no company belongs to its parent, which was checked. */
+function ownedOnly<Row extends Ownership>(user: SessionUser, rows: readonly Row[]): readonly Row[] {
+  const isOwned = (row: Row): boolean => row.companyId === null || mayUse(user, row);
+  // The very same list, so that what was made of it before can be used again.
+  return rows.every(isOwned) ? rows : rows.filter(isOwned);
+}
+
+function ownedGroups<Row extends Ownership>(
+  user: SessionUser,
+  groups: ReadonlyMap<string, readonly Row[]>,
+): ReadonlyMap<string, readonly Row[]> {
+  const owned = new Map<string, readonly Row[]>();
+  let isAll = true;
+  for (const [id, rows] of groups) {
+    const kept = ownedOnly(user, rows);
+    isAll &&= kept === rows;
+    owned.set(id, kept);
+  }
+  return isAll ? groups : owned;
+}
+
+/** How the children of a noun's records are read, for one request at a time. */
+export interface OwnedChildren<Row> {
+  /** All children of a parent that the user may have: check the parent first. */
+  load(context: RecordContext, parentId: string): Promise<readonly Row[]>;
+  /** The same, at once when they are known already. */
+  find(context: RecordContext, parentId: string): Eventually<readonly Row[]>;
+  /** Reads those of many parents together, for `find`. Never rejects. */
+  readAhead(context: RecordContext, parentIds: Iterable<string>): Promise<void>;
+  /** Forgets the children of a parent after one of them was added or changed. */
+  forget(context: RecordContext, parentId: string): void;
+}
+
+/** Where the children of a noun's records come from. */
+export interface ChildrenSource<Row> {
+  /** The look-up list without its id, for example `/v1/companySellerProdBundle/prod_id`. */
+  readonly path: string;
+  /** The field with the parent's id in a raw child. */
+  readonly parentKey: string;
+  readonly record: v.GenericSchema<unknown, Row>;
+}
+
+/** Loaders of children by parent id. A child that names another tenant than its parent is left out. */
+export function ownedChildren<Row extends Ownership>({
+  path,
+  parentKey,
+  record,
+}: ChildrenSource<Row>): OwnedChildren<Row> {
+  const batch: ChildrenBatch<Row> = {
+    list: path,
+    single: (id) => ({ template: `${path}/{id}`, params: { id } }),
+    parentOf: byField(parentKey),
+    decode: (raw) => decodeRecord(record, raw),
+  };
+  const key = {};
+  const checked = new CheckedRows<ReadonlyMap<string, readonly Row[]>>();
+  const loader = (context: RecordContext): DataLoader<string, readonly Row[]> =>
+    context.loader(key, () => childrenLoader(context.rest, batch));
+  const read = async (context: RecordContext, parentId: string): Promise<readonly Row[]> => {
+    const rows = await loader(context).load(parentId);
+    const user = context.session.current?.user;
+    if (user === undefined) return [];
+    return ownedOnly(user, rows);
+  };
+  const readMany = async (
+    context: RecordContext,
+    user: SessionUser,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly Row[]>> => {
+    const groups = await childrenOfMany(context.rest, batch, ids);
+    return checked.of(user, groups, () => ownedGroups(user, groups));
+  };
+  const none = () => new FoundRecords<readonly Row[]>();
+  const found = (context: RecordContext): FoundRecords<readonly Row[]> | null => {
+    const user = context.session.current?.user;
+    return user === undefined ? null : context.loader(read, none).of(user);
+  };
+  const find = (context: RecordContext, parentId: string): Eventually<readonly Row[]> => {
+    const groups = found(context);
+    return groups === null ? [] : (groups.lookUp(parentId) ?? ask(context, groups, parentId));
+  };
+  const ask = (
+    context: RecordContext,
+    groups: FoundRecords<readonly Row[]>,
+    parentId: string,
+  ): Eventually<readonly Row[]> => groups.find(parentId, () => read(context, parentId));
+  return {
+    load: async (context, parentId) => find(context, parentId),
+    find,
+    readAhead(context, ids) {
+      const user = context.session.current?.user;
+      if (user === undefined) return Promise.resolve();
+      return found(context)?.readAhead(ids, (some) => readMany(context, user, some)) ?? Promise.resolve();
+    },
+    forget(context, parentId) {
+      found(context)?.forget(parentId);
+      loader(context).clear(parentId);
+    },
+  };
+}
