@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d35510cf656a2b50382f9bfaf536461>>
+ * @generated SignedSource<<a67bc40d32a182e08305381f7e301c23>>
  * @relayHash dda9b18efcc52ed7ea4bf70a96fcce70
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteBrandInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type useDeleteBrandMutation$variables = {
   input: DeleteBrandInput;
