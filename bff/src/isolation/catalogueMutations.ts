@@ -116,7 +116,10 @@ export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
     inputs: [{ id: own("Brand"), name: "New", version: versionOfBrand }],
     answers: { "PUT /v1/companyBrand/{id}": () => record("companyBrand") },
   },
-  deleteBrand: { inputs: [{ id: own("Brand") }], answers: { "DELETE /v1/companyBrand/{id}": () => null } },
+  deleteBrand: {
+    inputs: [{ id: own("Brand"), version: versionOfBrand }],
+    answers: { "DELETE /v1/companyBrand/{id}": () => null },
+  },
   mergeBrand: {
     inputs: [{ id: own("Brand"), intoId: encodeNodeId("Brand", "2") }],
     answers: { "POST /v1/companyBrand/{id}/merge": () => ({ ...record("companyBrand"), brand_id: 2 }) },
