@@ -4,6 +4,7 @@ import ContentLayoutPageQuery from "#/__generated__/ContentLayoutPageQuery$param
 import LandingPageQuery from "#/__generated__/LandingPageQuery$parameters.ts";
 import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
 import { accountRoutes } from "./account/routes.ts";
+import { addresses } from "./app/addresses.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
@@ -47,10 +48,10 @@ const coming = (path: string, handle: object) => ({
 
 /** Areas of the documents that have no page of their own, and the page they stand for (decision D-04). */
 const aliases = [
-  ["dashboard", "/dashboard/default"],
-  ["users", "/master/ViewUserAdmin"],
-  ["ecommerce", "/master/ViewProduct"],
-  ["master", "/"],
+  [addresses.areas.dashboard, addresses.home],
+  [addresses.areas.users, addresses.adminUsers],
+  [addresses.areas.ecommerce, addresses.products],
+  [addresses.areas.master, addresses.start],
 ] as const;
 
 /**
@@ -64,11 +65,11 @@ export const routes: readonly RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { index: true, ...landing },
-      { path: "auth/login", ...login },
+      { path: addresses.signIn, ...login },
       ...authRoutes,
       ...onboardingRoutes,
       ...fullPageWizardRoutes,
-      { path: "dashboard/Logout", lazy: () => import("./auth/LogoutPage.tsx") },
+      { path: addresses.signOut, lazy: () => import("./auth/LogoutPage.tsx") },
       {
         ...content,
         children: [
@@ -81,20 +82,28 @@ export const routes: readonly RouteObject[] = [
           ...companyRoutes,
           ...wizardRoutes,
           ...comingPlaces.owner.map((path) => coming(path, { kinds: ["OWNER"] })),
-          { path: "form", lazy: () => import("./gallery/FormPage.tsx"), handle: { crumb: msg`Forms` } },
-          { path: "table", lazy: () => import("./gallery/TablePage.tsx"), handle: { crumb: msg`Tables` } },
           {
-            path: "advance",
+            path: addresses.gallery.form,
+            lazy: () => import("./gallery/FormPage.tsx"),
+            handle: { crumb: msg`Forms` },
+          },
+          {
+            path: addresses.gallery.table,
+            lazy: () => import("./gallery/TablePage.tsx"),
+            handle: { crumb: msg`Tables` },
+          },
+          {
+            path: addresses.gallery.advance,
             lazy: () => import("./gallery/AdvancePage.tsx"),
             handle: { crumb: msg`Overlays` },
           },
         ],
       },
       ...aliases.map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
-      { path: "error", lazy: () => import("./failure/page/ErrorPage.tsx") },
-      { path: "comingsoon", lazy: () => import("./failure/page/ComingSoonPage.tsx") },
-      { path: "maintenance", lazy: () => import("./failure/page/MaintenancePage.tsx") },
-      { path: "authentication", lazy: () => import("./failure/page/AuthenticationPage.tsx") },
+      { path: addresses.notices.error, lazy: () => import("./failure/page/ErrorPage.tsx") },
+      { path: addresses.notices.comingSoon, lazy: () => import("./failure/page/ComingSoonPage.tsx") },
+      { path: addresses.notices.maintenance, lazy: () => import("./failure/page/MaintenancePage.tsx") },
+      { path: addresses.notices.authentication, lazy: () => import("./failure/page/AuthenticationPage.tsx") },
       { path: "*", Component: UnknownPlace },
     ],
   },

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import SecurityPageQuery from "#/__generated__/SecurityPageQuery$parameters.ts";
+import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 
 const security = defineQueryRoute({
@@ -11,5 +12,5 @@ const security = defineQueryRoute({
 
 /** What belongs to the signed-in user alone. */
 export const accountRoutes: RouteObject[] = [
-  { path: "account/security", ...security, handle: { crumb: msg`Account and security` } },
+  { path: addresses.security, ...security, handle: { crumb: msg`Account and security` } },
 ];

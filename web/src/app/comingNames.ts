@@ -1,26 +1,27 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { addresses } from "./addresses.ts";
 import type { comingPlaces } from "./comingPlaces.ts";
 
 type ComingPlace = (typeof comingPlaces)[keyof typeof comingPlaces][number];
 
 /** What the places to come are called, by path. */
 export const comingNames: Readonly<Record<ComingPlace, MessageDescriptor>> = {
-  "master/ViewDeliveryUser": msg`Delivery User`,
-  "master/ViewPickupPoint": msg`Pickup Point`,
-  "master/ViewVendor": msg`Vendor`,
-  "master/CollectionsProduct": msg`Collections Product`,
-  "master/PendingOrders": msg`Pending Orders`,
-  "master/DespatchOrders": msg`Despatch Orders`,
-  "master/CancelOrders": msg`Cancel Orders`,
-  "master/ViewUserAdmin": msg`User Admin`,
-  "master/ViewUserLocation": msg`User Storage Location`,
+  [addresses.deliveryUsers]: msg`Delivery User`,
+  [addresses.pickupPoints]: msg`Pickup Point`,
+  [addresses.vendors]: msg`Vendor`,
+  [addresses.collectionsProduct]: msg`Collections Product`,
+  [addresses.pendingOrders]: msg`Pending Orders`,
+  [addresses.despatchOrders]: msg`Despatch Orders`,
+  [addresses.cancelOrders]: msg`Cancel Orders`,
+  [addresses.adminUsers]: msg`User Admin`,
+  [addresses.locationUsers]: msg`User Storage Location`,
 };
 
 /** The groups of the menu that some of them stand in: the breadcrumb's parent. */
 export const comingGroups: Readonly<Partial<Record<ComingPlace, MessageDescriptor>>> = {
-  "master/CollectionsProduct": msg`Product`,
-  "master/PendingOrders": msg`Orders`,
-  "master/DespatchOrders": msg`Orders`,
-  "master/CancelOrders": msg`Orders`,
+  [addresses.collectionsProduct]: msg`Product`,
+  [addresses.pendingOrders]: msg`Orders`,
+  [addresses.despatchOrders]: msg`Orders`,
+  [addresses.cancelOrders]: msg`Orders`,
 };

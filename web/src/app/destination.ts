@@ -1,3 +1,5 @@
+import { addresses, changePasswordAddress, signupStepAddress } from "./addresses.ts";
+
 /** The two facts of the viewer that decide where they stand after sign-in. */
 export interface Arrival {
   readonly kind: string;
@@ -10,22 +12,23 @@ export interface Arrival {
  */
 export function destinationOf({ kind, nextStep }: Arrival): string {
   const isSeller = kind === "SELLER";
-  if (nextStep === "CHANGE_PASSWORD") return isSeller ? "/auth/ChangePasswordSeller" : "/auth/ChangePassword";
+  if (nextStep === "CHANGE_PASSWORD") return changePasswordAddress(kind);
   const step = /^SIGNUP_STEP_([1-4])$/.exec(nextStep)?.[1];
-  if (step && isSeller) return `/auth/SignupProcessSeller?val=${step}`;
-  if (step) return step === "1" ? "/auth/SignupProcess" : `/auth/SignupProcess?val=${step}`;
-  return isSeller ? "/master/ViewProduct" : "/master/ViewSeller";
+  if (step && isSeller) return `${addresses.sellerSignup}?val=${step}`;
+  if (step) return step === "1" ? addresses.signup : signupStepAddress(Number(step));
+  return isSeller ? addresses.products : addresses.sellers;
 }
 
 /** The address a guard kept in `next`, when it is a place inside the console; else null. */
 export function intendedPlace(search: URLSearchParams): string | null {
   const next = search.get("next");
-  const isInside = next !== null && /^\/[^/\\]/.test(next) && !/^\/auth\/login/i.test(next);
+  const isInside =
+    next !== null && /^\/[^/\\]/.test(next) && !next.toLowerCase().startsWith(addresses.signIn);
   return isInside ? next : null;
 }
 
 /** The sign-in address that brings the user back to where they wanted to go (decision D-05). */
 export function signInAddress(place: { pathname: string; search: string }): string {
   const next = `${place.pathname}${place.search}`;
-  return next === "/" ? "/auth/login" : `/auth/login?${new URLSearchParams({ next })}`;
+  return next === addresses.start ? addresses.signIn : `${addresses.signIn}?${new URLSearchParams({ next })}`;
 }

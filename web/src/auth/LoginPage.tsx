@@ -4,6 +4,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import * as v from "valibot";
 import type { LoginPageQuery } from "#/__generated__/LoginPageQuery.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
@@ -56,7 +57,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
       }}
       below={
         <Trans>
-          New here? <Link href="/auth/Register">Register your business</Link>
+          New here? <Link href={addresses.register}>Register your business</Link>
         </Trans>
       }
     >
@@ -95,7 +96,7 @@ function Beside({ children }: { children: ReactNode }) {
 function ForgottenPassword({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> }) {
   const { t } = useLingui();
   const { features } = usePreloadedQuery<LoginPageQuery>(query, queryRef);
-  return features.passwordReset && <Link href="/auth/ForgotPassword">{t`Forgot your password?`}</Link>;
+  return features.passwordReset && <Link href={addresses.forgotPassword}>{t`Forgot your password?`}</Link>;
 }
 
 /** The form is there before the limit is known, and must not lose what is being typed when it comes. */

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { use, useEffect, useEffectEvent, useState } from "react";
+import { addresses } from "#/app/addresses.ts";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
@@ -28,7 +29,7 @@ export function Component() {
     if (!(await signOut())) return;
     // What this person has typed and not saved is nobody else's business (decision D-77).
     await forgetDrafts(owner);
-    restart("/auth/login");
+    restart(addresses.signIn);
   };
   const leaveOnce = useEffectEvent(leave);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
+import { addresses } from "#/app/addresses.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import type { SessionEnd } from "#/relay/SessionEnd.ts";
 import { Dialog, DialogBody } from "#/ui/Dialog.tsx";
@@ -16,7 +17,7 @@ export default function SessionEndedDialog({ sessionEnd }: SessionEndedDialogPro
   const goOn = (email: string) => {
     // Somebody else must not see, nor save, what the first person had open.
     if (sessionEnd.mayGoOn(email)) sessionEnd.answer(true);
-    else restart("/");
+    else restart(addresses.start);
   };
   return (
     <Dialog

@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import ChangePasswordPageQuery from "#/__generated__/ChangePasswordPageQuery$parameters.ts";
 import ForgotPasswordPageQuery from "#/__generated__/ForgotPasswordPageQuery$parameters.ts";
 import RegisterPageQuery from "#/__generated__/RegisterPageQuery$parameters.ts";
+import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 
 const register = defineQueryRoute({
@@ -24,10 +25,10 @@ const forgotPassword = defineQueryRoute({
 
 /** The way into the console, beside sign-in: open to everybody (Document 1 §6), without its frame. */
 export const authRoutes: RouteObject[] = [
-  { path: "auth/Register", ...register },
-  { path: "auth/Thankyou", lazy: () => import("./register/ThankyouPage.tsx") },
-  { path: "auth/ChangePassword", ...changePassword },
-  { path: "auth/ChangePasswordSeller", ...changePassword },
-  { path: "auth/ForgotPassword", ...forgotPassword },
-  { path: "auth/ResetPassword", lazy: () => import("./password/ResetPasswordPage.tsx") },
+  { path: addresses.register, ...register },
+  { path: addresses.registered, lazy: () => import("./register/ThankyouPage.tsx") },
+  { path: addresses.changePassword, ...changePassword },
+  { path: addresses.changeSellerPassword, ...changePassword },
+  { path: addresses.forgotPassword, ...forgotPassword },
+  { path: addresses.resetPassword, lazy: () => import("./password/ResetPasswordPage.tsx") },
 ];

@@ -6,6 +6,7 @@ import ViewBrandPageQuery from "#/__generated__/ViewBrandPageQuery$parameters.ts
 import ViewCategoryPageQuery from "#/__generated__/ViewCategoryPageQuery$parameters.ts";
 import ViewManufacturerPageQuery from "#/__generated__/ViewManufacturerPageQuery$parameters.ts";
 import ViewProductPageQuery from "#/__generated__/ViewProductPageQuery$parameters.ts";
+import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { brandVariables } from "./brand/brandList.ts";
 import { type CategoryLevel, categoryVariables } from "./category/categoryList.ts";
@@ -56,40 +57,40 @@ const owner = ["OWNER"];
 /** Categories, brands, manufacturers and products. */
 export const catalogueRoutes: RouteObject[] = [
   {
-    path: "master/ViewCategory1",
+    path: addresses.categories[1],
     ...categories(1),
     handle: { crumb: msg`Level1 Category`, group: msg`Categories`, kinds: owner, level: 1 },
   },
   {
-    path: "master/ViewCategory2",
+    path: addresses.categories[2],
     ...categories(2),
     handle: { crumb: msg`Level2 Category`, group: msg`Categories`, kinds: owner, level: 2 },
   },
   {
-    path: "master/ViewCategory3",
+    path: addresses.categories[3],
     ...categories(3),
     handle: { crumb: msg`Level3 Category`, group: msg`Categories`, kinds: owner, level: 3 },
   },
-  { path: "master/Viewbrand", ...brands, handle: { crumb: msg`Brand`, kinds: owner } },
-  { path: "master/Viewmanu", ...manufacturers, handle: { crumb: msg`Manufacturer` } },
-  { path: "master/ViewProduct", ...products, handle: { crumb: msg`Products`, group: msg`Product` } },
+  { path: addresses.brands, ...brands, handle: { crumb: msg`Brand`, kinds: owner } },
+  { path: addresses.manufacturers, ...manufacturers, handle: { crumb: msg`Manufacturer` } },
+  { path: addresses.products, ...products, handle: { crumb: msg`Products`, group: msg`Product` } },
   {
-    path: "master/ViewProduct/:id",
+    path: `${addresses.products}/:id`,
     ...product,
-    handle: { crumb: msg`Product`, group: msg`Products`, groupHref: "/master/ViewProduct" },
+    handle: { crumb: msg`Product`, group: msg`Products`, groupHref: addresses.products },
   },
   {
-    path: "master/ProductEnabled",
+    path: addresses.enabledProducts,
     ...productsInStates("enabled"),
     handle: { crumb: msg`Product Enabled`, group: msg`Product` },
   },
   {
-    path: "master/ProductDisabled",
+    path: addresses.disabledProducts,
     ...productsInStates("disabled"),
     handle: { crumb: msg`Product Disabled`, group: msg`Product` },
   },
   {
-    path: "master/ProductRectification",
+    path: addresses.productRectification,
     ...productsInStates("rectification"),
     handle: { crumb: msg`Product Rectification`, group: msg`Product` },
   },

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { UserX } from "lucide-react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ConversationPageQuery } from "#/__generated__/ConversationPageQuery.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Conversation } from "./_components/Conversation.tsx";
@@ -32,7 +33,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ConversationPageQu
       <EmptyState
         icon={UserX}
         title={t`This person is not here`}
-        action={<LinkButton href="/chat/">{t`All people`}</LinkButton>}
+        action={<LinkButton href={addresses.chat}>{t`All people`}</LinkButton>}
       >
         {t`They may have left the company.`}
       </EmptyState>

@@ -5,6 +5,7 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { FriendPanelQuery } from "#/__generated__/FriendPanelQuery.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { PageBoundary } from "#/failure/PageBoundary.tsx";
 import { ReloadContext } from "#/relay/useReload.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -39,7 +40,7 @@ export default function FriendPanel({ queryRef, onReload, onClose }: FriendPanel
     <>
       <header className="chat-panel-head">
         <h2>{label}</h2>
-        <Link href="/chat/" onPress={onClose}>
+        <Link href={addresses.chat} onPress={onClose}>
           {t`Open chat`}
         </Link>
         <IconButton icon={X} size="small" label={t`Close the friend list`} onPress={onClose} />

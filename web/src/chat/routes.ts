@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import ChatPageQuery from "#/__generated__/ChatPageQuery$parameters.ts";
 import ConversationPageQuery from "#/__generated__/ConversationPageQuery$parameters.ts";
+import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 
 const chat = defineQueryRoute({
@@ -21,7 +22,7 @@ const conversation = defineQueryRoute({
 /** `#/chat/` and the conversations under it (Document 2 §2). */
 export const chatRoutes: RouteObject[] = [
   {
-    path: "chat",
+    path: addresses.chat,
     ...chat,
     handle: { crumb: msg`Chat` },
     children: [

@@ -3,6 +3,7 @@ import { use, useEffect, useMemo } from "react";
 import { graphql, useRelayEnvironment, useSubscription } from "react-relay";
 import type { IEnvironment, RecordSourceSelectorProxy } from "relay-runtime";
 import type { useChatEventsSubscription } from "#/__generated__/useChatEventsSubscription.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { insertMessage, noteSeen } from "./insertMessage.ts";
@@ -74,7 +75,8 @@ export function useChatEvents(): void {
     useMemo(() => {
       const onEvent = (event: Event) => {
         // In another tab somebody else has signed in: nothing of theirs belongs on this page.
-        if (event.__typename === "ChatOpened" && !sessionEnd.mayGoOn(event.viewer.email)) restart("/");
+        if (event.__typename === "ChatOpened" && !sessionEnd.mayGoOn(event.viewer.email))
+          restart(addresses.start);
         if (event.__typename === "TypingChanged" && event.person)
           typing.note(event.person.id, event.isTyping);
         if (event.__typename === "MessageReceived" && event.person && !event.message.isMine)

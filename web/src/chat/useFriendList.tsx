@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
-import { useLocation } from "react-router";
+import { matchPath, useLocation } from "react-router";
 import FriendPanelQuery from "#/__generated__/FriendPanelQuery$parameters.ts";
 import type { FriendPanelQuery as PanelQuery } from "#/__generated__/FriendPanelQuery.graphql";
 import type { useFriendList_viewer$key } from "#/__generated__/useFriendList_viewer.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { FriendButton, friendButtonId } from "./FriendButton.tsx";
 
 const FriendPanel = lazy(() => import("./FriendPanel.tsx"));
@@ -33,7 +34,7 @@ export function useFriendList(viewerKey: useFriendList_viewer$key): FriendList |
   if (pathname !== seenPath) {
     setSeenPath(pathname);
     // The chat has the same people beside it.
-    if (pathname.startsWith("/chat")) setIsOpen(false);
+    if (matchPath(`${addresses.chat}*`, pathname)) setIsOpen(false);
   }
   const isListening = useIsAtRest();
   const [queryRef, load] = useQueryLoader<PanelQuery>(FriendPanelQuery);

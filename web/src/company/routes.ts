@@ -6,6 +6,7 @@ import EditBankPageQuery from "#/__generated__/EditBankPageQuery$parameters.ts";
 import EditBillingPageQuery from "#/__generated__/EditBillingPageQuery$parameters.ts";
 import EditMediaPageQuery from "#/__generated__/EditMediaPageQuery$parameters.ts";
 import EditRegistrationPageQuery from "#/__generated__/EditRegistrationPageQuery$parameters.ts";
+import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 
 const variables = () => ({});
@@ -14,7 +15,7 @@ const place = { group: msg`Company`, kinds: ["OWNER"] };
 /** The sections of the company (screen S-17). */
 export const companyRoutes: RouteObject[] = [
   {
-    path: "master/editbank",
+    path: addresses.companyBank,
     ...defineQueryRoute({
       parameters: EditBankPageQuery,
       variables,
@@ -23,7 +24,7 @@ export const companyRoutes: RouteObject[] = [
     handle: { ...place, crumb: msg`Bank Account` },
   },
   {
-    path: "master/editaddress",
+    path: addresses.companyAddress,
     ...defineQueryRoute({
       parameters: EditAddressPageQuery,
       variables,
@@ -32,7 +33,7 @@ export const companyRoutes: RouteObject[] = [
     handle: { ...place, crumb: msg`Address` },
   },
   {
-    path: "master/editregister",
+    path: addresses.companyRegistration,
     ...defineQueryRoute({
       parameters: EditRegistrationPageQuery,
       variables,
@@ -41,7 +42,7 @@ export const companyRoutes: RouteObject[] = [
     handle: { ...place, crumb: msg`Registration` },
   },
   {
-    path: "master/editmedia",
+    path: addresses.companyMedia,
     ...defineQueryRoute({
       parameters: EditMediaPageQuery,
       variables,
@@ -50,7 +51,7 @@ export const companyRoutes: RouteObject[] = [
     handle: { ...place, crumb: msg`Media Information` },
   },
   {
-    path: "master/editbilling",
+    path: addresses.companyBilling,
     ...defineQueryRoute({
       parameters: EditBillingPageQuery,
       variables,
@@ -59,7 +60,7 @@ export const companyRoutes: RouteObject[] = [
     handle: { ...place, crumb: msg`Billing Address` },
   },
   {
-    path: "master/editaboutus",
+    path: addresses.companyAboutUs,
     ...defineQueryRoute({
       parameters: EditAboutUsPageQuery,
       variables,

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { addresses } from "#/app/addresses.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import "./failure.css";
 
@@ -12,7 +13,7 @@ export function Forbidden() {
       <h1>{t`This page is not for your account`}</h1>
       <p>{t`Your account may not open it. If you think it should, ask the owner of the company.`}</p>
       <div className="failure-actions">
-        <LinkButton href="/" variant="primary">{t`Go to your start page`}</LinkButton>
+        <LinkButton href={addresses.start} variant="primary">{t`Go to your start page`}</LinkButton>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { addresses } from "#/app/addresses.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { usePlaceName } from "#/app/usePlaceName.ts";
 import "./failure.css";
@@ -13,7 +14,7 @@ export function Component() {
       <h1>{title}</h1>
       <p>{t`This screen is not available yet. Nothing is wrong with your account, and your data is safe.`}</p>
       <div className="failure-actions">
-        <LinkButton href="/master/ViewProduct" variant="primary">{t`Open products`}</LinkButton>
+        <LinkButton href={addresses.products} variant="primary">{t`Open products`}</LinkButton>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Package, ReceiptText, Sparkles } from "lucide-react";
 import { useState } from "react";
+import { addresses } from "#/app/addresses.ts";
 import type { MenuEntry } from "#/shell/menuEntry.ts";
 import { SidebarList } from "#/shell/SidebarList.tsx";
 import { Specimen } from "#/ui/gallery/Specimen.tsx";
@@ -11,7 +12,7 @@ const entries: readonly MenuEntry<string>[] = [
     type: "link",
     id: "new",
     title: "What is new",
-    path: "/advance",
+    path: addresses.gallery.advance,
     opensTo: "everybody",
     icon: Sparkles,
     badge: { tone: "accent", value: "New" },
@@ -23,7 +24,7 @@ const entries: readonly MenuEntry<string>[] = [
     icon: Package,
     badge: { tone: "information", value: "3" },
     children: [
-      { type: "link", id: "all", title: "View Product", path: "/master/ViewProduct", opensTo: "everybody" },
+      { type: "link", id: "all", title: "View Product", path: addresses.products, opensTo: "everybody" },
       {
         type: "sub",
         id: "state",
@@ -33,7 +34,7 @@ const entries: readonly MenuEntry<string>[] = [
             type: "link",
             id: "pending",
             title: "Waiting for approval",
-            path: "/master/ViewProduct?status=PENDING",
+            path: `${addresses.products}?status=PENDING`,
             opensTo: "everybody",
             badge: { tone: "warning", value: "3" },
           },

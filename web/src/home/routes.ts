@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import HomePageQuery from "#/__generated__/HomePageQuery$parameters.ts";
+import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 
 const home = defineQueryRoute({
@@ -10,6 +11,4 @@ const home = defineQueryRoute({
 });
 
 /** The place the breadcrumb's house leads to (Document 2 §2). */
-export const homeRoutes: RouteObject[] = [
-  { path: "dashboard/default", ...home, handle: { crumb: msg`Home` } },
-];
+export const homeRoutes: RouteObject[] = [{ path: addresses.home, ...home, handle: { crumb: msg`Home` } }];

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
+import { addresses } from "#/app/addresses.ts";
 import { rememberPreload } from "#/route/routePreload.ts";
 import { signupPageOf, signupPages } from "./signupPages.ts";
 
@@ -12,7 +13,7 @@ rememberPreload(loader, () => import("./SignupProcess.tsx").catch(() => undefine
 /** The owner's set-up, without the console's frame (Document 1 §2). */
 export const onboardingRoutes: RouteObject[] = [
   {
-    path: "auth/SignupProcess",
+    path: addresses.signup,
     loader,
     lazy: () => import("./SignupProcess.tsx"),
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

@@ -1,3 +1,5 @@
+import { addresses } from "#/app/addresses.ts";
+
 /** The steps of the owner's set-up (Document 1 §2). */
 export type SignupStep = 1 | 2 | 3 | 4;
 
@@ -23,16 +25,11 @@ export function readLevel(search: URLSearchParams): 1 | 2 | 3 {
   return value === "2" ? 2 : value === "3" ? 3 : 1;
 }
 
-/** The address of a step. */
-export function stepAddress(step: SignupStep): string {
-  return `/auth/SignupProcess?val=${step}`;
-}
-
 /** The address of a tab of step 4, with its table in its first state. */
 export function tabAddress(tab: SignupTab, level: 1 | 2 | 3 = 1): string {
   const search = new URLSearchParams({ val: "4", tab });
   if (level !== 1) search.set("level", String(level));
-  return `/auth/SignupProcess?${search}`;
+  return `${addresses.signup}?${search}`;
 }
 
 /**

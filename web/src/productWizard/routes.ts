@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
+import { addresses } from "#/app/addresses.ts";
 import { isSameButForTable } from "#/list/listAddress.ts";
 import { preloadRoute, rememberPreload } from "#/route/routePreload.ts";
 import { wizardPageOf, wizardPages } from "./wizardPages.ts";
@@ -24,13 +25,13 @@ const wizard = {
 } satisfies Partial<RouteObject>;
 
 /** The wizard by itself, where a location's seller begins (Document 2 §2). */
-export const fullPageWizardRoutes: RouteObject[] = [{ path: "auth/SignupProcessSeller", ...wizard }];
+export const fullPageWizardRoutes: RouteObject[] = [{ path: addresses.sellerSignup, ...wizard }];
 
 /** The wizard in the frame; an owner picks the location first (decision D-54). */
 export const wizardRoutes: RouteObject[] = [
-  { path: "master/AddProduct", ...wizard, handle: { crumb: msg`Add Product`, group: msg`Product` } },
+  { path: addresses.addProduct, ...wizard, handle: { crumb: msg`Add Product`, group: msg`Product` } },
   {
-    path: "master/AddProductLoc",
+    path: addresses.addProductOfLocation,
     ...wizard,
     handle: { crumb: msg`Add Product`, group: msg`Product`, kinds: ["OWNER"] },
   },

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import ViewSellerPageQuery from "#/__generated__/ViewSellerPageQuery$parameters.ts";
+import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { sellerVariables } from "./sellerList.ts";
 
@@ -12,5 +13,5 @@ const sellers = defineQueryRoute({
 
 /** Storage locations. */
 export const sellerRoutes: RouteObject[] = [
-  { path: "master/ViewSeller", ...sellers, handle: { crumb: msg`Storage Location`, kinds: ["OWNER"] } },
+  { path: addresses.sellers, ...sellers, handle: { crumb: msg`Storage Location`, kinds: ["OWNER"] } },
 ];

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { ContentFrame_viewer$key } from "#/__generated__/ContentFrame_viewer.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { useFriendList } from "#/chat/useFriendList.tsx";
 import { Customizer } from "#/customizer/Customizer.tsx";
 import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
@@ -150,11 +151,11 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
         </>
       }
       accountActions={[
-        { id: "security", label: t`Account and security`, icon: ShieldCheck, href: "/account/security" },
+        { id: "security", label: t`Account and security`, icon: ShieldCheck, href: addresses.security },
         { id: "palette", label: commands, icon: Command },
         { id: "customizer", label: t`Theme customizer`, icon: Palette },
         { id: "shortcuts", label: t`Keyboard shortcuts`, icon: Keyboard },
-        { id: "logout", label: t`Logout`, icon: LogOut, href: "/dashboard/Logout" },
+        { id: "logout", label: t`Logout`, icon: LogOut, href: addresses.signOut },
       ]}
       onAccountAction={(id) => setOverlay(overlays.find((one) => one === id) ?? null)}
       bookmarkBar={bookmarks && <BookmarkBar bookmarks={bookmarks} activeId={active?.id ?? null} />}

@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation, useMatches } from "react-router";
 import type { ContentLayoutPageQuery } from "#/__generated__/ContentLayoutPageQuery.graphql";
 import { RenewalReminder } from "#/account/_components/RenewalReminder.tsx";
+import { addresses } from "#/app/addresses.ts";
 import { destinationOf, signInAddress } from "#/app/destination.ts";
 import { Forbidden } from "#/failure/Forbidden.tsx";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
@@ -44,7 +45,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQ
   // (Document 1 §4, decision D-05).
   if (viewer.nextStep !== "HOME") return <Navigate to={destinationOf(viewer)} replace />;
   // Neither role matches: there is no menu for them (decision D-67).
-  if (kind !== "OWNER" && kind !== "SELLER") return <Navigate to="/dashboard/Logout" replace />;
+  if (kind !== "OWNER" && kind !== "SELLER") return <Navigate to={addresses.signOut} replace />;
   const isAllowed = (!kinds || kinds.includes(kind)) && menuAllows(adminMenu, location.pathname, permissions);
   return (
     <ContentFrame viewerKey={viewer} vendorName={features.vendorName}>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMatches } from "react-router";
+import { addresses } from "#/app/addresses.ts";
 import { Breadcrumbs } from "#/ui/Breadcrumbs.tsx";
 import { crumbOf, groupOf, placeOf } from "#/app/place.ts";
 
@@ -13,7 +14,7 @@ export function PlaceBreadcrumb() {
   return (
     <Breadcrumbs
       label={t`Breadcrumb`}
-      home={{ label: t`Home`, href: "/dashboard/default" }}
+      home={{ label: t`Home`, href: addresses.home }}
       crumbs={[
         ...(group ? [{ label: i18n._(group), ...(groupHref && { href: groupHref }) }] : []),
         ...(crumb ? [{ label: i18n._(crumb) }] : []),

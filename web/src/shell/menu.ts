@@ -19,6 +19,7 @@ import {
   Users,
   Warehouse,
 } from "lucide-react";
+import { addresses } from "#/app/addresses.ts";
 import type { MenuEntry, MenuLink } from "./menuEntry.ts";
 import type { Permission } from "./permission.ts";
 
@@ -46,44 +47,44 @@ const productStates: Permission[] = ["PRODUCT_APPROVE", "PRODUCT_UPDATE"];
 
 /** The menu of a company's administrators: 30 links (Document 1 §2, Document 2 §2). */
 export const adminMenu: Menu = [
-  { ...place("dashboard", msg`Dashboard`, "/master/ViewSeller", locations), icon: LayoutDashboard },
+  { ...place("dashboard", msg`Dashboard`, addresses.sellers, locations), icon: LayoutDashboard },
   {
     type: "sub",
     id: "categories",
     title: msg`Categories`,
     icon: Tags,
     children: [
-      place("category1", msg`Level1 Category`, "/master/ViewCategory1", categories),
-      place("category2", msg`Level2 Category`, "/master/ViewCategory2", categories),
-      place("category3", msg`Level3 Category`, "/master/ViewCategory3", categories),
+      place("category1", msg`Level1 Category`, addresses.categories[1], categories),
+      place("category2", msg`Level2 Category`, addresses.categories[2], categories),
+      place("category3", msg`Level3 Category`, addresses.categories[3], categories),
     ],
   },
-  { ...place("brand", msg`Brand`, "/master/Viewbrand", brands), icon: Award },
-  { ...place("manufacturer", msg`Manufacturer`, "/master/Viewmanu", manufacturers), icon: Factory },
-  { ...place("storage-location", msg`Storage Location`, "/master/ViewSeller", locations), icon: Warehouse },
-  { ...place("delivery-user", msg`Delivery User`, "/master/ViewDeliveryUser", locationEditors), icon: Truck },
+  { ...place("brand", msg`Brand`, addresses.brands, brands), icon: Award },
+  { ...place("manufacturer", msg`Manufacturer`, addresses.manufacturers, manufacturers), icon: Factory },
+  { ...place("storage-location", msg`Storage Location`, addresses.sellers, locations), icon: Warehouse },
+  { ...place("delivery-user", msg`Delivery User`, addresses.deliveryUsers, locationEditors), icon: Truck },
   {
-    ...place("pickup-point", msg`Pickup Point`, "/master/ViewPickupPoint", locationEditors),
+    ...place("pickup-point", msg`Pickup Point`, addresses.pickupPoints, locationEditors),
     icon: MapPinned,
   },
-  { ...place("vendor", msg`Vendor`, "/master/ViewVendor", locationEditors), icon: Handshake },
-  { ...place("banner", msg`Banner`, "/master/ViewBanner", banners), icon: Image },
-  { ...place("collections", msg`Collections`, "/master/ViewCollections", collections), icon: Layers },
+  { ...place("vendor", msg`Vendor`, addresses.vendors, locationEditors), icon: Handshake },
+  { ...place("banner", msg`Banner`, addresses.banners, banners), icon: Image },
+  { ...place("collections", msg`Collections`, addresses.collections, collections), icon: Layers },
   {
     type: "sub",
     id: "product",
     title: msg`Product`,
     icon: Package,
     children: [
-      place("add-product", msg`Add Product`, "/master/AddProductLoc", ["PRODUCT_CREATE"]),
-      place("view-product", msg`View Product`, "/master/ViewProduct"),
-      place("collections-product", msg`Add Collections Product`, "/master/CollectionsProduct", collections),
-      place("product-enabled", msg`Product Enabled`, "/master/ProductEnabled", productStates),
-      place("product-disabled", msg`Product Disabled`, "/master/ProductDisabled", productStates),
+      place("add-product", msg`Add Product`, addresses.addProductOfLocation, ["PRODUCT_CREATE"]),
+      place("view-product", msg`View Product`, addresses.products),
+      place("collections-product", msg`Add Collections Product`, addresses.collectionsProduct, collections),
+      place("product-enabled", msg`Product Enabled`, addresses.enabledProducts, productStates),
+      place("product-disabled", msg`Product Disabled`, addresses.disabledProducts, productStates),
       place(
         "product-rectification",
         msg`Product Rectification`,
-        "/master/ProductRectification",
+        addresses.productRectification,
         productStates,
       ),
     ],
@@ -94,9 +95,9 @@ export const adminMenu: Menu = [
     title: msg`Orders`,
     icon: ReceiptText,
     children: [
-      place("pending-orders", msg`Pending Orders`, "/master/PendingOrders"),
-      place("despatch-orders", msg`Despatch Orders`, "/master/DespatchOrders"),
-      place("cancel-orders", msg`Cancel Orders`, "/master/CancelOrders"),
+      place("pending-orders", msg`Pending Orders`, addresses.pendingOrders),
+      place("despatch-orders", msg`Despatch Orders`, addresses.despatchOrders),
+      place("cancel-orders", msg`Cancel Orders`, addresses.cancelOrders),
     ],
   },
   {
@@ -105,24 +106,24 @@ export const adminMenu: Menu = [
     title: msg`Company`,
     icon: Building2,
     children: [
-      place("bank", msg`Add Bank Account`, "/master/editbank", company),
-      place("address", msg`Address`, "/master/editaddress", company),
-      place("registration", msg`Registration`, "/master/editregister", company),
-      place("media", msg`Media Information`, "/master/editmedia", company),
-      place("billing", msg`Billing Address`, "/master/editbilling", company),
-      place("about-us", msg`About Us`, "/master/editaboutus", company),
+      place("bank", msg`Add Bank Account`, addresses.companyBank, company),
+      place("address", msg`Address`, addresses.companyAddress, company),
+      place("registration", msg`Registration`, addresses.companyRegistration, company),
+      place("media", msg`Media Information`, addresses.companyMedia, company),
+      place("billing", msg`Billing Address`, addresses.companyBilling, company),
+      place("about-us", msg`About Us`, addresses.companyAboutUs, company),
     ],
   },
-  { ...place("user-admin", msg`User Admin`, "/master/ViewUserAdmin", company), icon: ShieldUser },
+  { ...place("user-admin", msg`User Admin`, addresses.adminUsers, company), icon: ShieldUser },
   {
-    ...place("user-location", msg`User Storage Location`, "/master/ViewUserLocation", locationEditors),
+    ...place("user-location", msg`User Storage Location`, addresses.locationUsers, locationEditors),
     icon: Users,
   },
-  { ...place("logout", msg`Logout`, "/dashboard/Logout"), icon: LogOut },
+  { ...place("logout", msg`Logout`, addresses.signOut), icon: LogOut },
 ];
 
 /** The menu of a storage location's sellers: these two and nothing else (Document 2 §2). */
 export const sellerMenu: Menu = [
-  { ...place("dashboard", msg`Dashboard`, "/master/ViewProduct"), icon: Boxes },
-  { ...place("logout", msg`Logout`, "/dashboard/Logout"), icon: LogOut },
+  { ...place("dashboard", msg`Dashboard`, addresses.products), icon: Boxes },
+  { ...place("logout", msg`Logout`, addresses.signOut), icon: LogOut },
 ];

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import ViewBannerPageQuery from "#/__generated__/ViewBannerPageQuery$parameters.ts";
 import ViewCollectionsPageQuery from "#/__generated__/ViewCollectionsPageQuery$parameters.ts";
+import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { bannerVariables } from "./banner/bannerList.ts";
 import { collectionVariables } from "./collection/collectionList.ts";
@@ -22,6 +23,6 @@ const owner = ["OWNER"];
 
 /** What customers see first: banners and collections. */
 export const storefrontRoutes: RouteObject[] = [
-  { path: "master/ViewBanner", ...banners, handle: { crumb: msg`Banner`, kinds: owner } },
-  { path: "master/ViewCollections", ...collections, handle: { crumb: msg`Collections`, kinds: owner } },
+  { path: addresses.banners, ...banners, handle: { crumb: msg`Banner`, kinds: owner } },
+  { path: addresses.collections, ...collections, handle: { crumb: msg`Collections`, kinds: owner } },
 ];

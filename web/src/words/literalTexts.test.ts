@@ -18,7 +18,6 @@ const wordless: Readonly<Record<string, readonly string[]>> = {
     '"Comic Sans MS", "Comic Neue", cursive',
   ],
   // Names of the schema, of the browser and of our own.
-  "shell/palette/recordSearch.ts": ["Viewbrand"],
   "shell/bookmark/_mutations/useAddBookmark.ts": ["Bookmark"],
   "ui/pageSteps.ts": ["gap after", "gap before", "gap before", "gap after"],
   "upload/DropArea.tsx": ["Files"],

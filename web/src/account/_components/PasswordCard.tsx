@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { KeyRound } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { PasswordCard_viewer$key } from "#/__generated__/PasswordCard_viewer.graphql";
+import { changePasswordAddress } from "#/app/addresses.ts";
 import { Card } from "#/ui/Card.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Badge } from "#/ui/Badge.tsx";
@@ -21,7 +22,7 @@ export function PasswordCard({ viewerKey }: { viewerKey: PasswordCard_viewer$key
     `,
     viewerKey,
   );
-  const page = viewer.kind === "SELLER" ? "/auth/ChangePasswordSeller" : "/auth/ChangePassword";
+  const page = changePasswordAddress(viewer.kind);
   return (
     <Card
       title={t`Password`}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RenewalReminder_viewer$key } from "#/__generated__/RenewalReminder_viewer.graphql";
+import { changePasswordAddress } from "#/app/addresses.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { useFormats } from "#/words/useFormats.ts";
@@ -29,10 +30,7 @@ export function RenewalReminder({ viewerKey }: { viewerKey: RenewalReminder_view
       <Notice
         tone="warning"
         action={
-          <LinkButton
-            size="small"
-            href={kind === "SELLER" ? "/auth/ChangePasswordSeller" : "/auth/ChangePassword"}
-          >
+          <LinkButton size="small" href={changePasswordAddress(kind)}>
             {t`Change Password`}
           </LinkButton>
         }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
+import { addresses } from "#/app/addresses.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
 import { useSignOutEverywhere } from "../_mutations/useSignOutEverywhere.ts";
@@ -16,7 +17,7 @@ export function SignOutEverywhere({ isOpen, onOpenChange }: SignOutEverywherePro
   const restart = use(RestartContext);
 
   const leave = async () => {
-    if (await signOut()) restart("/auth/login");
+    if (await signOut()) restart(addresses.signIn);
   };
 
   return (

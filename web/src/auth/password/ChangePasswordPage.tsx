@@ -3,6 +3,7 @@ import { use, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import type { ChangePasswordPageQuery } from "#/__generated__/ChangePasswordPageQuery.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { Link } from "#/ui/Link.tsx";
 import { AuthPage } from "../_components/AuthPage.tsx";
@@ -38,9 +39,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
       }
       below={
         isFirst ? (
-          <Link href="/dashboard/Logout">{t`Sign out`}</Link>
+          <Link href={addresses.signOut}>{t`Sign out`}</Link>
         ) : (
-          <Link href="/account/security">{t`Back to account and security`}</Link>
+          <Link href={addresses.security}>{t`Back to account and security`}</Link>
         )
       }
     >

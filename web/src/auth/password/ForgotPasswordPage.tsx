@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ForgotPasswordPageQuery } from "#/__generated__/ForgotPasswordPageQuery.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { Link } from "#/ui/Link.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { AuthPage } from "../_components/AuthPage.tsx";
@@ -25,7 +26,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ForgotPasswordPage
     <AuthPage
       title={t`Forgot your password?`}
       lead={requested ? undefined : t`Tell us your e-mail. We send you a link to choose a new password.`}
-      below={<Link href="/auth/login">{t`Back to sign in`}</Link>}
+      below={<Link href={addresses.signIn}>{t`Back to sign in`}</Link>}
     >
       {!features.passwordReset ? (
         <Notice>{t`New passwords by mail are not available here. Ask the owner of your company.`}</Notice>

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { addresses } from "#/app/addresses.ts";
 import type { Refusal } from "#/relay/refusal.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
@@ -29,14 +30,15 @@ export function Component() {
     setRefusal(undefined);
     const outcome = await reset({ token, ...password });
     if (outcome) setRefusal(outcome);
-    if (outcome === null) await navigate("/auth/login", { replace: true, state: { passwordWasReset: true } });
+    if (outcome === null)
+      await navigate(addresses.signIn, { replace: true, state: { passwordWasReset: true } });
   };
 
   return (
     <AuthPage
       title={t`Choose a new password`}
       lead={t`Then sign in with it.`}
-      below={<Link href="/auth/ForgotPassword">{t`Ask for another link`}</Link>}
+      below={<Link href={addresses.forgotPassword}>{t`Ask for another link`}</Link>}
     >
       {token === "" ? (
         <Notice tone="danger">{t`This link is not complete. Open it from the mail again.`}</Notice>

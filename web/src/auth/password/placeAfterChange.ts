@@ -1,3 +1,4 @@
+import { addresses, signupStepAddress } from "#/app/addresses.ts";
 import { type Arrival, destinationOf } from "#/app/destination.ts";
 
 /**
@@ -7,7 +8,7 @@ import { type Arrival, destinationOf } from "#/app/destination.ts";
  */
 export function placeAfterChange(viewer: Arrival, wasFirst: boolean): string {
   if (wasFirst) {
-    return viewer.kind === "SELLER" ? "/auth/SignupProcessSeller?val=1" : "/auth/SignupProcess?val=2";
+    return viewer.kind === "SELLER" ? `${addresses.sellerSignup}?val=1` : signupStepAddress(2);
   }
-  return viewer.nextStep === "HOME" ? "/account/security" : destinationOf(viewer);
+  return viewer.nextStep === "HOME" ? addresses.security : destinationOf(viewer);
 }

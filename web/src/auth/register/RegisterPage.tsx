@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { RegisterPageQuery } from "#/__generated__/RegisterPageQuery.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
 import { Link } from "#/ui/Link.tsx";
 import { AuthPage } from "../_components/AuthPage.tsx";
@@ -31,7 +32,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RegisterPageQuery>
       width="wide"
       below={
         <Trans>
-          Registered already? <Link href="/auth/login">Sign in</Link>
+          Registered already? <Link href={addresses.signIn}>Sign in</Link>
         </Trans>
       }
     >
@@ -53,7 +54,7 @@ function Registration({ queryRef }: { queryRef: PreloadedQuery<RegisterPageQuery
     <RegisterForm
       countryKey={defaultCountry}
       topLevelLength={features.emailTopLevelLength}
-      onRegistered={(email) => void navigate("/auth/Thankyou", { replace: true, state: { email } })}
+      onRegistered={(email) => void navigate(addresses.registered, { replace: true, state: { email } })}
     />
   );
 }

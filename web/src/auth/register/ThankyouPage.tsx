@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { MailCheck } from "lucide-react";
 import { useLocation } from "react-router";
 import * as v from "valibot";
+import { addresses } from "#/app/addresses.ts";
 import { Icon } from "#/ui/Icon.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { AuthPage } from "../_components/AuthPage.tsx";
@@ -31,7 +32,7 @@ export function Component() {
             </Trans>
           </p>
         )}
-        <LinkButton href="/auth/login">{t`Go to sign in`}</LinkButton>
+        <LinkButton href={addresses.signIn}>{t`Go to sign in`}</LinkButton>
       </div>
     </AuthPage>
   );

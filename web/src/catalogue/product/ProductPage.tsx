@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ProductPageQuery } from "#/__generated__/ProductPageQuery.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { NotFound } from "#/failure/NotFound.tsx";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
 import { ProductBundles } from "./_components/ProductBundles.tsx";
@@ -43,7 +44,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProductPageQuery> 
   const { node, viewer } = usePreloadedQuery<ProductPageQuery>(query, queryRef);
   const product = node?.product;
   if (!product) {
-    return <NotFound listHref="/master/ViewProduct" listLabel={t`All products`} />;
+    return <NotFound listHref={addresses.products} listLabel={t`All products`} />;
   }
   const permissions = viewer?.permissions ?? [];
   return (

@@ -1,11 +1,12 @@
+import { addresses } from "#/app/addresses.ts";
 /** The steps of the product wizard (Document 2 §2). */
 export type WizardStep = 1 | 2 | 3 | 4;
 
 /** Where the wizard stands: by itself, or in the console's frame; with a choice of the location for owners. */
 export const wizardPlaces = {
-  fullPage: "/auth/SignupProcessSeller",
-  inFrame: "/master/AddProduct",
-  inFrameWithLocation: "/master/AddProductLoc",
+  fullPage: addresses.sellerSignup,
+  inFrame: addresses.addProduct,
+  inFrameWithLocation: addresses.addProductOfLocation,
 } as const;
 
 export type WizardPlace = (typeof wizardPlaces)[keyof typeof wizardPlaces];
@@ -39,11 +40,6 @@ export function stepAddress(place: WizardPlace, step: WizardStep, product: strin
 /** The address of a step of a product in the wizard, a path of the router. */
 export function editAddress(id: string, step: WizardStep = 1): string {
   return stepAddress(wizardPlaces.inFrame, step, id);
-}
-
-/** Where a new product begins: an owner chooses its location first (decision D-54). */
-export function newProductAddress(isOwner: boolean): string {
-  return isOwner ? wizardPlaces.inFrameWithLocation : wizardPlaces.inFrame;
 }
 
 /** The step on which a field is filled in that a product lacks; the first one for a field nobody knows. */

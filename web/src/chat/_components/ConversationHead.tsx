@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ArrowLeft } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ConversationHead_person$key } from "#/__generated__/ConversationHead_person.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { Link } from "react-aria-components/Link";
@@ -32,7 +33,7 @@ export function ConversationHead({ personKey }: { personKey: ConversationHead_pe
   const facts = [person.isOnline ? t`Online` : t`Offline`, place, person.status];
   return (
     <header className="chat-head">
-      <Link className="chat-head-back" href="/chat/" aria-label={t`All people`}>
+      <Link className="chat-head-back" href={addresses.chat} aria-label={t`All people`}>
         <Icon of={ArrowLeft} isMirrored />
       </Link>
       <PersonPicture personKey={person} />

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { LockKeyhole } from "lucide-react";
+import { addresses } from "#/app/addresses.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { FullNotice } from "./FullNotice.tsx";
 
@@ -12,8 +13,8 @@ export function Component() {
       title={t`Please sign in`}
       actions={
         <>
-          <LinkButton href="/auth/login" variant="primary">{t`Sign In`}</LinkButton>
-          <LinkButton href="/auth/Register">{t`Register your company`}</LinkButton>
+          <LinkButton href={addresses.signIn} variant="primary">{t`Sign In`}</LinkButton>
+          <LinkButton href={addresses.register}>{t`Register your company`}</LinkButton>
         </>
       }
     >

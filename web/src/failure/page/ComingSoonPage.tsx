@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Hourglass } from "lucide-react";
+import { addresses } from "#/app/addresses.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { FullNotice } from "./FullNotice.tsx";
 
@@ -10,7 +11,7 @@ export function Component() {
     <FullNotice
       icon={Hourglass}
       title={t`Coming soon`}
-      actions={<LinkButton href="/" variant="primary">{t`Go to your start page`}</LinkButton>}
+      actions={<LinkButton href={addresses.start} variant="primary">{t`Go to your start page`}</LinkButton>}
     >
       {t`We are still building this. Everything else works as before.`}
     </FullNotice>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert } from "lucide-react";
+import { addresses } from "#/app/addresses.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { FullNotice } from "./FullNotice.tsx";
 
@@ -10,7 +11,7 @@ export function Component() {
     <FullNotice
       icon={CircleAlert}
       title={t`Something went wrong`}
-      actions={<LinkButton href="/" variant="primary">{t`Go to your start page`}</LinkButton>}
+      actions={<LinkButton href={addresses.start} variant="primary">{t`Go to your start page`}</LinkButton>}
     >
       {t`The console met a fault of its own. Nothing you saved is lost. Go on from your start page.`}
     </FullNotice>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Wrench } from "lucide-react";
+import { addresses } from "#/app/addresses.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { FullNotice } from "./FullNotice.tsx";
 
@@ -10,7 +11,7 @@ export function Component() {
     <FullNotice
       icon={Wrench}
       title={t`We are working on it`}
-      actions={<LinkButton href="/" variant="primary">{t`Try again`}</LinkButton>}
+      actions={<LinkButton href={addresses.start} variant="primary">{t`Try again`}</LinkButton>}
     >
       {t`The back office is resting for a moment. Your data is safe. Try again in a few minutes.`}
     </FullNotice>

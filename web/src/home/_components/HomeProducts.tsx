@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-aria-components/Link";
 import type { HomeProducts_viewer$key } from "#/__generated__/HomeProducts_viewer.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { Card } from "#/ui/Card.tsx";
 import { useFormats } from "#/words/useFormats.ts";
 
@@ -42,7 +43,7 @@ export function HomeProducts({ viewerKey }: { viewerKey: HomeProducts_viewer$key
       <ul className="home-counts">
         {states.map(({ status, label, tone, value }) => (
           <li key={status}>
-            <Link className="home-count" href={`/master/ViewProduct?status=${status}`}>
+            <Link className="home-count" href={`${addresses.products}?status=${status}`}>
               <span className="home-count-label" data-tone={tone}>
                 {label}
               </span>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Circle, CircleCheck } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { HomeSetup_viewer$key, SignupPart } from "#/__generated__/HomeSetup_viewer.graphql";
+import { addresses, signupStepAddress } from "#/app/addresses.ts";
 import { Card } from "#/ui/Card.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
@@ -26,12 +27,12 @@ export function HomeSetup({ viewerKey }: { viewerKey: HomeSetup_viewer$key }) {
   const done = company?.completedSignupParts ?? [];
   if (kind !== "OWNER" || done.includes("FINISHED")) return null;
   const steps: { part: SignupPart; label: string; href: string }[] = [
-    { part: "COMPANY_INFORMATION", label: t`Company information`, href: "/auth/SignupProcess?val=2" },
-    { part: "ABOUT_US", label: t`About us and terms`, href: "/auth/SignupProcess?val=3" },
-    { part: "LEVEL_2_CATEGORY", label: t`A category of the second level`, href: "/master/ViewCategory2" },
-    { part: "LEVEL_3_CATEGORY", label: t`A category of the third level`, href: "/master/ViewCategory3" },
-    { part: "COLLECTION", label: t`A collection`, href: "/master/ViewCollections" },
-    { part: "LOCATION", label: t`A storage location`, href: "/master/ViewSeller" },
+    { part: "COMPANY_INFORMATION", label: t`Company information`, href: signupStepAddress(2) },
+    { part: "ABOUT_US", label: t`About us and terms`, href: signupStepAddress(3) },
+    { part: "LEVEL_2_CATEGORY", label: t`A category of the second level`, href: addresses.categories[2] },
+    { part: "LEVEL_3_CATEGORY", label: t`A category of the third level`, href: addresses.categories[3] },
+    { part: "COLLECTION", label: t`A collection`, href: addresses.collections },
+    { part: "LOCATION", label: t`A storage location`, href: addresses.sellers },
   ];
   const doneCount = steps.filter(({ part }) => done.includes(part)).length;
   const next = steps.find(({ part }) => !done.includes(part));
@@ -41,7 +42,7 @@ export function HomeSetup({ viewerKey }: { viewerKey: HomeSetup_viewer$key }) {
       description={t`Your storefront opens when this is done.`}
       actions={
         <LinkButton
-          href="/auth/SignupProcess"
+          href={addresses.signup}
           variant="primary"
           size="small"
         >{t`Go on with the set-up`}</LinkButton>

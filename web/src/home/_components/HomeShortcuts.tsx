@@ -3,6 +3,7 @@ import { ChevronRight, Image, Layers, Package, PackagePlus, Tags, Warehouse } fr
 import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
 import type { HomeShortcuts_viewer$key } from "#/__generated__/HomeShortcuts_viewer.graphql";
+import { addresses, newProductAddress } from "#/app/addresses.ts";
 import { Card } from "#/ui/Card.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 
@@ -21,42 +22,42 @@ export function HomeShortcuts({ viewerKey }: { viewerKey: HomeShortcuts_viewer$k
   const isOwner = kind === "OWNER";
   const places = [
     {
-      href: isOwner ? "/master/AddProductLoc" : "/master/AddProduct?val=1",
+      href: newProductAddress(isOwner),
       icon: PackagePlus,
       label: t`Add a product`,
       text: t`Details, pictures, price and discounts in four steps.`,
       isOpen: permissions.includes("PRODUCT_CREATE"),
     },
     {
-      href: "/master/ViewProduct",
+      href: addresses.products,
       icon: Package,
       label: t`Products`,
       text: t`Search, edit and follow their states.`,
       isOpen: true,
     },
     {
-      href: "/master/ViewCategory1",
+      href: addresses.categories[1],
       icon: Tags,
       label: t`Categories`,
       text: t`The three levels your products are sorted into.`,
       isOpen: isOwner && permissions.includes("CATEGORY_UPDATE"),
     },
     {
-      href: "/master/ViewSeller",
+      href: addresses.sellers,
       icon: Warehouse,
       label: t`Storage Location`,
       text: t`Where goods are kept and sold, and who works there.`,
       isOpen: permissions.includes("SELLER_READ"),
     },
     {
-      href: "/master/ViewBanner",
+      href: addresses.banners,
       icon: Image,
       label: t`Banner`,
       text: t`The pictures that open your storefront.`,
       isOpen: isOwner && permissions.includes("BANNER_UPDATE"),
     },
     {
-      href: "/master/ViewCollections",
+      href: addresses.collections,
       icon: Layers,
       label: t`Collections`,
       text: t`Products that belong together.`,

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { AboutUsStep_company$key } from "#/__generated__/AboutUsStep_company.graphql";
+import { signupStepAddress } from "#/app/addresses.ts";
 import { AboutUsFields } from "#/company/_components/AboutUsFields.tsx";
 import { textsDraft } from "#/company/section/texts.ts";
 import { useSectionTexts } from "#/company/section/useSectionTexts.ts";
@@ -10,7 +11,6 @@ import { useDraft } from "#/form/useDraft.ts";
 import { FormCard } from "#/ui/FormCard.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useSaveAboutUs } from "../_mutations/useSaveAboutUs.ts";
-import { stepAddress } from "../signupAddress.ts";
 import { BillingSummary } from "./BillingSummary.tsx";
 
 /** Step 3: about us and terms, and what step 2 said of billing, to be read (Document 1 §2, decision D-37). */
@@ -45,8 +45,8 @@ export function AboutUsStep({ companyKey }: { companyKey: AboutUsStep_company$ke
       isBusy={isSaving}
       form={form}
       onSubmit={() => save({ ...draft, version: form.version })}
-      onSaved={() => void navigate(stepAddress(4))}
-      otherActions={<LinkButton href={stepAddress(2)}>{t`Back`}</LinkButton>}
+      onSaved={() => void navigate(signupStepAddress(4))}
+      otherActions={<LinkButton href={signupStepAddress(2)}>{t`Back`}</LinkButton>}
     >
       <FormCard>
         <BillingSummary companyKey={company} />

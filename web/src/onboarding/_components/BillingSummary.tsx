@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { BillingSummary_company$key } from "#/__generated__/BillingSummary_company.graphql";
+import { signupStepAddress } from "#/app/addresses.ts";
 import { FormSection } from "#/ui/FormSection.tsx";
 import { Link } from "#/ui/Link.tsx";
-import { stepAddress } from "../signupAddress.ts";
 import { ReadOnlyFacts } from "./ReadOnlyFacts.tsx";
 
 /** Where bills go, as step 2 has saved it. */
@@ -39,7 +39,7 @@ export function BillingSummary({ companyKey }: { companyKey: BillingSummary_comp
     <FormSection
       title={t`Billing`}
       description={t`Where bills go.`}
-      action={<Link href={stepAddress(2)}>{t`Change in step 2`}</Link>}
+      action={<Link href={signupStepAddress(2)}>{t`Change in step 2`}</Link>}
     >
       <ReadOnlyFacts
         facts={[

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { InformationStep_company$key } from "#/__generated__/InformationStep_company.graphql";
 import type { InformationStep_country$key } from "#/__generated__/InformationStep_country.graphql";
+import { signupStepAddress } from "#/app/addresses.ts";
 import { BillingFields } from "#/company/_components/BillingFields.tsx";
 import { FormCard } from "#/ui/FormCard.tsx";
 import { FormSection } from "#/ui/FormSection.tsx";
@@ -22,7 +23,6 @@ import { LinkButton } from "#/ui/LinkButton.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
 import { useSaveCompanyInformation } from "../_mutations/useSaveCompanyInformation.ts";
 import { type InformationDraft, informationInput } from "../information.ts";
-import { stepAddress } from "../signupAddress.ts";
 
 interface InformationStepProps {
   readonly companyKey: InformationStep_company$key;
@@ -83,8 +83,8 @@ export function InformationStep({ companyKey, countryKey, emailTopLevelLength }:
       isBusy={isSaving}
       form={form}
       onSubmit={() => save(informationInput(draft, form.version))}
-      onSaved={() => void navigate(stepAddress(3))}
-      otherActions={<LinkButton href={stepAddress(1)}>{t`Back`}</LinkButton>}
+      onSaved={() => void navigate(signupStepAddress(3))}
+      otherActions={<LinkButton href={signupStepAddress(1)}>{t`Back`}</LinkButton>}
     >
       <FormCard>
         <FormSection title={t`Logo`} description={t`Customers see it at the head of your shop.`}>

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { RegisterDetails_company$key } from "#/__generated__/RegisterDetails_company.graphql";
+import { signupStepAddress } from "#/app/addresses.ts";
 import { businessTypeNames } from "#/company/businessTypes.ts";
 import { FormCard } from "#/ui/FormCard.tsx";
 import { FormSection } from "#/ui/FormSection.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import { stepAddress } from "../signupAddress.ts";
 import { ReadOnlyFacts } from "./ReadOnlyFacts.tsx";
 import { TitleForm } from "./TitleForm.tsx";
 
@@ -102,7 +102,7 @@ export function RegisterDetails({ companyKey }: { companyKey: RegisterDetails_co
         <TitleForm companyKey={company} />
       ) : (
         <div className="signup-actions">
-          <LinkButton variant="primary" href={stepAddress(2)}>
+          <LinkButton variant="primary" href={signupStepAddress(2)}>
             {t`Next`}
           </LinkButton>
         </div>

@@ -4,6 +4,7 @@ import { type ReactNode, startTransition, useState } from "react";
 import { graphql, useRefetchableFragment, useSubscribeToInvalidationState } from "react-relay";
 import type { SetUpArea_viewer$key } from "#/__generated__/SetUpArea_viewer.graphql";
 import type { SetUpAreaRefetchQuery } from "#/__generated__/SetUpAreaRefetchQuery.graphql";
+import { signupStepAddress } from "#/app/addresses.ts";
 import { ListPlacement } from "#/list/ListPlacement.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
@@ -12,7 +13,7 @@ import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { useFormats } from "#/words/useFormats.ts";
 import { useFinishSignUp } from "../_mutations/useFinishSignUp.ts";
-import { type SignupTab, stepAddress, tabAddress } from "../signupAddress.ts";
+import { type SignupTab, tabAddress } from "../signupAddress.ts";
 
 interface SetUpAreaProps {
   readonly tab: SignupTab;
@@ -90,7 +91,7 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
         </Notice>
       )}
       <div className="signup-actions">
-        <LinkButton href={stepAddress(3)}>{t`Back`}</LinkButton>
+        <LinkButton href={signupStepAddress(3)}>{t`Back`}</LinkButton>
         <Button variant="primary" onPress={() => void end()} isBusy={isFinishing} busyLabel={t`Finishing`}>
           {t`Finish`}
         </Button>

@@ -4,13 +4,14 @@ import { lazy, type ReactNode, Suspense, use, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Navigate, useLocation } from "react-router";
 import type { SignupFrame_viewer$key } from "#/__generated__/SignupFrame_viewer.graphql";
+import { addresses, signupStepAddress } from "#/app/addresses.ts";
 import { destinationOf, signInAddress } from "#/app/destination.ts";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { SkipLink } from "#/ui/SkipLink.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Logo } from "#/ui/Logo.tsx";
-import { nextStepOf, type SignupStep, stepAddress } from "../signupAddress.ts";
+import { nextStepOf, type SignupStep } from "../signupAddress.ts";
 import { SignupSteps } from "./SignupSteps.tsx";
 import { useStepFocus } from "./useStepFocus.ts";
 import "../onboarding.css";
@@ -57,7 +58,7 @@ export function SignupFrame({ step, title, lead, viewerKey, children }: SignupFr
   const { kind, nextStep, company } = viewer;
   if (!nextStep.startsWith("SIGNUP")) return <Navigate to={destinationOf({ kind, nextStep })} replace />;
   const next = nextStepOf(company.completedSignupParts);
-  if (step > next) return <Navigate to={stepAddress(next)} replace />;
+  if (step > next) return <Navigate to={signupStepAddress(next)} replace />;
   return (
     <div className="signup" data-wide={step === 4 || undefined}>
       <title>{title}</title>
@@ -68,7 +69,7 @@ export function SignupFrame({ step, title, lead, viewerKey, children }: SignupFr
           <Suspense fallback={null}>
             <AuthTools />
           </Suspense>
-          <LinkButton variant="quiet" size="small" icon={LogOut} href="/dashboard/Logout">
+          <LinkButton variant="quiet" size="small" icon={LogOut} href={addresses.signOut}>
             <span className="signup-leave">{t`Sign out`}</span>
           </LinkButton>
         </div>

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { signupStepAddress } from "#/app/addresses.ts";
 import { Steps } from "#/ui/Steps.tsx";
-import { type SignupStep, stepAddress } from "../signupAddress.ts";
+import { type SignupStep } from "../signupAddress.ts";
 
 interface SignupStepsProps {
   readonly current: SignupStep;
@@ -27,7 +28,7 @@ export function SignupSteps({ current, next }: SignupStepsProps) {
           number: step,
           name,
           isDone: step < next,
-          href: step <= next ? stepAddress(step) : undefined,
+          href: step <= next ? signupStepAddress(step) : undefined,
         }))}
       />
     </div>

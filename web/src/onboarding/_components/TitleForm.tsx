@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { TitleForm_company$key } from "#/__generated__/TitleForm_company.graphql";
+import { signupStepAddress } from "#/app/addresses.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { TextField } from "#/ui/TextField.tsx";
 import { useSaveContactTitle } from "../_mutations/useSaveContactTitle.ts";
-import { stepAddress } from "../signupAddress.ts";
 
 /** The title of the point of contact, where the registration has none (Document 1 §5, decision D-37). */
 export function TitleForm({ companyKey }: { companyKey: TitleForm_company$key }) {
@@ -32,7 +32,7 @@ export function TitleForm({ companyKey }: { companyKey: TitleForm_company$key })
       isBusy={isSaving}
       form={form}
       onSubmit={() => save({ title: title.trim(), version: form.version })}
-      onSaved={() => void navigate(stepAddress(2))}
+      onSaved={() => void navigate(signupStepAddress(2))}
     >
       <TextField
         name="title"

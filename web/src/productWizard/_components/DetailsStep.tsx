@@ -5,6 +5,7 @@ import type {
   DetailsStep_product$data,
   DetailsStep_product$key,
 } from "#/__generated__/DetailsStep_product.graphql";
+import { newProductAddress } from "#/app/addresses.ts";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { FormCard } from "#/ui/FormCard.tsx";
@@ -86,7 +87,7 @@ export function DetailsStep({ productKey }: { productKey: DetailsStep_product$ke
       form={form}
       onSubmit={save}
       onSaved={() => void navigate(addressOf(2))}
-      otherActions={<LinkButton href="/master/AddProduct?val=1">{t`Clear`}</LinkButton>}
+      otherActions={<LinkButton href={newProductAddress(false)}>{t`Clear`}</LinkButton>}
     >
       <FormCard>
         <DetailsFields

@@ -5,6 +5,7 @@ import type {
   DiscountsStep_product$data,
   DiscountsStep_product$key,
 } from "#/__generated__/DiscountsStep_product.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { FormCard } from "#/ui/FormCard.tsx";
 import { FormSection } from "#/ui/FormSection.tsx";
 import { PageForm } from "#/form/PageForm.tsx";
@@ -76,7 +77,7 @@ export function DiscountsStep({ productKey }: { productKey: DiscountsStep_produc
       isBusy={isSaving}
       form={form}
       onSubmit={save}
-      onSaved={() => void navigate("/master/ViewProduct")}
+      onSaved={() => void navigate(addresses.products)}
       otherActions={<LinkButton href={addressOf(3)}>{t`Back`}</LinkButton>}
     >
       <FormCard>

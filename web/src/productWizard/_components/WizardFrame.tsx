@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { Navigate, useLocation } from "react-router";
 import type { WizardFrame_product$key } from "#/__generated__/WizardFrame_product.graphql";
 import type { WizardFrame_viewer$key } from "#/__generated__/WizardFrame_viewer.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { destinationOf, signInAddress } from "#/app/destination.ts";
 import { Forbidden } from "#/failure/Forbidden.tsx";
 import { NotFound } from "#/failure/NotFound.tsx";
@@ -75,7 +76,7 @@ export function WizardFrame({ step, viewerKey, productKey, children }: WizardFra
   const content = !isAllowed ? (
     <Forbidden />
   ) : !isNew && !product ? (
-    <NotFound listHref="/master/ViewProduct" listLabel={t`All products`} />
+    <NotFound listHref={addresses.products} listLabel={t`All products`} />
   ) : (
     <div className="wizard">
       <title>{title}</title>

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { LogOut } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { addresses } from "#/app/addresses.ts";
 import { SkipLink } from "#/ui/SkipLink.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Logo } from "#/ui/Logo.tsx";
@@ -21,13 +22,13 @@ export function WizardPageHead({ companyName, logoUrl }: WizardPageHeadProps) {
       <header className="wizard-page-head">
         <Logo name={companyName} src={logoUrl} />
         <div className="wizard-page-tools">
-          <LinkButton variant="quiet" size="small" href="/master/ViewProduct">
+          <LinkButton variant="quiet" size="small" href={addresses.products}>
             {t`All products`}
           </LinkButton>
           <Suspense fallback={null}>
             <AuthTools />
           </Suspense>
-          <LinkButton variant="quiet" size="small" icon={LogOut} href="/dashboard/Logout">
+          <LinkButton variant="quiet" size="small" icon={LogOut} href={addresses.signOut}>
             {t`Sign out`}
           </LinkButton>
         </div>

@@ -3,6 +3,7 @@ import { CirclePause, CirclePlay, EllipsisVertical, Mail, Package, Trash2 } from
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SellerActions_seller$key } from "#/__generated__/SellerActions_seller.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu, type MenuAction } from "#/ui/Menu.tsx";
 import { useSellerStanding } from "../_mutations/useSellerStanding.ts";
@@ -44,7 +45,7 @@ export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
       id: "products",
       label: t`Open products`,
       icon: Package,
-      href: `/master/ViewProduct?${new URLSearchParams({ seller: id })}`,
+      href: `${addresses.products}?${new URLSearchParams({ seller: id })}`,
     },
     ...(viewerCanUpdate && status === "INVITED"
       ? [{ id: "invite", label: t`Send the invitation again`, icon: Mail }]

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { SellerRow_seller$key } from "#/__generated__/SellerRow_seller.graphql";
+import { addresses } from "#/app/addresses.ts";
 import { Avatar } from "#/ui/Avatar.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/words/useFormats.ts";
@@ -48,7 +49,7 @@ export function SellerRow({ id, sellerKey, mayEdit, listId }: SellerRowProps) {
   const products = productCount == null ? t`unknown` : count(productCount);
   const limit = maximumProducts == null ? null : count(maximumProducts);
   return (
-    <Row id={id} href={`/master/ViewProduct?${new URLSearchParams({ seller: id })}`} textValue={name}>
+    <Row id={id} href={`${addresses.products}?${new URLSearchParams({ seller: id })}`} textValue={name}>
       <Cell>
         <span className="seller-name">
           <Avatar name={name} shape="square" />

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from "relay-runtime";
 import type { IEnvironment } from "relay-runtime";
 import type { recordSearchQuery } from "#/__generated__/recordSearchQuery.graphql";
-import { productAddress } from "#/catalogue/product/productAddress.ts";
+import { addresses, categoriesAddress, productAddress } from "#/app/addresses.ts";
 
 /** What kind of record was found. */
 export type RecordKind = "product" | "category" | "brand" | "seller";
@@ -109,14 +109,14 @@ function recordsOf({ products, level1, level2, level3, brands, sellers }: Answer
       detail: node.sku ?? null,
       href: productAddress(node.id),
     })),
-    ...categories.map(({ node }) => listed("category", node, `ViewCategory${node.level}`)),
-    ...(brands?.edges ?? []).map(({ node }) => listed("brand", node, "Viewbrand")),
-    ...(sellers?.edges ?? []).map(({ node }) => listed("seller", node, "ViewSeller")),
+    ...categories.map(({ node }) => listed("category", node, categoriesAddress(node.level))),
+    ...(brands?.edges ?? []).map(({ node }) => listed("brand", node, addresses.brands)),
+    ...(sellers?.edges ?? []).map(({ node }) => listed("seller", node, addresses.sellers)),
   ];
 }
 
 /** A record without a page of its own is shown by its list, narrowed to its name. */
 function listed(kind: RecordKind, node: { id: string; name: string }, list: string): FoundRecord {
   const search = new URLSearchParams({ searchTerm: node.name });
-  return { id: node.id, kind, name: node.name, detail: null, href: `/master/${list}?${search}` };
+  return { id: node.id, kind, name: node.name, detail: null, href: `${list}?${search}` };
 }

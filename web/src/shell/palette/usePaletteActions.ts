@@ -10,6 +10,7 @@ import {
   ShieldCheck,
   Sun,
 } from "lucide-react";
+import { addresses, newProductAddress } from "#/app/addresses.ts";
 import type { IconShape } from "#/ui/Icon.tsx";
 import { chooseTheme } from "#/customizer/appearance.ts";
 
@@ -39,20 +40,20 @@ export function usePaletteActions(context: PaletteActionsContext): PaletteAction
     icon,
     run: () => goTo(path),
   });
-  const addProduct = isOwner ? "/master/AddProductLoc" : "/master/AddProduct?val=1";
+  const addProduct = newProductAddress(isOwner);
   return [
     ...(permissions.includes("PRODUCT_CREATE")
       ? [going("add-a-product", t`Add a product`, PackagePlus, addProduct)]
       : []),
     ...(permissions.includes("CATEGORY_CREATE")
-      ? [going("add-a-category", t`Add a category`, FolderPlus, "/master/ViewCategory1")]
+      ? [going("add-a-category", t`Add a category`, FolderPlus, addresses.categories[1])]
       : []),
     { id: "light", label: t`Light colours`, icon: Sun, run: () => chooseTheme("light") },
     { id: "dark", label: t`Dark colours`, icon: Moon, run: () => chooseTheme("dark") },
     { id: "system", label: t`Colours as the system`, icon: Monitor, run: () => chooseTheme("system") },
     { id: "customizer", label: t`Theme customizer`, icon: Palette, run: showCustomizer },
     { id: "shortcuts", label: t`Keyboard shortcuts`, icon: Keyboard, run: showShortcuts },
-    going("security", t`Account and security`, ShieldCheck, "/account/security"),
-    going("sign-out", t`Sign out`, LogOut, "/dashboard/Logout"),
+    going("security", t`Account and security`, ShieldCheck, addresses.security),
+    going("sign-out", t`Sign out`, LogOut, addresses.signOut),
   ];
 }

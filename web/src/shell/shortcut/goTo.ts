@@ -1,3 +1,4 @@
+import { addresses } from "#/app/addresses.ts";
 import { linksOf, type MenuEntry, type MenuLink } from "../menuEntry.ts";
 
 /** The letter after `g`, and the entries it may lead to: the first that the user's menu has. */
@@ -14,7 +15,7 @@ const letters: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Home stands in no menu. */
-const home = { letter: "h", path: "/dashboard/default" };
+const home = { letter: "h", path: addresses.home };
 
 function linkOf(menu: readonly MenuEntry<string>[], letter: string): MenuLink<string> | undefined {
   const links = linksOf(menu).map(({ link }) => link);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BranchRow_category$key } from "#/__generated__/BranchRow_category.graphql";
+import { categoriesAddress } from "#/app/addresses.ts";
 import { Link } from "#/ui/Link.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/words/useFormats.ts";
@@ -59,7 +60,7 @@ export function BranchRow(props: BranchRowProps) {
       {hiddenCount > 0 && (
         <Row id={`${id} more`} textValue={t`More`}>
           <Cell>
-            <Link href={`/master/ViewCategory${level + 1}?${address.toString()}`}>
+            <Link href={`${categoriesAddress(level + 1)}?${address.toString()}`}>
               <Trans>{hidden} more in the list</Trans>
             </Link>
           </Cell>

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProductBundles_product$key } from "#/__generated__/ProductBundles_product.graphql";
+import { productAddress } from "#/app/addresses.ts";
 import { Card } from "#/ui/Card.tsx";
 import { Link } from "#/ui/Link.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import { productAddress } from "../productAddress.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
 
 /** What is cheaper together. Nothing is drawn when there is none. */

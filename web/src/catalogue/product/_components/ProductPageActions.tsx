@@ -3,10 +3,10 @@ import { Pencil } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { ProductPageActions_product$key } from "#/__generated__/ProductPageActions_product.graphql";
+import { addresses, productAddress } from "#/app/addresses.ts";
 import { Button } from "#/ui/Button.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { editAddress } from "../wizardAddress.ts";
-import { productAddress } from "../productAddress.ts";
 import { useActionName } from "../useActionName.ts";
 import { ProductMenu } from "./ProductMenu.tsx";
 import { useProductActions } from "./useProductActions.tsx";
@@ -25,7 +25,7 @@ export function ProductPageActions({ productKey }: { productKey: ProductPageActi
     productKey,
   );
   const { dialog, isBusy, mayEdit, step, ...product } = useProductActions(actionsKey, {
-    onDelete: () => void navigate("/master/ViewProduct"),
+    onDelete: () => void navigate(addresses.products),
     onDuplicate: (id) => void navigate(productAddress(id)),
   });
   const { id, status, actions, start } = product;

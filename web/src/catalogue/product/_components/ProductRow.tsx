@@ -1,10 +1,10 @@
 import { Plural } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProductRow_product$key } from "#/__generated__/ProductRow_product.graphql";
+import { productAddress } from "#/app/addresses.ts";
 import { CutText } from "#/ui/CutText.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import { productAddress } from "../productAddress.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
 import { CategoryPath } from "./CategoryPath.tsx";
 import { PriceRange } from "./PriceRange.tsx";

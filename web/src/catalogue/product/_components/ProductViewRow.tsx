@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProductViewRow_product$key } from "#/__generated__/ProductViewRow_product.graphql";
+import { productAddress } from "#/app/addresses.ts";
 import { CutText } from "#/ui/CutText.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import { productAddress } from "../productAddress.ts";
 import type { ProductListOnScreen, ProductView } from "../productViews.ts";
 import { PriceRange } from "./PriceRange.tsx";
 import { ProductDecision } from "./ProductDecision.tsx";

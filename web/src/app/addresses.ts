@@ -1,0 +1,101 @@
+/**
+ * The addresses of all pages, paths of the hash router. They are public, so they are spelled exactly as the seeds have
+ * them (Document 1 §2); they match in any case (decision D-01). No other file spells one.
+ */
+export const addresses = {
+  /** Leads on to where somebody belongs. */
+  start: "/",
+  home: "/dashboard/default",
+
+  signIn: "/auth/login",
+  signOut: "/dashboard/Logout",
+  register: "/auth/Register",
+  registered: "/auth/Thankyou",
+  changePassword: "/auth/ChangePassword",
+  changeSellerPassword: "/auth/ChangePasswordSeller",
+  forgotPassword: "/auth/ForgotPassword",
+  resetPassword: "/auth/ResetPassword",
+  /** An owner's set-up. */
+  signup: "/auth/SignupProcess",
+  /** The product wizard by itself, where a location's seller begins. */
+  sellerSignup: "/auth/SignupProcessSeller",
+
+  security: "/account/security",
+  chat: "/chat/",
+
+  categories: {
+    1: "/master/ViewCategory1",
+    2: "/master/ViewCategory2",
+    3: "/master/ViewCategory3",
+  },
+  brands: "/master/Viewbrand",
+  manufacturers: "/master/Viewmanu",
+  products: "/master/ViewProduct",
+  enabledProducts: "/master/ProductEnabled",
+  disabledProducts: "/master/ProductDisabled",
+  productRectification: "/master/ProductRectification",
+  addProduct: "/master/AddProduct",
+  addProductOfLocation: "/master/AddProductLoc",
+  collectionsProduct: "/master/CollectionsProduct",
+  banners: "/master/ViewBanner",
+  collections: "/master/ViewCollections",
+
+  sellers: "/master/ViewSeller",
+  deliveryUsers: "/master/ViewDeliveryUser",
+  pickupPoints: "/master/ViewPickupPoint",
+  vendors: "/master/ViewVendor",
+  adminUsers: "/master/ViewUserAdmin",
+  locationUsers: "/master/ViewUserLocation",
+
+  pendingOrders: "/master/PendingOrders",
+  despatchOrders: "/master/DespatchOrders",
+  cancelOrders: "/master/CancelOrders",
+
+  companyBank: "/master/editbank",
+  companyAddress: "/master/editaddress",
+  companyRegistration: "/master/editregister",
+  companyMedia: "/master/editmedia",
+  companyBilling: "/master/editbilling",
+  companyAboutUs: "/master/editaboutus",
+
+  /** Areas that have no page of their own. */
+  areas: { dashboard: "/dashboard", users: "/users", ecommerce: "/ecommerce", master: "/master" },
+  gallery: { form: "/form", table: "/table", advance: "/advance" },
+  notices: {
+    error: "/error",
+    comingSoon: "/comingsoon",
+    maintenance: "/maintenance",
+    authentication: "/authentication",
+  },
+} as const;
+
+/** The page of a product. */
+export function productAddress(id: string): string {
+  return `${addresses.products}/${encodeURIComponent(id)}`;
+}
+
+/** The list of categories of a level. */
+export function categoriesAddress(level: number): string {
+  const { categories } = addresses;
+  return level === 3 ? categories[3] : level === 2 ? categories[2] : categories[1];
+}
+
+/** A step of an owner's set-up. */
+export function signupStepAddress(step: number): string {
+  return `${addresses.signup}?val=${step}`;
+}
+
+/** Where a new product begins: an owner chooses its location first (decision D-54). */
+export function newProductAddress(isOwner: boolean): string {
+  return isOwner ? addresses.addProductOfLocation : `${addresses.addProduct}?val=1`;
+}
+
+/** Where somebody of a kind changes their password. */
+export function changePasswordAddress(kind: string): string {
+  return kind === "SELLER" ? addresses.changeSellerPassword : addresses.changePassword;
+}
+
+/** The conversation with a person, by their global id. */
+export function conversationAddress(personId: string): string {
+  return `${addresses.chat}${encodeURIComponent(personId)}`;
+}
