@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c680477997a7c27c828d53987b3ce95>>
+ * @generated SignedSource<<73724b007be9739194108d48dd70a72b>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ManufacturerActions_manufacturer$data = {
+  readonly id: string;
   readonly name: string;
+  readonly productCount: number | null | undefined;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"EditManufacturer_manufacturer" | "useManufacturerDeletion_manufacturer">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditManufacturer_manufacturer">;
   readonly " $fragmentType": "ManufacturerActions_manufacturer";
 };
 export type ManufacturerActions_manufacturer$key = {
@@ -33,7 +35,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productCount",
       "storageKey": null
     },
     {
@@ -54,17 +70,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EditManufacturer_manufacturer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useManufacturerDeletion_manufacturer"
     }
   ],
   "type": "Manufacturer",
   "abstractKey": null
 };
 
-(node as any).hash = "6da99632b9af0fbe4d8c56267741fd31";
+(node as any).hash = "9c9081e2b296fb4f68f33bb21e9d609b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<229802c310a842ab51c3d5dd3539d990>>
- * @relayHash 27ba21f14a0477cfba3b9b175c296949
+ * @generated SignedSource<<9c88c0ae1eb6ef901db6c244ba2ef63d>>
+ * @relayHash 05e3d599d3616fcdd35839ad4a11e868
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c1a48c0892ae59044b423397a7e9a89736960a799dcbb1242e387dab55f5347
+// @relayRequestID ae2fe21ee2b35ba1740f2d51a1bbf71e350802fa729c9d91cf8e7eb7e74cec33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c1a48c0892ae59044b423397a7e9a89736960a799dcbb1242e387dab55f5347",
+    "id": "ae2fe21ee2b35ba1740f2d51a1bbf71e350802fa729c9d91cf8e7eb7e74cec33",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",

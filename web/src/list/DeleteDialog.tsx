@@ -1,18 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import type { Refusal } from "#/relay/refusal.ts";
-import { Button } from "#/ui/Button.tsx";
+import { type Refusal, refusalText } from "#/relay/refusal.ts";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
-import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
+import { StillUsedDialog } from "./StillUsedDialog.tsx";
 
 interface DeleteDialogProps {
   /** The record's name, as people know it. */
   readonly name: string;
-  /** Why it cannot be deleted, with the way to what uses it; undefined when nothing is known to use it. */
-  readonly obstacle: ReactNode | undefined;
+  /** Why it cannot be deleted, with the way to what uses it; nothing when nothing is known to use it. */
+  readonly obstacle?: ReactNode;
   /** What goes with it. */
   readonly children: ReactNode;
-  /** Null when it is gone, a refusal when it is not, undefined without an answer. */
+  /** Null when it is gone, the error when it is not, undefined without a response. */
   readonly onDelete: () => Promise<Refusal | null | undefined>;
   readonly onClose: () => void;
 }
@@ -23,20 +22,11 @@ export function DeleteDialog({ name, obstacle, children, onDelete, onClose }: De
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
   const reason = refused ?? obstacle;
-  if (reason !== undefined) {
+  if (reason) {
     return (
-      <Dialog
-        isOpen
-        onOpenChange={onClose}
-        title={t`${name} cannot be deleted`}
-        closeLabel={t`Close`}
-        size="small"
-      >
-        <DialogBody>{reason}</DialogBody>
-        <DialogActions>
-          <Button variant="primary" onPress={onClose}>{t`Close`}</Button>
-        </DialogActions>
-      </Dialog>
+      <StillUsedDialog name={name} onClose={onClose}>
+        {reason}
+      </StillUsedDialog>
     );
   }
   const remove = async () => {
@@ -44,7 +34,7 @@ export function DeleteDialog({ name, obstacle, children, onDelete, onClose }: De
     const outcome = await onDelete();
     setIsBusy(false);
     if (outcome === null) onClose();
-    else if (outcome) setRefused(outcome.formError ?? Object.values(outcome.fieldErrors).flat().join(" "));
+    else if (outcome) setRefused(refusalText(outcome));
   };
   return (
     <ConfirmDialog

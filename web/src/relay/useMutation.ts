@@ -7,12 +7,13 @@ import {
   type MutationConfig,
   type MutationParameters,
 } from "relay-runtime";
+import { errorOf, type MutationResult } from "./mutationError.ts";
 import { NotifierContext } from "./Notifier.ts";
 import { RequestError } from "./RequestError.ts";
 import { SessionEndContext } from "./SessionEnd.ts";
 import { useFailureText } from "./useFailureText.ts";
 
-type CommitOptions<TMutation extends MutationParameters> = Pick<
+export type CommitOptions<TMutation extends MutationParameters> = Pick<
   MutationConfig<TMutation>,
   "optimisticResponse" | "optimisticUpdater" | "updater"
 >;
@@ -79,11 +80,15 @@ function attempt<TMutation extends MutationParameters>(
 /** Every result union but sign-in's has UnauthenticatedError for an ended session; sign-in's means wrong credentials. */
 function saysSessionEnded(response: Record<string, unknown>): boolean {
   return Object.entries(response).some(
-    ([field, result]) =>
-      field !== "signIn" &&
-      typeof result === "object" &&
-      result !== null &&
-      "__typename" in result &&
-      result.__typename === "UnauthenticatedError",
+    ([field, result]) => field !== "signIn" && typenameOf(result) === "UnauthenticatedError",
   );
+}
+
+function typenameOf(result: unknown): unknown {
+  if (typeof result !== "object" || result === null) return undefined;
+  return isMutationResult(result) ? errorOf(result)?.__typename : Reflect.get(result, "__typename");
+}
+
+function isMutationResult(result: object): result is MutationResult {
+  return "error" in result;
 }

@@ -1,4 +1,8 @@
-import type { AddSellerInput, BusinessType, SellerType } from "#/__generated__/useAddSellerMutation.graphql";
+import type {
+  AddSellerInput,
+  BusinessType,
+  SellerType,
+} from "#/__generated__/sellerMutationsAddMutation.graphql";
 import { type AddressDraft, addressDraft, addressInput } from "#/address/address.ts";
 import { nobody, type PersonDraft, personInput } from "#/contact/personDraft.ts";
 import { type DateParts, isoDateOf, noDate } from "#/ui/dateParts.ts";

@@ -3,7 +3,8 @@ import type {
   CreateApiTokenInput,
   useCreateApiTokenMutation,
 } from "#/__generated__/useCreateApiTokenMutation.graphql";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /** The secret, which nobody can show again, or why there is no token. Undefined: no answer came. */

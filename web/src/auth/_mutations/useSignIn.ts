@@ -1,7 +1,8 @@
 import { graphql, useRelayEnvironment } from "react-relay";
 import { commitLocalUpdate } from "relay-runtime";
 import type { useSignInMutation } from "#/__generated__/useSignInMutation.graphql";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /** Who is signed in now, or why nobody is. Undefined: no answer came. */

@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { graphql } from "react-relay";
 import type { useSendMessageMutation } from "#/__generated__/useSendMessageMutation.graphql";
-import { refusalOf, refusalText } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import { refusalText } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 import { insertMessage } from "../insertMessage.ts";
 import type { Deliver } from "../Outbox.ts";

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useEditCompanyAboutUsMutation } from "#/__generated__/useEditCompanyAboutUsMutation.graphql";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 type CompanyAboutUsInput = useEditCompanyAboutUsMutation["variables"]["input"];

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useEditCompanyAddressMutation } from "#/__generated__/useEditCompanyAddressMutation.graphql";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 type CompanyAddressInput = useEditCompanyAddressMutation["variables"]["input"];

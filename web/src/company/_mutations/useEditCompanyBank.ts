@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useEditCompanyBankMutation } from "#/__generated__/useEditCompanyBankMutation.graphql";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 type CompanyBankInput = useEditCompanyBankMutation["variables"]["input"];

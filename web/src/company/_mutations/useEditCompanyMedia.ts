@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useEditCompanyMediaMutation } from "#/__generated__/useEditCompanyMediaMutation.graphql";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 type CompanyMediaInput = useEditCompanyMediaMutation["variables"]["input"];

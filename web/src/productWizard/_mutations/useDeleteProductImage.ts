@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDeleteProductImageMutation } from "#/__generated__/useDeleteProductImageMutation.graphql";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /** Deletes an image of a product. Resolves with null when it is gone, with the refusal when it is not, and with undefined without an answer. */

@@ -1,7 +1,8 @@
 import { graphql } from "react-relay";
 import type { useMoveProductImageMutation } from "#/__generated__/useMoveProductImageMutation.graphql";
 import type { Ordered, Place } from "#/list/place.ts";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /**

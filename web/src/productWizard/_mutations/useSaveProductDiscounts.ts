@@ -4,7 +4,8 @@ import type {
   useSaveProductDiscountsMutation,
 } from "#/__generated__/useSaveProductDiscountsMutation.graphql";
 import { outdateLists } from "#/relay/outdateLists.ts";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 type Input = useSaveProductDiscountsMutation["variables"]["input"];

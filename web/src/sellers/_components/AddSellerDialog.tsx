@@ -6,7 +6,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { useAddSeller } from "../_mutations/useAddSeller.ts";
+import { useAddSeller } from "../sellerMutations.ts";
 import { newSeller, sellerInput } from "../sellerDraft.ts";
 import { useSellerTexts } from "../useSellerTexts.ts";
 import { SellerFields } from "./SellerFields.tsx";

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { DeleteSeller_seller$key } from "#/__generated__/DeleteSeller_seller.graphql";
 import { DeleteDialog } from "#/list/DeleteDialog.tsx";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { useDeleteSeller } from "../_mutations/useDeleteSeller.ts";
+import { useDeleteSeller } from "../sellerMutations.ts";
 
 interface DeleteSellerProps {
   readonly sellerKey: DeleteSeller_seller$key;
@@ -17,7 +17,7 @@ interface DeleteSellerProps {
 export function DeleteSeller({ sellerKey, listId, onClose }: DeleteSellerProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
-  const remove = useDeleteSeller(listId);
+  const [remove] = useDeleteSeller(listId);
   const { id, name, productCount } = useFragment(
     graphql`
       fragment DeleteSeller_seller on Seller {
@@ -30,7 +30,7 @@ export function DeleteSeller({ sellerKey, listId, onClose }: DeleteSellerProps) 
   );
   const products = productCount ?? 0;
   const onDelete = async () => {
-    const refusal = await remove(id);
+    const refusal = await remove({ id });
     if (refusal === null) notifier.success(t`${name} is deleted.`);
     return refusal;
   };
@@ -38,7 +38,7 @@ export function DeleteSeller({ sellerKey, listId, onClose }: DeleteSellerProps) 
     <DeleteDialog
       name={name}
       obstacle={
-        products === 0 ? undefined : (
+        products > 0 && (
           <p>
             <Plural
               value={products}

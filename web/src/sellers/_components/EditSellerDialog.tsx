@@ -6,7 +6,7 @@ import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphq
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { useEditSeller } from "../_mutations/useEditSeller.ts";
+import { useEditSeller } from "../sellerMutations.ts";
 import { editedSeller } from "../editedSeller.ts";
 import { sellerInput } from "../sellerDraft.ts";
 import { useSellerTexts } from "../useSellerTexts.ts";

@@ -6,7 +6,7 @@ import type { SellerActions_seller$key } from "#/__generated__/SellerActions_sel
 import { addresses } from "#/app/addresses.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu, type MenuAction } from "#/ui/Menu.tsx";
-import { useSellerStanding } from "../_mutations/useSellerStanding.ts";
+import { useSellerStanding } from "../useSellerStanding.ts";
 import { DeleteSeller } from "./DeleteSeller.tsx";
 import { EditSeller } from "./EditSeller.tsx";
 import { SuspendSeller } from "./SuspendSeller.tsx";

@@ -6,7 +6,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { TextArea } from "#/ui/TextArea.tsx";
-import { useSuspendSeller } from "../_mutations/useSuspendSeller.ts";
+import { useSuspendSeller } from "../sellerMutations.ts";
 
 interface SuspendSellerProps {
   readonly sellerKey: SuspendSeller_seller$key;

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useFinishUploadMutation } from "#/__generated__/useFinishUploadMutation.graphql.ts";
-import { refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 import type { UploadSteps } from "../ImageUpload.ts";
 import { textOf } from "./refusalText.ts";

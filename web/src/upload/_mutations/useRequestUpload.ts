@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useRequestUploadMutation } from "#/__generated__/useRequestUploadMutation.graphql.ts";
-import { refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 import type { UploadSteps } from "../ImageUpload.ts";
 import { textOf } from "./refusalText.ts";

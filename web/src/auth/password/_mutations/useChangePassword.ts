@@ -3,7 +3,8 @@ import type {
   ChangePasswordInput,
   useChangePasswordMutation,
 } from "#/__generated__/useChangePasswordMutation.graphql";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /** The viewer as they now stand, or why the password is still the old one. Undefined: no answer came. */

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRequestPasswordResetMutation } from "#/__generated__/useRequestPasswordResetMutation.graphql";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /** The address that was asked for, or why the request was not taken. Undefined: no answer came. */

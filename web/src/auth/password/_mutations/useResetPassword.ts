@@ -3,7 +3,8 @@ import type {
   ResetPasswordInput,
   useResetPasswordMutation,
 } from "#/__generated__/useResetPasswordMutation.graphql";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /** Null: the new password counts. Otherwise why not; undefined when no answer came. */

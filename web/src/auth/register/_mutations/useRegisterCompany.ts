@@ -3,7 +3,8 @@ import type {
   RegisterCompanyInput,
   useRegisterCompanyMutation,
 } from "#/__generated__/useRegisterCompanyMutation.graphql";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /** The address the activation mail goes to, or why nothing was registered. Undefined: no answer came. */

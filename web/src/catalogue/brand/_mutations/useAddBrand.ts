@@ -1,7 +1,8 @@
 import { graphql } from "react-relay";
 import type { useAddBrandMutation } from "#/__generated__/useAddBrandMutation.graphql";
 import { showInList } from "#/list/showInList.ts";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 export type AddBrandInput = useAddBrandMutation["variables"]["input"];

@@ -1,7 +1,8 @@
 import { graphql } from "react-relay";
 import type { useMergeBrandMutation } from "#/__generated__/useMergeBrandMutation.graphql";
 import { removeFromList } from "#/list/removeFromList.ts";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /**

@@ -2,7 +2,8 @@ import { graphql } from "react-relay";
 import type { RecordProxy, RecordSourceSelectorProxy } from "relay-runtime";
 import type { useAddCategoryMutation } from "#/__generated__/useAddCategoryMutation.graphql";
 import { outdateLists } from "#/relay/outdateLists.ts";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 export type AddCategoryInput = useAddCategoryMutation["variables"]["input"];

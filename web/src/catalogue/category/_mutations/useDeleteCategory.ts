@@ -1,7 +1,8 @@
 import { graphql } from "react-relay";
 import type { useDeleteCategoryMutation } from "#/__generated__/useDeleteCategoryMutation.graphql";
 import { outdateLists } from "#/relay/outdateLists.ts";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /**

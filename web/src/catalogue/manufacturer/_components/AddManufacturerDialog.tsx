@@ -6,7 +6,7 @@ import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { SellerPicker } from "#/sellers/SellerPicker.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
-import { type AddedManufacturer, useAddManufacturer } from "../_mutations/useAddManufacturer.ts";
+import { type AddedManufacturer, useAddManufacturer } from "../manufacturerMutations.ts";
 import { emptyManufacturer, writtenManufacturer } from "../manufacturerDraft.ts";
 import { ManufacturerFields } from "./ManufacturerFields.tsx";
 import { useManufacturerTexts } from "./useManufacturerTexts.ts";

@@ -10,7 +10,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { useEditManufacturer } from "../_mutations/useEditManufacturer.ts";
+import { useEditManufacturer } from "../manufacturerMutations.ts";
 import { type ManufacturerDraft, writtenManufacturer } from "../manufacturerDraft.ts";
 import { ManufacturerFields } from "./ManufacturerFields.tsx";
 import { useManufacturerTexts } from "./useManufacturerTexts.ts";

@@ -1,11 +1,12 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { EllipsisVertical, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ManufacturerActions_manufacturer$key } from "#/__generated__/ManufacturerActions_manufacturer.graphql";
+import { useDeletion } from "#/list/useDeletion.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
+import { useDeleteManufacturer } from "../manufacturerMutations.ts";
 import { EditManufacturer } from "./EditManufacturer.tsx";
-import { useManufacturerDeletion } from "./useManufacturerDeletion.tsx";
 
 interface ManufacturerActionsProps {
   readonly manufacturerKey: ManufacturerActions_manufacturer$key;
@@ -17,17 +18,33 @@ export function ManufacturerActions({ manufacturerKey }: ManufacturerActionsProp
   const manufacturer = useFragment(
     graphql`
       fragment ManufacturerActions_manufacturer on Manufacturer @throwOnFieldError {
+        id
         name
+        productCount
         viewerCanUpdate
         viewerCanDelete
         ...EditManufacturer_manufacturer
-        ...useManufacturerDeletion_manufacturer
       }
     `,
     manufacturerKey,
   );
-  const deletion = useManufacturerDeletion(manufacturer);
-  const { name, viewerCanUpdate, viewerCanDelete } = manufacturer;
+  const { id, name, productCount, viewerCanUpdate, viewerCanDelete } = manufacturer;
+  const products = productCount ?? 0;
+  const [send] = useDeleteManufacturer();
+  const deletion = useDeletion({
+    id,
+    name,
+    send,
+    obstacle: products > 0 && (
+      <p>
+        <Plural
+          value={products}
+          one="# product names this manufacturer. Give it another one first."
+          other="# products name this manufacturer. Give them another one first."
+        />
+      </p>
+    ),
+  });
   return (
     <span className="row-actions">
       {viewerCanUpdate && <EditManufacturer manufacturerKey={manufacturer} />}

@@ -1,7 +1,8 @@
 import { graphql } from "react-relay";
 import type { useDuplicateProductMutation } from "#/__generated__/useDuplicateProductMutation.graphql";
 import { showInList } from "#/list/showInList.ts";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
 

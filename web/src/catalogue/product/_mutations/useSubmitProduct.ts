@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSubmitProductMutation } from "#/__generated__/useSubmitProductMutation.graphql";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
 import { settleInList } from "../settleInList.ts";

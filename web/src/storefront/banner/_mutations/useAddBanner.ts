@@ -2,7 +2,8 @@ import { graphql } from "react-relay";
 import type { RecordProxy, RecordSourceSelectorProxy } from "relay-runtime";
 import type { useAddBannerMutation } from "#/__generated__/useAddBannerMutation.graphql";
 import { outdateLists } from "#/relay/outdateLists.ts";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 export type AddBannerInput = useAddBannerMutation["variables"]["input"];

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useEditCollectionMutation } from "#/__generated__/useEditCollectionMutation.graphql";
-import { type Refusal, refusalOf } from "#/relay/refusal.ts";
+import { refusalOf } from "#/relay/mutationError.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 export type EditCollectionInput = useEditCollectionMutation["variables"]["input"];

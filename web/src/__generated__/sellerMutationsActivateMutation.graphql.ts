@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b82dc04df53871f9dcd81ca690f12b24>>
- * @relayHash 88c4edc3c0fb006d0f22d88918c9a4cd
+ * @generated SignedSource<<5038bbc09ebc8d779adf9b206d3dbb08>>
+ * @relayHash e55c8886d3597e4e58edd1e1de477bac
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID becf2e384bd092227e4f6ce4deafd0d81b333713b8fe3d9b71c8d0b6ad1414a0
+// @relayRequestID 74649b26b457a8f3b3031e015a53e57e97333999fbc3251383dc7ce6460d0d82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SuspendSellerInput = {
+export type ActivateSellerInput = {
   id: string;
-  reason: string;
 };
-export type useSuspendSellerMutation$variables = {
-  input: SuspendSellerInput;
+export type sellerMutationsActivateMutation$variables = {
+  input: ActivateSellerInput;
 };
-export type useSuspendSellerMutation$data = {
-  readonly suspendSeller: {
-    readonly __typename: string;
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: ReadonlyArray<string>;
-    }>;
-    readonly message?: string;
+export type sellerMutationsActivateMutation$data = {
+  readonly activateSeller: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
     readonly seller?: {
       readonly " $fragmentSpreads": FragmentRefs<"SellerRow_seller">;
     };
   };
 };
-export type useSuspendSellerMutation = {
-  response: useSuspendSellerMutation$data;
-  variables: useSuspendSellerMutation$variables;
+export type sellerMutationsActivateMutation = {
+  response: sellerMutationsActivateMutation$data;
+  variables: sellerMutationsActivateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,52 +62,45 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ValidationIssue",
-    "kind": "LinkedField",
-    "name": "issues",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "path",
-        "storageKey": null
-      },
-      (v3/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ValidationIssue",
+  "kind": "LinkedField",
+  "name": "issues",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "type": "ValidationError",
   "abstractKey": null
 },
 v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "ConflictError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -119,17 +108,16 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSuspendSellerMutation",
+    "name": "sellerMutationsActivateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "suspendSeller",
+        "name": "activateSeller",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -150,12 +138,51 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SuspendSellerSuccess",
+            "type": "ActivateSellerSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v5/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v4/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": null,
+                          "kind": "LinkedField",
+                          "name": "current",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "ConflictError",
+                      "abstractKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -167,14 +194,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSuspendSellerMutation",
+    "name": "sellerMutationsActivateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "suspendSeller",
+        "name": "activateSeller",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -231,7 +258,7 @@ return {
                     "name": "maximumProducts",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,13 +347,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +426,7 @@ return {
                         "name": "dateOfBirth",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -476,27 +497,54 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SuspendSellerSuccess",
+            "type": "ActivateSellerSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "current",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ConflictError",
+                "abstractKey": null
+              }
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "becf2e384bd092227e4f6ce4deafd0d81b333713b8fe3d9b71c8d0b6ad1414a0",
+    "id": "74649b26b457a8f3b3031e015a53e57e97333999fbc3251383dc7ce6460d0d82",
     "metadata": {},
-    "name": "useSuspendSellerMutation",
+    "name": "sellerMutationsActivateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "801e78ff2a0ca6677fd4c573238558ad";
+(node as any).hash = "a421b99ec19d1edc29ecd647339a8f4e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d622224c768154a35d588ecad42f444>>
- * @relayHash 98971f4d7a58e3e93c3a5052525b8043
+ * @generated SignedSource<<48ef736421a8289fb919f84c4953be36>>
+ * @relayHash 034424ab1908fb03d9e61ce246486025
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccacd2e7ef82385f05eae67d3cfa82b225313a054bdbe883af6dbd6a85d72233
+// @relayRequestID 27da729c2e8a434fa8c824c50813b641119262d510320dd35817fffc0aa4f859
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivateSellerInput = {
+export type SuspendSellerInput = {
   id: string;
+  reason: string;
 };
-export type useActivateSellerMutation$variables = {
-  input: ActivateSellerInput;
+export type sellerMutationsSuspendMutation$variables = {
+  input: SuspendSellerInput;
 };
-export type useActivateSellerMutation$data = {
-  readonly activateSeller: {
-    readonly __typename: string;
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: ReadonlyArray<string>;
-    }>;
-    readonly message?: string;
+export type sellerMutationsSuspendMutation$data = {
+  readonly suspendSeller: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
     readonly seller?: {
       readonly " $fragmentSpreads": FragmentRefs<"SellerRow_seller">;
     };
   };
 };
-export type useActivateSellerMutation = {
-  response: useActivateSellerMutation$data;
-  variables: useActivateSellerMutation$variables;
+export type sellerMutationsSuspendMutation = {
+  response: sellerMutationsSuspendMutation$data;
+  variables: sellerMutationsSuspendMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -65,52 +63,45 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ValidationIssue",
-    "kind": "LinkedField",
-    "name": "issues",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "path",
-        "storageKey": null
-      },
-      (v3/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ValidationIssue",
+  "kind": "LinkedField",
+  "name": "issues",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "type": "ValidationError",
   "abstractKey": null
 },
 v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "ConflictError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -118,17 +109,16 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useActivateSellerMutation",
+    "name": "sellerMutationsSuspendMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "activateSeller",
+        "name": "suspendSeller",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -149,12 +139,51 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ActivateSellerSuccess",
+            "type": "SuspendSellerSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v5/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v4/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": null,
+                          "kind": "LinkedField",
+                          "name": "current",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "ConflictError",
+                      "abstractKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -166,14 +195,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useActivateSellerMutation",
+    "name": "sellerMutationsSuspendMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "activateSeller",
+        "name": "suspendSeller",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -230,7 +259,7 @@ return {
                     "name": "maximumProducts",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,13 +348,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,7 +427,7 @@ return {
                         "name": "dateOfBirth",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -475,27 +498,54 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ActivateSellerSuccess",
+            "type": "SuspendSellerSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "current",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ConflictError",
+                "abstractKey": null
+              }
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ccacd2e7ef82385f05eae67d3cfa82b225313a054bdbe883af6dbd6a85d72233",
+    "id": "27da729c2e8a434fa8c824c50813b641119262d510320dd35817fffc0aa4f859",
     "metadata": {},
-    "name": "useActivateSellerMutation",
+    "name": "sellerMutationsSuspendMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d186ad028f8d72c01b10cbb6c936b792";
+(node as any).hash = "76e872b7d84ab4df2e29ebda0919ee86";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b4fe21d456aa661b3e25657c9d5394>>
- * @relayHash 9d210dda73adb175787ef4e430f89a77
+ * @generated SignedSource<<b9d47b01e3c0d4d5f167b1472beeba7c>>
+ * @relayHash 5c8bfd90ee07e52f739e45563cb1bc3f
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25c773d7b3a21b344e49423c662f5b5c868d17e87f5c19139b7c0db330cef139
+// @relayRequestID 4b7dad3a2f816e88ec346c549f3b074c1f0bfb5e8fcd976f0c5a4f6060aeaca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InviteSellerAdministratorInput = {
   id: string;
 };
-export type useInviteSellerAdministratorMutation$variables = {
+export type sellerMutationsInviteMutation$variables = {
   input: InviteSellerAdministratorInput;
 };
-export type useInviteSellerAdministratorMutation$data = {
+export type sellerMutationsInviteMutation$data = {
   readonly inviteSellerAdministrator: {
-    readonly __typename: string;
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: ReadonlyArray<string>;
-    }>;
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
     readonly seller?: {
       readonly " $fragmentSpreads": FragmentRefs<"SellerRow_seller">;
     };
   };
 };
-export type useInviteSellerAdministratorMutation = {
-  response: useInviteSellerAdministratorMutation$data;
-  variables: useInviteSellerAdministratorMutation$variables;
+export type sellerMutationsInviteMutation = {
+  response: sellerMutationsInviteMutation$data;
+  variables: sellerMutationsInviteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -65,52 +62,45 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ValidationIssue",
-    "kind": "LinkedField",
-    "name": "issues",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "path",
-        "storageKey": null
-      },
-      (v3/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ValidationIssue",
+  "kind": "LinkedField",
+  "name": "issues",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "type": "ValidationError",
   "abstractKey": null
 },
 v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "ConflictError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -118,7 +108,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useInviteSellerAdministratorMutation",
+    "name": "sellerMutationsInviteMutation",
     "selections": [
       {
         "alias": null,
@@ -128,7 +118,6 @@ return {
         "name": "inviteSellerAdministrator",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -152,9 +141,48 @@ return {
             "type": "InviteSellerAdministratorSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v5/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v4/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": null,
+                          "kind": "LinkedField",
+                          "name": "current",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "ConflictError",
+                      "abstractKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -166,7 +194,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useInviteSellerAdministratorMutation",
+    "name": "sellerMutationsInviteMutation",
     "selections": [
       {
         "alias": null,
@@ -230,7 +258,7 @@ return {
                     "name": "maximumProducts",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,13 +347,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,7 +426,7 @@ return {
                         "name": "dateOfBirth",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -478,24 +500,51 @@ return {
             "type": "InviteSellerAdministratorSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "current",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ConflictError",
+                "abstractKey": null
+              }
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "25c773d7b3a21b344e49423c662f5b5c868d17e87f5c19139b7c0db330cef139",
+    "id": "4b7dad3a2f816e88ec346c549f3b074c1f0bfb5e8fcd976f0c5a4f6060aeaca1",
     "metadata": {},
-    "name": "useInviteSellerAdministratorMutation",
+    "name": "sellerMutationsInviteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "486d314fe87594d469054d3e37b42a3a";
+(node as any).hash = "6cca54144438fe0349ebfac2efe34173";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d54e221afe31dfa8e8acf376e88f1d0>>
- * @relayHash 1fead6f1e4ed4836ea3d4494ffa00a9a
+ * @generated SignedSource<<f30cccb541e7ffb8e56d3b93306133f3>>
+ * @relayHash 02fa2d296ddebf487e3548dd0550e4bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff46df947f58ab195a005bcea0cb9e330d3bfabf08432e61a677db63db5bc876
+// @relayRequestID 38ef03e6b968b60dcbe3b8aeb495133f56ac77883100fd0d3c007e1ed69f6bca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,30 +56,27 @@ export type PersonInput = {
   phone: string;
   title: string;
 };
-export type useEditSellerMutation$variables = {
+export type sellerMutationsEditMutation$variables = {
   input: EditSellerInput;
 };
-export type useEditSellerMutation$data = {
+export type sellerMutationsEditMutation$data = {
   readonly editSeller: {
-    readonly __typename: string;
     readonly current?: {
       readonly seller: {
         readonly " $fragmentSpreads": FragmentRefs<"SellerRow_seller">;
       } | null | undefined;
     } | null | undefined;
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: ReadonlyArray<string>;
-    }>;
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
     readonly seller?: {
       readonly " $fragmentSpreads": FragmentRefs<"SellerRow_seller">;
     };
   };
 };
-export type useEditSellerMutation = {
-  response: useEditSellerMutation$data;
-  variables: useEditSellerMutation$variables;
+export type sellerMutationsEditMutation = {
+  response: sellerMutationsEditMutation$data;
+  variables: sellerMutationsEditMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -97,20 +94,20 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "SellerRow_seller"
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -137,21 +134,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v5/*:: as any*/)
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v6 = [
+  (v5/*:: as any*/)
+],
 v7 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/)
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "selections": (v6/*:: as any*/),
+  "type": "ValidationError",
+  "abstractKey": null
 },
 v8 = {
   "alias": null,
@@ -447,7 +437,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEditSellerMutation",
+    "name": "sellerMutationsEditMutation",
     "selections": [
       {
         "alias": null,
@@ -457,7 +447,6 @@ return {
         "name": "editSeller",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -468,18 +457,16 @@ return {
                 "kind": "LinkedField",
                 "name": "seller",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "EditSellerSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -491,7 +478,7 @@ return {
                   {
                     "fragment": {
                       "kind": "InlineFragment",
-                      "selections": (v3/*:: as any*/),
+                      "selections": (v2/*:: as any*/),
                       "type": "Seller",
                       "abstractKey": null
                     },
@@ -505,7 +492,48 @@ return {
             "type": "ConflictError",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v7/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v5/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": null,
+                          "kind": "LinkedField",
+                          "name": "current",
+                          "plural": false,
+                          "selections": [
+                            (v3/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "ConflictError",
+                      "abstractKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -517,7 +545,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useEditSellerMutation",
+    "name": "sellerMutationsEditMutation",
     "selections": [
       {
         "alias": null,
@@ -527,7 +555,7 @@ return {
         "name": "editSeller",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -571,11 +599,9 @@ return {
             "type": "EditSellerSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -584,7 +610,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v18/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -624,22 +650,36 @@ return {
             "type": "ConflictError",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": (v6/*:: as any*/),
+                "type": "ConflictError",
+                "abstractKey": null
+              }
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ff46df947f58ab195a005bcea0cb9e330d3bfabf08432e61a677db63db5bc876",
+    "id": "38ef03e6b968b60dcbe3b8aeb495133f56ac77883100fd0d3c007e1ed69f6bca",
     "metadata": {},
-    "name": "useEditSellerMutation",
+    "name": "sellerMutationsEditMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a015e9f58b99b980d4adc9ffa9a5328e";
+(node as any).hash = "93c837790ce3e90027decee303819abb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a6eb69c854746f8efedc845a34ab5cf>>
- * @relayHash 8670e937608afc2e02e1e509a02317ca
+ * @generated SignedSource<<0011aa499aac99dedaf8978614f76112>>
+ * @relayHash 50380858834008c2fe0f9c6cdeeb22b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf854818325a42cbfebd880b192991afed78d5669feecda61320d936eaa5df2
+// @relayRequestID 126ed3c0d732c0cee8eb7d1d2a964111be95dc396b1136d6613a0c4442f64d68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,30 +26,27 @@ export type EditManufacturerInput = {
   streetNumber?: string | null | undefined;
   version?: string | null | undefined;
 };
-export type useEditManufacturerMutation$variables = {
+export type manufacturerMutationsEditMutation$variables = {
   input: EditManufacturerInput;
 };
-export type useEditManufacturerMutation$data = {
+export type manufacturerMutationsEditMutation$data = {
   readonly editManufacturer: {
-    readonly __typename: string;
     readonly current?: {
       readonly manufacturer: {
         readonly " $fragmentSpreads": FragmentRefs<"ManufacturerRow_manufacturer">;
       } | null | undefined;
     } | null | undefined;
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: ReadonlyArray<string>;
-    }>;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
     readonly manufacturer?: {
       readonly " $fragmentSpreads": FragmentRefs<"ManufacturerRow_manufacturer">;
     };
-    readonly message?: string;
   };
 };
-export type useEditManufacturerMutation = {
-  response: useEditManufacturerMutation$data;
-  variables: useEditManufacturerMutation$variables;
+export type manufacturerMutationsEditMutation = {
+  response: manufacturerMutationsEditMutation$data;
+  variables: manufacturerMutationsEditMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -67,20 +64,20 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "ManufacturerRow_manufacturer"
   }
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -107,21 +104,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v5/*:: as any*/)
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
+v6 = [
+  (v5/*:: as any*/)
+],
 v7 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/)
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "selections": (v6/*:: as any*/),
+  "type": "ValidationError",
+  "abstractKey": null
 },
 v8 = {
   "alias": null,
@@ -264,7 +254,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEditManufacturerMutation",
+    "name": "manufacturerMutationsEditMutation",
     "selections": [
       {
         "alias": null,
@@ -274,7 +264,6 @@ return {
         "name": "editManufacturer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -285,18 +274,16 @@ return {
                 "kind": "LinkedField",
                 "name": "manufacturer",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "EditManufacturerSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,7 +295,7 @@ return {
                   {
                     "fragment": {
                       "kind": "InlineFragment",
-                      "selections": (v3/*:: as any*/),
+                      "selections": (v2/*:: as any*/),
                       "type": "Manufacturer",
                       "abstractKey": null
                     },
@@ -322,7 +309,48 @@ return {
             "type": "ConflictError",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v7/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v5/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": null,
+                          "kind": "LinkedField",
+                          "name": "current",
+                          "plural": false,
+                          "selections": [
+                            (v3/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "ConflictError",
+                      "abstractKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -334,7 +362,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useEditManufacturerMutation",
+    "name": "manufacturerMutationsEditMutation",
     "selections": [
       {
         "alias": null,
@@ -344,7 +372,7 @@ return {
         "name": "editManufacturer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -360,9 +388,9 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v15/*:: as any*/)
                 ],
                 "storageKey": null
@@ -371,11 +399,9 @@ return {
             "type": "EditManufacturerSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -384,7 +410,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -407,22 +433,36 @@ return {
             "type": "ConflictError",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": (v6/*:: as any*/),
+                "type": "ConflictError",
+                "abstractKey": null
+              }
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fbf854818325a42cbfebd880b192991afed78d5669feecda61320d936eaa5df2",
+    "id": "126ed3c0d732c0cee8eb7d1d2a964111be95dc396b1136d6613a0c4442f64d68",
     "metadata": {},
-    "name": "useEditManufacturerMutation",
+    "name": "manufacturerMutationsEditMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bc6ef6eddb0ba12a5e4292baffbfb5da";
+(node as any).hash = "50be1974e4e29db13a38a81abaf41d5c";
 
 export default node;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalOf } from "./refusal.ts";
+import { refusalOf } from "./mutationError.ts";
 
 test("issues stand at their fields, several of one field together", () => {
   const issues = [

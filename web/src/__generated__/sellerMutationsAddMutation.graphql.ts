@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e8948868568a5778b3b8e579337b08a>>
- * @relayHash b5ae591fb0d75ad1b927cbd8c901a68a
+ * @generated SignedSource<<55c4893c4ea0b64ce1fa73d391fa436c>>
+ * @relayHash 3a364ec34f45ea888abdde4923545c84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ca29a205e3a43fce7af982fdcf5e17819eaafb5ac9c6b648fd706efa173c13e
+// @relayRequestID 47ee2ce93a97d7b6c6c406aa5384f77d30f6706b2ef6d04f90fc541fd8c5c005
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,17 +55,14 @@ export type PersonInput = {
   phone: string;
   title: string;
 };
-export type useAddSellerMutation$variables = {
+export type sellerMutationsAddMutation$variables = {
   input: AddSellerInput;
 };
-export type useAddSellerMutation$data = {
+export type sellerMutationsAddMutation$data = {
   readonly addSeller: {
-    readonly __typename: string;
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: ReadonlyArray<string>;
-    }>;
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
     readonly sellerEdge?: {
       readonly cursor: string;
       readonly node: {
@@ -75,9 +72,9 @@ export type useAddSellerMutation$data = {
     };
   };
 };
-export type useAddSellerMutation = {
-  response: useAddSellerMutation$data;
-  variables: useAddSellerMutation$variables;
+export type sellerMutationsAddMutation = {
+  response: sellerMutationsAddMutation$data;
+  variables: sellerMutationsAddMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -99,21 +96,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "cursor",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
@@ -123,48 +120,34 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ValidationIssue",
-    "kind": "LinkedField",
-    "name": "issues",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "path",
-        "storageKey": null
-      },
-      (v5/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ValidationIssue",
+  "kind": "LinkedField",
+  "name": "issues",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/)
+  ],
   "type": "ValidationError",
   "abstractKey": null
 },
 v8 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "ConflictError",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v5/*:: as any*/)
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-},
-v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,7 +159,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAddSellerMutation",
+    "name": "sellerMutationsAddMutation",
     "selections": [
       {
         "alias": null,
@@ -186,7 +169,6 @@ return {
         "name": "addSeller",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -198,7 +180,7 @@ return {
                 "name": "sellerEdge",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -207,7 +189,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -223,9 +205,48 @@ return {
             "type": "AddSellerSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v7/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v6/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": null,
+                          "kind": "LinkedField",
+                          "name": "current",
+                          "plural": false,
+                          "selections": [
+                            (v4/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "ConflictError",
+                      "abstractKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -237,7 +258,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAddSellerMutation",
+    "name": "sellerMutationsAddMutation",
     "selections": [
       {
         "alias": null,
@@ -247,7 +268,7 @@ return {
         "name": "addSeller",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -259,7 +280,7 @@ return {
                 "name": "sellerEdge",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,7 +289,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -311,7 +332,7 @@ return {
                         "name": "maximumProducts",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -478,7 +499,7 @@ return {
                             "name": "dateOfBirth",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -555,24 +576,51 @@ return {
             "type": "AddSellerSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "current",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ConflictError",
+                "abstractKey": null
+              }
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9ca29a205e3a43fce7af982fdcf5e17819eaafb5ac9c6b648fd706efa173c13e",
+    "id": "47ee2ce93a97d7b6c6c406aa5384f77d30f6706b2ef6d04f90fc541fd8c5c005",
     "metadata": {},
-    "name": "useAddSellerMutation",
+    "name": "sellerMutationsAddMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f1d84eb2cd44571a82eddd6fa077959f";
+(node as any).hash = "1ac91f5d6bbfe2ca76dd1a79a4250b46";
 
 export default node;

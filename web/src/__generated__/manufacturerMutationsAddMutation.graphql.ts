@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5613a8d73fbde49d4c5746d02be85c1d>>
- * @relayHash f04337528e92c5b21addb091725fab5b
+ * @generated SignedSource<<e56c2b48ef092c465a8656769eaa1d95>>
+ * @relayHash 89162a402b1bbb344b0beb899ec271f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11193b8b0209892dfc18071835bfd1c8460e725f76d9242f09b1664149755976
+// @relayRequestID fd1b3ef0875abb8b4e03673a2bfbc2442c7e7c46692ee9b84f37b660f9e48922
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,16 +26,14 @@ export type AddManufacturerInput = {
   streetName?: string | null | undefined;
   streetNumber?: string | null | undefined;
 };
-export type useAddManufacturerMutation$variables = {
+export type manufacturerMutationsAddMutation$variables = {
   input: AddManufacturerInput;
 };
-export type useAddManufacturerMutation$data = {
+export type manufacturerMutationsAddMutation$data = {
   readonly addManufacturer: {
-    readonly __typename: string;
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: ReadonlyArray<string>;
-    }>;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
     readonly manufacturer?: {
       readonly address: {
         readonly country: string | null | undefined;
@@ -50,12 +48,11 @@ export type useAddManufacturerMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ManufacturerRow_manufacturer">;
       };
     };
-    readonly message?: string;
   };
 };
-export type useAddManufacturerMutation = {
-  response: useAddManufacturerMutation$data;
-  variables: useAddManufacturerMutation$variables;
+export type manufacturerMutationsAddMutation = {
+  response: manufacturerMutationsAddMutation$data;
+  variables: manufacturerMutationsAddMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -77,31 +74,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Manufacturer",
@@ -109,8 +99,8 @@ v6 = {
   "name": "manufacturer",
   "plural": false,
   "selections": [
+    (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,18 +109,25 @@ v6 = {
       "name": "address",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
@@ -140,53 +137,39 @@ v8 = {
   "name": "message",
   "storageKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ValidationIssue",
-    "kind": "LinkedField",
-    "name": "issues",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "path",
-        "storageKey": null
-      },
-      (v8/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "ValidationError",
-  "abstractKey": null
-},
-v11 = {
-  "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
-  "type": "ConflictError",
-  "abstractKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ValidationIssue",
+  "kind": "LinkedField",
+  "name": "issues",
+  "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
     (v8/*:: as any*/)
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "storageKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v9/*:: as any*/)
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAddManufacturerMutation",
+    "name": "manufacturerMutationsAddMutation",
     "selections": [
       {
         "alias": null,
@@ -196,11 +179,10 @@ return {
         "name": "addManufacturer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,7 +191,7 @@ return {
                 "name": "manufacturerEdge",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,7 +200,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -234,9 +216,48 @@ return {
             "type": "AddManufacturerSuccess",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v10/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v9/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": null,
+                          "kind": "LinkedField",
+                          "name": "current",
+                          "plural": false,
+                          "selections": [
+                            (v7/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "ConflictError",
+                      "abstractKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -248,7 +269,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAddManufacturerMutation",
+    "name": "manufacturerMutationsAddMutation",
     "selections": [
       {
         "alias": null,
@@ -258,11 +279,11 @@ return {
         "name": "addManufacturer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -271,7 +292,7 @@ return {
                 "name": "manufacturerEdge",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -280,8 +301,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -325,7 +346,7 @@ return {
                             "name": "countryCode",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -372,8 +393,8 @@ return {
                         "name": "seller",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -408,24 +429,51 @@ return {
             "type": "AddManufacturerSuccess",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "current",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ConflictError",
+                "abstractKey": null
+              }
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "11193b8b0209892dfc18071835bfd1c8460e725f76d9242f09b1664149755976",
+    "id": "fd1b3ef0875abb8b4e03673a2bfbc2442c7e7c46692ee9b84f37b660f9e48922",
     "metadata": {},
-    "name": "useAddManufacturerMutation",
+    "name": "manufacturerMutationsAddMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "26ffbdd87d3794834216c8c3e95a3666";
+(node as any).hash = "9f271cdde85e4fa49fb358b8e000e4a4";
 
 export default node;

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import type { Refusal } from "#/relay/refusal.ts";
-import { useActivateSeller } from "./useActivateSeller.ts";
-import { useInviteSellerAdministrator } from "./useInviteSellerAdministrator.ts";
+import { type Refusal, refusalText } from "#/relay/refusal.ts";
+import { useActivateSeller, useInviteSellerAdministrator } from "./sellerMutations.ts";
 
 type StandingChange = (id: string, name: string) => Promise<void>;
 
@@ -14,16 +13,15 @@ export function useSellerStanding(): {
 } {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
-  const activate = useActivateSeller();
-  const invite = useInviteSellerAdministrator();
+  const [activate] = useActivateSeller();
+  const [invite] = useInviteSellerAdministrator();
   const say = (outcome: Refusal | null | undefined, done: string) => {
     if (outcome === null) notifier.success(done);
-    else if (outcome)
-      notifier.failure(outcome.formError ?? Object.values(outcome.fieldErrors).flat().join(" "));
+    else if (outcome) notifier.failure(refusalText(outcome));
   };
   return {
-    activate: async (id, name) => say(await activate(id), t`${name} is active again.`),
+    activate: async (id, name) => say(await activate({ id }), t`${name} is active again.`),
     inviteAgain: async (id, name) =>
-      say(await invite(id), t`Another invitation is on its way to the administrator of ${name}.`),
+      say(await invite({ id }), t`Another invitation is on its way to the administrator of ${name}.`),
   };
 }

@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, use, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { type Refusal, refusalText } from "#/relay/refusal.ts";
+import { removeEverywhere } from "#/relay/removeEverywhere.ts";
+import { StillUsedDialog } from "./StillUsedDialog.tsx";
+
+interface DeletedRecord {
+  /** The global id. */
+  readonly id: string;
+  /** As people know it. */
+  readonly name: string;
+  /** Deletes it. Null when it is gone, the error when it is not, undefined when no response came and the user was told. */
+  readonly send: (input: { readonly id: string }) => Promise<Refusal | null | undefined>;
+  /** What uses it, with the way there: then it stays, and the dialog says why. */
+  readonly obstacle?: ReactNode;
+}
+
+interface Deletion {
+  readonly start: () => void;
+  /** Why it stays; render it anywhere. */
+  readonly dialog: ReactNode;
+}
+
+/**
+ * Deletes a record with a way back: its row disappears from every list at once, and a message offers Undo. It is
+ * deleted when the message goes, when the page goes away, or before a sign-out. An error brings the row back and says why.
+ */
+export function useDeletion({ id, name, send, obstacle }: DeletedRecord): Deletion {
+  const { t } = useLingui();
+  const environment = useRelayEnvironment();
+  const notifier = use(NotifierContext);
+  const changes = use(DelayedChangesContext);
+  const [isStuck, setIsStuck] = useState(false);
+  const remove = () => {
+    const hidden = environment.applyUpdate({
+      storeUpdater: (store) => removeEverywhere(environment, store, id),
+    });
+    const change = changes.add(async () => {
+      message.close();
+      const refusal = await send({ id });
+      // Gone for good, or back again: from here on the store says which.
+      if (refusal === null) environment.commitUpdate((store) => removeEverywhere(environment, store, id));
+      hidden.dispose();
+      if (refusal) notifier.failure(refusalText(refusal));
+    });
+    const message = notifier.offer({
+      title: t`${name} deleted`,
+      label: t`Undo`,
+      onAccept: () => {
+        if (!change.takeBack()) return;
+        hidden.dispose();
+        notifier.information(t`It is back. Nothing was deleted.`);
+      },
+      onGone: () => void change.send(),
+    });
+  };
+  return {
+    start: obstacle ? () => setIsStuck(true) : remove,
+    dialog: isStuck && (
+      <StillUsedDialog name={name} onClose={() => setIsStuck(false)}>
+        {obstacle}
+      </StillUsedDialog>
+    ),
+  };
+}
