@@ -19,7 +19,7 @@ export function requiredText(missing: string, longest: number) {
   );
 }
 
-/** Text that may be absent; empty means none (decision D-9: "" may mean null). */
+/** Text that may be absent; empty means none (decision D-09: "" may mean null). */
 export function optionalText(longest: number) {
   return v.optional(
     v.pipe(
