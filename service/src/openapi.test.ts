@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
+import type * as v from "valibot";
 import { expect, test } from "vitest";
 import { printOpenApi } from "./openapi.ts";
 import { resources } from "./resources.ts";
+
+const entriesOf = (schema: v.GenericSchema | undefined): object =>
+  schema !== undefined && "entries" in schema ? Object(schema.entries) : {};
 
 test("the committed contract is the one that the definitions print", () => {
   expect(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")).toBe(printOpenApi());
@@ -19,6 +23,26 @@ test("every change says which reading its If-Match is about", () => {
   const readings = new Set(operations.filter(({ method }) => method === "GET").map(({ path }) => path));
   for (const { method, path, tagPath, isEdit } of operations)
     if (isEdit) expect(readings.has(tagPath), `${method} ${path}`).toBe(true);
+});
+
+test("every list can be sorted and narrowed by when its records were made and changed", () => {
+  const lists = resources
+    .flatMap((resource) => resource.operations)
+    .filter(({ query }) => query !== undefined && "sort" in entriesOf(query));
+  expect(lists.length).toBeGreaterThan(15);
+  for (const { path, query } of lists) {
+    expect(Object.keys(entriesOf(query)), path).toEqual(
+      expect.arrayContaining(["ids", "created_since", "updated_since"]),
+    );
+  }
+});
+
+test("every record but those without a table of their own says when it was made and changed", () => {
+  const without = resources
+    .flatMap(({ records = {} }) => Object.entries(records))
+    .filter(([, record]) => !("created_at" in entriesOf(record) && "updated_at" in entriesOf(record)))
+    .map(([name]) => name);
+  expect(without).toEqual(["SignIn", "Country", "Province", "ChatPerson"]);
 });
 
 test("every record that an answer refers to is described", () => {

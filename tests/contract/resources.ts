@@ -11,6 +11,7 @@ import { brandMerge } from "./extension/brandMerge.ts";
 import { mixedCategories } from "./extension/mixedCategories.ts";
 import { positions } from "./extension/position.ts";
 import { productCopy } from "./extension/productCopy.ts";
+import { productParts } from "./extension/productParts.ts";
 import { sellerStanding } from "./extension/sellerStanding.ts";
 import { productStatus } from "./extension/productStatus.ts";
 import { activation } from "./resource/activation.ts";
@@ -90,6 +91,7 @@ export const resources: readonly ContractResource[] = [
   brandMerge,
   productStatus,
   productCopy,
+  productParts,
   passwordReset,
   account,
   apiTokens,

@@ -14,6 +14,7 @@ export const apiTokenRecord = v.object({
   token_prefix: v.string(),
   permissions: v.array(v.string()),
   created_at: instant,
+  updated_at: instant,
   expires_at: instant,
   last_used_at: nullableInstant,
 });
@@ -27,7 +28,7 @@ export const apiTokens = collection({
   rule: {
     key: "api_token_id",
     order: "-created_at",
-    sortable: { created_at: "timestamptz" },
+    sortable: {},
     searchable: ["token_name"],
     filters: {},
   },
@@ -43,6 +44,7 @@ export const apiTokens = collection({
         "api_token.token_prefix",
         "api_token.permissions",
         "api_token.created_at",
+        "api_token.updated_at",
         "api_token.expires_at",
         "account.seller_id",
         "api_token_use.last_used_at",

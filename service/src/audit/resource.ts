@@ -15,6 +15,8 @@ const record = v.object({
   company_po_id: optionalId,
   before: change,
   after: change,
+  created_at: instant,
+  updated_at: instant,
 });
 
 const entries = collection({
@@ -29,7 +31,8 @@ const entries = collection({
     searchable: ["actor"],
     filters: { entity: "text", entity_id: "integer", action: "text" },
   },
-  records: (db) => db.selectFrom("audit").selectAll(),
+  // An entry is made once and never changed, so both are `at`.
+  records: (db) => db.selectFrom("audit").selectAll().select(["at as created_at", "at as updated_at"]),
 });
 
 /** The audit trail: who changed what, with the record before and after (decision D-75). Nobody writes it by a call. */

@@ -26,7 +26,7 @@ const brands = collection({
   rule: {
     key: "brand_id",
     order: "brand_name",
-    sortable: { brand_name: "text", created_at: "timestamptz", products_count: "integer" },
+    sortable: { brand_name: "text", products_count: "integer" },
     searchable: ["brand_name"],
     filters: {},
   },

@@ -3,6 +3,7 @@ import { decimal, id, instant, whole } from "../http/answer.ts";
 import { collection } from "../http/collection.ts";
 import type { Connection } from "../http/context.ts";
 import { conflict, notFound } from "../http/refusal.ts";
+import { partOfProduct } from "../product/touch.ts";
 
 /** A product offered together with another (Document 2 §3). `bundle_id` is the chosen product, `id` the row. */
 export const bundleRecord = v.object({
@@ -23,6 +24,7 @@ export const bundles = collection({
   name: "companySellerProdBundle",
   noun: "Bundle",
   table: "bundle",
+  partOf: partOfProduct,
   record: bundleRecord,
   rule: {
     key: "id",

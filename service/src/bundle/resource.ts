@@ -4,8 +4,9 @@ import { id } from "../http/answer.ts";
 import { changesOf } from "../http/changes.ts";
 import { pathId, requiredDecimal, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, notFound } from "../http/refusal.ts";
+import { notFound } from "../http/refusal.ts";
 import type { Resource } from "../http/resource.ts";
+import { touchProduct } from "../product/touch.ts";
 import { bundleRecord, bundles, rowOf } from "./record.ts";
 
 const fields = {
@@ -50,12 +51,7 @@ export const bundle: Resource = {
       body: v.object({ ...fields, prod_id: requiredWhole("prod_id is required") }),
       answer: bundleRecord,
       async handle({ body }, { db }) {
-        const owner = await db
-          .selectFrom("product")
-          .select(["seller_id", "company_po_id"])
-          .where("prod_id", "=", body.prod_id)
-          .executeTakeFirst();
-        if (owner === undefined) throw broken("The product does not exist", "prod_id");
+        const owner = await touchProduct(db, body.prod_id);
         const added = await db
           .insertInto("bundle")
           .values({ ...body, ...owner })
@@ -74,6 +70,7 @@ export const bundle: Resource = {
       answer: bundleRecord,
       async handle({ params, body }, { db }) {
         const row = await rowOf(db, params.bundle_id);
+        await bundles.touchWhole(db, row);
         await db
           .updateTable("bundle")
           .set({ ...body, updated_at: sql`now()` })
@@ -91,6 +88,7 @@ export const bundle: Resource = {
       answer: v.object({ id }),
       async handle({ params }, { db }) {
         const row = await rowOf(db, params.bundle_id);
+        await bundles.touchWhole(db, row);
         const gone = await db.deleteFrom("bundle").where("id", "=", row).returning("id").executeTakeFirst();
         if (gone === undefined) throw notFound("Bundle");
         return gone;

@@ -14,7 +14,16 @@ export const chatMessageRecord = v.object({
   sent_at: instant,
   /** When its recipient saw it. */
   seen_at: nullableInstant,
+  created_at: instant,
+  updated_at: instant,
 });
+
+/** A message is made when it is sent and changes when it is seen, so it has no columns for the two. */
+export function timesOf({ sent_at, seen_at }: { readonly sent_at: string; readonly seen_at: string | null }) {
+  return { created_at: sent_at, updated_at: seen_at ?? sent_at };
+}
+
+const seen = sql<string | null>`case when seen_at <= now() then seen_at end`;
 
 /** The messages whose time has come. */
 export function arrived(db: Connection) {
@@ -27,7 +36,9 @@ export function arrived(db: Connection) {
       "recipient_id",
       "message_text",
       "sent_at",
-      sql<string | null>`case when seen_at <= now() then seen_at end`.as("seen_at"),
+      seen.as("seen_at"),
+      "sent_at as created_at",
+      sql<string>`coalesce(${seen}, sent_at)`.as("updated_at"),
     ])
     .where("sent_at", "<=", sql<string>`now()`);
 }

@@ -5,7 +5,7 @@ import { findRecipient } from "../chatPerson/visible.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken } from "../http/refusal.ts";
-import { chatMessageRecord } from "./record.ts";
+import { chatMessageRecord, timesOf } from "./record.ts";
 
 /** How long a demo user takes to answer (Document 2 §9, "Chat reply delay 2000 ms"). */
 const replyDelay = sql<string>`interval '2000 milliseconds'`;
@@ -38,7 +38,10 @@ export const sendMessage = operation({
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (recipient.demo_reply === null) return { ...sent, reply: null };
+    // A demo user sees it when the reply comes, not yet.
+    const message = { ...sent, seen_at: null };
+    const record = { ...message, ...timesOf(message) };
+    if (recipient.demo_reply === null) return { ...record, reply: null };
     const reply = await db
       .insertInto("chat_message")
       .values({
@@ -50,7 +53,6 @@ export const sendMessage = operation({
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    // It is seen when the reply comes, not yet.
-    return { ...sent, seen_at: null, reply };
+    return { ...record, reply: { ...reply, ...timesOf(reply) } };
   },
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { between, chatMessageRecord } from "../chatMessage/record.ts";
+import { between, chatMessageRecord, timesOf } from "../chatMessage/record.ts";
 import { nullableText, optionalId, whole } from "../http/answer.ts";
 import type { Connection } from "../http/context.ts";
 import type { ChatViewer } from "./viewer.ts";
@@ -129,5 +129,6 @@ function lastMessage(row: LastMessageRow): v.InferInput<typeof chatMessageRecord
         message_text,
         sent_at,
         seen_at: row.seen_at,
+        ...timesOf({ sent_at, seen_at: row.seen_at }),
       };
 }

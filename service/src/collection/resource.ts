@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { id, instant } from "../http/answer.ts";
 import { collection as resource } from "../http/collection.ts";
 import { optionalFlag, requiredText, requiredWhole } from "../http/field.ts";
+import { idList } from "../http/listQuery.ts";
 import { readList } from "../http/listing.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
@@ -30,7 +31,7 @@ const collections = resource({
   rule: {
     key: "collection_id",
     order: "collection_name",
-    sortable: { collection_name: "text", created_at: "timestamptz" },
+    sortable: { collection_name: "text" },
     searchable: ["collection_name"],
     filters: {},
   },
@@ -50,7 +51,7 @@ export const collection: Resource = {
       path: "/v1/companyCollection",
       origin: "document-1",
       summary: "All collections of all companies, or those with the given ids",
-      query: v.object({ ids: v.optional(collections.idList) }),
+      query: v.object({ ids: v.optional(idList) }),
       answer: v.array(record),
       handle: async ({ query }, { db }) =>
         query.ids === undefined

@@ -18,6 +18,7 @@ const record = v.object({
   account_type: v.picklist(["SAVINGS", "CURRENT"]),
   cheque_file: nullableText,
   created_at: instant,
+  updated_at: instant,
 });
 
 /** How many of a company's earlier accounts are shown. */
@@ -44,6 +45,7 @@ function readAccounts(db: Connection, companyId: number) {
       "account_type",
       "cheque_file",
       "created_at",
+      "updated_at",
     ])
     .where("company_po_id", "=", companyId)
     .orderBy("bank_id", "desc")

@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
-import type { Instant, Nullable } from "../db/column.ts";
+import type { Nullable, Times } from "../db/column.ts";
 
 /** Bank accounts of a company. A new one takes the place of the last, which stays as history. */
-export interface CompanyBankTable {
+export interface CompanyBankTable extends Times {
   bank_id: Generated<number>;
   company_po_id: number;
   account_holder: string;
@@ -13,5 +13,4 @@ export interface CompanyBankTable {
   ifsc: string;
   account_type: "SAVINGS" | "CURRENT";
   cheque_file: Nullable<string>;
-  created_at: Instant;
 }

@@ -18,6 +18,7 @@ import { statements as userPreference } from "./migrations/0020-user-preference.
 import { statements as bannerTimes } from "./migrations/0022-banner-times.ts";
 import { statements as chat } from "./migrations/0024-chat.ts";
 import { statements as companyBank } from "./migrations/0028-company-bank.ts";
+import { statements as recordTimes } from "./migrations/0030-record-times.ts";
 
 /** All migrations, in order. A published one is never edited: a change is a new file. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -41,4 +42,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0022-banner-times": bannerTimes,
   "0024-chat": chat,
   "0028-company-bank": companyBank,
+  "0030-record-times": recordTimes,
 };

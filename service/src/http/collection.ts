@@ -5,21 +5,13 @@ import { id as idAnswer } from "./answer.ts";
 import { changesOf } from "./changes.ts";
 import type { Connection, Context } from "./context.ts";
 import { pathId } from "./field.ts";
-import { type ListRule, listQuery } from "./listQuery.ts";
+import { idList, type ListRule, listQuery } from "./listQuery.ts";
 import { oneOf, readList } from "./listing.ts";
 import { type Operation, type Origin, operation } from "./operation.ts";
 import { moveAmongSiblings, positionBody } from "./position.ts";
 import { notFound } from "./refusal.ts";
 
-const ids = v.pipe(
-  v.string("ids is required"),
-  v.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, "ids are whole numbers, separated by commas"),
-  v.transform((text) => [...new Set(text.split(",").map(Number))]),
-  v.maxLength(200, "At most 200 ids in one call"),
-  v.everyItem((id) => id <= 2_147_483_647, "ids are whole numbers, separated by commas"),
-  v.metadata({ "x-missing": "ids is required" }),
-);
-const idList = v.strictObject({ ids });
+const batch = v.strictObject({ ids: idList });
 
 interface CollectionDefinition<R extends v.GenericSchema> {
   /** First part of the path, for example `companyBanner`. */
@@ -30,13 +22,15 @@ interface CollectionDefinition<R extends v.GenericSchema> {
   readonly table: keyof Database;
   readonly record: R;
   readonly rule: ListRule;
+  /** What its records are part of: every change of one is a change of that, which is locked first. */
+  readonly partOf?: { readonly table: keyof Database; readonly key: string };
   /** All records, one column for each field of the record. */
   records(db: Connection): Expression<v.InferInput<R>>;
 }
 
 /** The calls that every resource has in the same form (spec "Transport"); each resource picks those it offers. */
 export function collection<R extends v.GenericSchema>(definition: CollectionDefinition<R>) {
-  const { name, noun, table, record, rule } = definition;
+  const { name, noun, table, record, rule, partOf } = definition;
   const path = `/v1/${name}/{${rule.key}}`;
   const params = v.object({ [rule.key]: pathId });
   const list = v.array(record);
@@ -53,11 +47,18 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
     return found;
   }
 
+  /** Locks what a record is part of and notes that it changes; an unknown record is left to the change itself. */
+  async function touchWhole(db: Connection, id: number): Promise<void> {
+    if (partOf === undefined) return;
+    const key = sql.ref(partOf.key);
+    await sql`update ${sql.table(partOf.table)} set updated_at = now()
+      where ${key} = (select ${key} from ${sql.table(table)} where ${sql.ref(rule.key)} = ${id})`.execute(db);
+  }
+
   return {
     record,
     rule,
-    /** Schema of the query parameter `ids`. */
-    idList: ids,
+    touchWhole,
     find,
     read,
 
@@ -68,7 +69,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
         path: `/v1/${name}`,
         origin: "extension",
         summary: `${noun} records by their ids, at most 200; unknown ids are left out`,
-        query: idList,
+        query: batch,
         answer: list,
         handle: ({ query }, { db }) => find(db, query.ids),
       });
@@ -99,6 +100,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
         answer: record,
         async handle({ params, body }, { db }) {
           const id = params[rule.key] ?? 0;
+          await touchWhole(db, id);
           const changes = Object.entries(body).map(([field, value]) => sql`${sql.ref(field)} = ${value}`);
           await sql`update ${sql.table(table)} set ${sql.join([...changes, sql`updated_at = now()`])}
             where ${sql.ref(rule.key)} = ${id}`.execute(db);
@@ -118,6 +120,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
         answer: v.object({ [rule.key]: idAnswer }),
         async handle({ params }, { db }) {
           const id = params[rule.key] ?? 0;
+          await touchWhole(db, id);
           const { rows } = await sql`delete from ${sql.table(table)}
             where ${sql.ref(rule.key)} = ${id} returning ${sql.ref(rule.key)}`.execute(db);
           if (rows.length === 0) throw notFound(noun);
@@ -140,8 +143,10 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
         body: positionBody,
         answer: list,
         async handle({ params, body }, { db }) {
+          const id = params[rule.key] ?? 0;
+          await touchWhole(db, id);
           const places = { noun, table, key: rule.key, order: rule.order, scope };
-          const changed = await moveAmongSiblings(db, places, params[rule.key] ?? 0, body);
+          const changed = await moveAmongSiblings(db, places, id, body);
           return changed.length === 0 ? [] : find(db, changed);
         },
       });
@@ -181,7 +186,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
           path: `/v1/${name}/${parent.segment}`,
           origin: "extension",
           summary: `${noun} records of many parents in one call, by ${field}`,
-          query: idList,
+          query: batch,
           answer: list,
           handle: async ({ query }, { db }) =>
             (await readList(db, definition.records(db), rule, whole, oneOf(field, query.ids))).rows,

@@ -1,8 +1,11 @@
 import * as v from "valibot";
-import { printable } from "./field.ts";
+import { isCalendarDate, printable } from "./field.ts";
 
 /** How values of a sortable field are compared: text without regard to case. */
 export type SortKind = "text" | "integer" | "timestamptz";
+
+/** What every record has, and every list can be sorted and narrowed by. */
+const times = { created_at: "timestamptz", updated_at: "timestamptz" } as const;
 
 /** What a list of one resource can do; every name is a field of its record and never null where sortable. */
 export interface ListRule {
@@ -10,6 +13,7 @@ export interface ListRule {
   readonly key: string;
   /** Order when the caller asks for none. */
   readonly order: string;
+  /** Beside the two instants. */
   readonly sortable: Readonly<Record<string, SortKind>>;
   /** Fields that `q` looks in, as a case-insensitive part. */
   readonly searchable: readonly string[];
@@ -19,6 +23,10 @@ export interface ListRule {
 
 /** Query parameters of every list (spec "Transport"; all extensions). */
 export interface ListQuery {
+  readonly ids?: readonly number[] | undefined;
+  /** From when on, as text in UTC. */
+  readonly created_since?: string | undefined;
+  readonly updated_since?: string | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
   readonly q?: string | undefined;
@@ -44,9 +52,42 @@ const cursor = v.pipe(
   ),
 );
 
+/** Identities of records, each once. */
+export const idList = v.pipe(
+  v.string("ids is required"),
+  v.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, "ids are whole numbers, separated by commas"),
+  v.description("Identities of records, separated by commas, at most 200"),
+  v.transform((text) => [...new Set(text.split(",").map(Number))]),
+  v.maxLength(200, "At most 200 ids in one call"),
+  v.everyItem((id) => id <= 2_147_483_647, "ids are whole numbers, separated by commas"),
+  v.metadata({ "x-missing": "ids is required" }),
+);
+
+/** An instant that a list is narrowed by, the one named included. A plus sign in an address must be written %2B. */
+function since(name: keyof ListQuery, description: string) {
+  const message = `${name} is an instant with its offset, like 2026-01-31T00:00:00Z`;
+  return v.pipe(
+    v.string(message),
+    v.isoTimestamp(message),
+    v.description(`${description} at this instant or later`),
+    v.check(isInstant, message),
+    v.transform((text) => new Date(text).toISOString()),
+  );
+}
+
+/** Whether the text is an instant that both JavaScript and the database know. */
+export function isInstant(text: string): boolean {
+  return /^[12]\d{3}-/.test(text) && isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+}
+
+/** How the values of a field that a list can be sorted by are compared. */
+export function sortKind(rule: ListRule, field: string): SortKind {
+  return { ...rule.sortable, ...times }[field] ?? "integer";
+}
+
 /** The query schema of a list, with the filters and sort fields its rule names. */
 export function listQuery(rule: ListRule) {
-  const directions = Object.keys(rule.sortable).flatMap((field) => [field, `-${field}`]);
+  const directions = Object.keys({ ...rule.sortable, ...times }).flatMap((field) => [field, `-${field}`]);
   const filters: Record<string, v.GenericSchema<string | undefined>> = {};
   for (const [field, kind] of Object.entries(rule.filters)) {
     const pattern = kind === "integer" ? /^\d{1,10}(,\d{1,10}){0,199}$/ : /^.{1,2000}$/su;
@@ -60,6 +101,9 @@ export function listQuery(rule: ListRule) {
   }
   return v.pipe(
     v.strictObject({
+      ids: v.optional(idList),
+      created_since: v.optional(since("created_since", "Only records that were made")),
+      updated_since: v.optional(since("updated_since", "Only records that were made or changed")),
       limit: v.optional(
         v.pipe(
           digits(200, "limit is a whole number from 1 to 200"),
@@ -73,10 +117,7 @@ export function listQuery(rule: ListRule) {
       before: v.optional(cursor),
       ...filters,
     }),
-    v.transform((query): ListQuery => {
-      const { limit, offset, q, sort, after, before } = query;
-      return { limit, offset, q, sort, after, before, filters: filterValues(rule, query) };
-    }),
+    v.transform((query): ListQuery => ({ ...query, filters: filterValues(rule, query) })),
   );
 }
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { field } from "../testing/caller.ts";
 import { onEachEngine } from "../testing/engines.ts";
 
 const rows = v.array(
@@ -105,6 +106,29 @@ onEachEngine((service) => {
     ).toEqual(["Palm Jaggery"]);
   });
 
+  test("ids, created_since and updated_since narrow a list; the instant named is included", async () => {
+    const { body } = await service().call("POST /v1/companySellerProdLoc/createSignup", {
+      prod_name: "Newest",
+      seller_id: 2,
+      category1_id: 1,
+    });
+    const [id, at] = [Number(field(body, "prod_id")), String(field(body, "created_at"))];
+    const later = new Date(Date.parse(at) + 1).toISOString();
+    for (const field of ["created", "updated"]) {
+      const found = await list(`?${field}_since=${at}`);
+      expect([found.rows.map((row) => row.prod_id), found.total]).toEqual([[id], 1]);
+      const india = new Date(Date.parse(at) + 5.5 * 3_600_000).toISOString().replace("Z", "%2B05:30");
+      expect((await list(`?${field}_since=${india}&limit=1`)).rows).toEqual(found.rows);
+      expect(await list(`?${field}_since=${later}&q=newest`)).toEqual({ rows: [], total: 0 });
+    }
+    expect((await list(`?ids=${id},2,999999&sort=-created_at`)).rows.map((row) => row.prod_id)).toEqual([
+      id,
+      2,
+    ]);
+    expect((await list(`?ids=2&created_since=${at}`)).total).toBe(0);
+    await service().call(`DELETE /v1/companySellerProdLoc/${id}`);
+  });
+
   test.each([
     ["limit=0", "limit is a whole number from 1 to 200"],
     ["limit=201", "limit is a whole number from 1 to 200"],
@@ -113,6 +137,18 @@ onEachEngine((service) => {
     ["after=5", "Must be a JSON array [sort value, id]"],
     ["after={", "Must be a JSON array [sort value, id]"],
     ["sort=created_at&after=%5B%22soon%22%2C1%5D", "The cursor does not fit the sort field"],
+    ["sort=created_at&after=%5B%220000-01-01%22%2C1%5D", "The cursor does not fit the sort field"],
+    ["ids=1,x", "ids are whole numbers, separated by commas"],
+    ...["yesterday", "2026-01-31", "2026-01-31T00:00:00", "2026-02-30T00:00:00Z", "0000-01-01T00:00:00Z"].map(
+      (wrong) => [
+        `updated_since=${wrong}`,
+        "updated_since is an instant with its offset, like 2026-01-31T00:00:00Z",
+      ],
+    ),
+    [
+      "created_since=2026-01-31T00:00:00+05:30",
+      "created_since is an instant with its offset, like 2026-01-31T00:00:00Z",
+    ],
     ["seller_id=one", "seller_id takes one or more values, separated by commas"],
   ])("%s is refused", async (query, message) => {
     const answer = await service().call(`GET ${path}?${query}`);

@@ -1,6 +1,13 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Connection } from "./context.ts";
-import type { Cursor, ListQuery, ListRule, SortKind } from "./listQuery.ts";
+import {
+  type Cursor,
+  isInstant,
+  type ListQuery,
+  type ListRule,
+  type SortKind,
+  sortKind,
+} from "./listQuery.ts";
 import { malformed } from "./refusal.ts";
 
 const column = (field: string): RawBuilder<unknown> => sql.ref(`record.${field}`);
@@ -18,13 +25,19 @@ function sortValue(value: string | number, kind: SortKind): RawBuilder<unknown> 
     if (!Number.isInteger(Number(value))) throw malformed("The cursor does not fit the sort field");
     return sql`${Number(value)}::bigint`;
   }
-  if (Number.isNaN(Date.parse(String(value)))) throw malformed("The cursor does not fit the sort field");
+  if (!isInstant(String(value))) throw malformed("The cursor does not fit the sort field");
   return sql`${new Date(String(value)).toISOString()}::timestamptz`;
 }
 
 /** What the filters and the search of a query ask of a row. */
 function conditionsOf(query: ListQuery, rule: ListRule): RawBuilder<unknown>[] {
   const conditions = Object.entries(query.filters).map(([field, values]) => oneOf(field, values));
+  if (query.ids !== undefined) conditions.push(oneOf(rule.key, query.ids));
+  for (const [field, since] of [
+    ["created_at", query.created_since],
+    ["updated_at", query.updated_since],
+  ] as const)
+    if (since !== undefined) conditions.push(sql`${column(field)} >= ${since}::timestamptz`);
   if (query.q === undefined || query.q === "") return conditions;
   const pattern = escaped(query.q);
   const matches = rule.searchable.map((field) => sql`${column(field)} ilike ${pattern}`);
@@ -35,7 +48,7 @@ function conditionsOf(query: ListQuery, rule: ListRule): RawBuilder<unknown>[] {
 function orderOf(query: ListQuery, rule: ListRule, isSearch: boolean) {
   const sort = query.sort ?? rule.order;
   const field = sort.replace(/^-/, "");
-  const kind = rule.sortable[field] ?? "integer";
+  const kind = sortKind(rule, field);
   const descending = sort.startsWith("-");
   const own = sortColumn(field, kind);
   const value = isSearch ? sql`match.place` : own;

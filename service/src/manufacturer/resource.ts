@@ -52,7 +52,7 @@ const manufacturers = collection({
   rule: {
     key: "manu_id",
     order: "manu_name",
-    sortable: { manu_name: "text", created_at: "timestamptz", products_count: "integer" },
+    sortable: { manu_name: "text", products_count: "integer" },
     searchable: ["manu_name"],
     filters: { seller_id: "integer", countryshort: "text" },
   },

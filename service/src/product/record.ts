@@ -79,12 +79,7 @@ export const products = collection({
   rule: {
     key: "prod_id",
     order: "prod_name",
-    sortable: {
-      prod_name: "text",
-      created_at: "timestamptz",
-      updated_at: "timestamptz",
-      prod_status: "text",
-    },
+    sortable: { prod_name: "text", prod_status: "text" },
     searchable: ["search_text"],
     filters: {
       prod_status: "text",

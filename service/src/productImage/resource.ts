@@ -6,6 +6,7 @@ import { requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken } from "../http/refusal.ts";
 import type { Resource } from "../http/resource.ts";
+import { partOfProduct, touchProduct } from "../product/touch.ts";
 
 const record = v.object({
   image_id: id,
@@ -30,6 +31,7 @@ const images = collection({
   name: "companySellerProdImage",
   noun: "Image",
   table: "product_image",
+  partOf: partOfProduct,
   record,
   rule: {
     key: "image_id",
@@ -59,13 +61,7 @@ export const productImage: Resource = {
       answer: record,
       async handle({ body }, { db }) {
         // The product is locked, so that two at once cannot both take the last place.
-        const owner = await db
-          .selectFrom("product")
-          .select(["seller_id", "company_po_id"])
-          .where("prod_id", "=", body.prod_id)
-          .forNoKeyUpdate()
-          .executeTakeFirst();
-        if (owner === undefined) throw broken("The product does not exist", "prod_id");
+        const owner = await touchProduct(db, body.prod_id);
         const { count } = await db
           .selectFrom("product_image")
           .select(sql<number>`count(*)::int`.as("count"))

@@ -72,7 +72,7 @@ export const sellers = collection({
   rule: {
     key: "seller_id",
     order: "business_name",
-    sortable: { business_name: "text", created_at: "timestamptz", products_count: "integer" },
+    sortable: { business_name: "text", products_count: "integer" },
     searchable: ["business_name", "legal_name", "area_name"],
     filters: {},
   },

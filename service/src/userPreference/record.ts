@@ -11,6 +11,7 @@ export const userPreferenceRecord = v.object({
   user_seller_id: optionalId,
   preference_key: v.string(),
   preference_value: v.unknown(),
+  created_at: instant,
   updated_at: instant,
 });
 
@@ -19,7 +20,7 @@ export async function readPreference(db: Connection, person: PersonKey, personId
   const account = await findAccount(db, person, personId);
   const found = await db
     .selectFrom("user_preference")
-    .select(["preference_key", "preference_value", "updated_at"])
+    .select(["preference_key", "preference_value", "created_at", "updated_at"])
     .where("account_id", "=", account.account_id)
     .where("preference_key", "=", key)
     .execute();

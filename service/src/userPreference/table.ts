@@ -1,10 +1,9 @@
-import type { Instant } from "../db/column.ts";
+import type { Times } from "../db/column.ts";
 
 /** What people like their console to be. */
-export interface UserPreferenceTable {
+export interface UserPreferenceTable extends Times {
   account_id: number;
   preference_key: string;
   /** JSON. */
   preference_value: string;
-  updated_at: Instant;
 }

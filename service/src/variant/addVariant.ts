@@ -9,7 +9,8 @@ import {
   requiredWhole,
 } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, malformed, notFound } from "../http/refusal.ts";
+import { malformed } from "../http/refusal.ts";
+import { touchProduct } from "../product/touch.ts";
 import { variantRecord, variants } from "./record.ts";
 
 /** Fields of the variant forms, with the documents' messages (Document 2 §5). */
@@ -35,21 +36,6 @@ export function giftPrice(enabled: boolean, price: string | null): string {
   return price;
 }
 
-/**
- * Locks the product, so that two writers of its variants come one after the other, and gives its owner.
- * @throws Refusal 422 when there is no such product
- */
-async function lockProduct(db: Connection, prodId: number) {
-  const product = await db
-    .selectFrom("product")
-    .select(["prod_id", "seller_id", "company_po_id"])
-    .where("prod_id", "=", prodId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (product === undefined) throw broken("The product does not exist", "prod_id");
-  return product;
-}
-
 /** Takes the default mark from the product's other variants, so that exactly one has it (decision D-59). */
 export async function clearDefault(db: Connection, prodId: number): Promise<void> {
   await db
@@ -70,7 +56,7 @@ export const addVariant = operation({
   body: v.object({ ...variantFields, prod_id: requiredWhole("prod_id is required") }),
   answer: variantRecord,
   async handle({ body }, { db }) {
-    const owner = await lockProduct(db, body.prod_id);
+    const owner = await touchProduct(db, body.prod_id);
     const sibling = await db
       .selectFrom("variant")
       .select("varient_id")
@@ -87,11 +73,8 @@ export const addVariant = operation({
   },
 });
 
-/** Locks a variant and its product. @throws Refusal 404 */
+/** A variant whose product is locked, so that two writers of its variants come one after the other. @throws Refusal 404 */
 export async function lockVariant(db: Connection, varientId: number) {
-  const variant = await variants.read(db, varientId);
-  await lockProduct(db, variant.prod_id);
-  const [locked] = await variants.find(db, [varientId]);
-  if (locked === undefined) throw notFound("Variant");
-  return locked;
+  await variants.touchWhole(db, varientId);
+  return variants.read(db, varientId);
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { decimal, id, instant, nullableText, whole } from "../http/answer.ts";
 import { collection } from "../http/collection.ts";
+import { partOfProduct } from "../product/touch.ts";
 
 /** A variant of a product (Document 2 §3). */
 export const variantRecord = v.object({
@@ -28,6 +29,7 @@ export const variants = collection({
   name: "companySellerProdVarient",
   noun: "Variant",
   table: "variant",
+  partOf: partOfProduct,
   record: variantRecord,
   rule: {
     key: "varient_id",

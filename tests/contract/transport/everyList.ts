@@ -28,6 +28,7 @@ export const everyList: ContractResource = {
           if (operation.sorts.length === 0 || value === undefined) continue;
           await probe.that(`${operation.path} pages and batches as its whole says`, async () => {
             await checkPages(probe, operation, value);
+            await checkSince(probe, operation, value);
             await checkBatch(probe, operation, operations, value);
           });
         }
@@ -40,12 +41,7 @@ export const everyList: ContractResource = {
 /** In every order: pages by offset and by cursor, joined, are the whole list. */
 async function checkPages(probe: Probe, operation: ApiOperation, parent: Id): Promise<void> {
   const path = fillPath(operation.path, [parent]);
-  const read = async (query: Readonly<Record<string, string>>): Promise<[Row[], string | undefined]> => {
-    const parameters = new URLSearchParams(query);
-    const answer = await probe.other({ method: "GET", path: `${path}?${parameters.toString()}` });
-    const count = answer.headers["x-total-count"];
-    return [list(answer, rows.item), typeof count === "string" ? count : undefined];
-  };
+  const read = reader(probe, path);
   for (const sort of operation.sorts) {
     const [whole, count] = await read({ sort });
     same(count, String(whole.length), `${path} by ${sort}, X-Total-Count`);
@@ -57,6 +53,37 @@ async function checkPages(probe: Probe, operation: ApiOperation, parent: Id): Pr
     }
     same(byOffset, whole.slice(0, 3 * pageLength), `${path} by ${sort}, pages by offset`);
   }
+}
+
+/** Narrowed by an instant, a list holds the rows that are not older, among them the one the instant is taken from. */
+async function checkSince(probe: Probe, operation: ApiOperation, parent: Id): Promise<void> {
+  const path = fillPath(operation.path, [parent]);
+  const read = reader(probe, path);
+  const [whole] = await read({});
+  for (const [parameter, field] of Object.entries({
+    created_since: "created_at",
+    updated_since: "updated_at",
+  })) {
+    if (!operation.queryParameters.includes(parameter)) continue;
+    const instants = whole.map((row) => String(row[field])).toSorted();
+    const since = instants[Math.floor(instants.length / 2)];
+    if (since === undefined) continue;
+    const expected = whole.filter((row) => String(row[field]) >= since);
+    const [found, count] = await read({ [parameter]: since });
+    same([found, count], [expected, String(expected.length)], `${path}?${parameter}=${since}`);
+    const wrong = await probe.other({ method: "GET", path: `${path}?${parameter}=2026-02-30T00:00:00Z` });
+    same(wrong.status, 400, `${path} with a day that is none`);
+  }
+}
+
+/** Reads a list with its X-Total-Count. */
+function reader(probe: Probe, path: string) {
+  return async (query: Readonly<Record<string, string>>): Promise<[Row[], string | undefined]> => {
+    const parameters = new URLSearchParams(query);
+    const answer = await probe.other({ method: "GET", path: `${path}?${parameters.toString()}` });
+    const count = answer.headers["x-total-count"];
+    return [list(answer, rows.item), typeof count === "string" ? count : undefined];
+  };
 }
 
 /** The same list by `?ids=` of its parent. */

@@ -35,7 +35,8 @@ export const everyOperation: ContractResource = {
           };
         };
         const reads = known.filter(({ method, path, queryParameters }) => {
-          return method === "GET" && !restless.has(path) && !queryParameters.includes("ids");
+          const isBatch = !path.endsWith("}") && queryParameters.includes("ids");
+          return method === "GET" && !restless.has(path) && !isBatch;
         });
         const changes = known.filter(({ method }) => method === "PUT" || method === "DELETE");
 

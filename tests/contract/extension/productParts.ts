@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { type ContractResource, extension } from "../call.ts";
+import { holds, same, single, succeeded } from "../expectation.ts";
+import { id, text } from "../http/wire.ts";
+import { variantForm } from "../world/forms.ts";
+
+const changed = v.object({ updated_at: text });
+const image = v.object({ image_id: id, updated_at: text });
+
+/** A change of what belongs to a product is a change of the product: whoever asks for changed products sees it. */
+export const productParts: ContractResource = {
+  name: "productParts",
+  calls: [
+    extension(
+      "GET",
+      "/v1/companySellerProdLoc/{prod_id}",
+      async (probe, world) => {
+        const product = await world.addProduct();
+        const touched = async () => single(await probe.send({ at: [product] }), changed).updated_at;
+
+        await probe.that("a variant that is added touches its product", async () => {
+          const form = variantForm(product);
+          const added = single(await world.post("/v1/companySellerProdVarient/onPage3", form), changed);
+          same(await touched(), added.updated_at, "updated_at");
+        });
+        await probe.that("an image that is added, changed or deleted touches its product", async () => {
+          const form = { prod_id: product, images_url: "jar.webp", order_id: 1 };
+          const added = single(await world.post("/v1/companySellerProdImage", form), image);
+          same(await touched(), added.updated_at, "updated_at after adding");
+          const path = `/v1/companySellerProdImage/${added.image_id}`;
+          const edit = await probe.other({ method: "PUT", path, body: { order_id: 2 } });
+          const edited = single(edit, changed);
+          same(await touched(), edited.updated_at, "updated_at after the change");
+          succeeded(await probe.other({ method: "DELETE", path }));
+          holds((await touched()) >= edited.updated_at, "updated_at went back");
+        });
+      },
+      "parts of a product",
+    ),
+  ],
+};
