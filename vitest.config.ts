@@ -10,6 +10,7 @@ export default defineConfig({
       "web/vitest.node.config.ts",
       "launch/vitest.config.ts",
       "tests/vitest.config.ts",
+      "tests/vitest.config.ts",
     ],
   },
 });

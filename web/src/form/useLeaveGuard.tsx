@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useBlocker } from "react-router";
-import { isSameButForTable } from "#/list/listAddress.ts";
+import { isSameButForTable } from "#/app/tableAddress.ts";
 
 const askQuestion = () => import("./LeaveQuestion.tsx");
 const LeaveQuestion = lazy(askQuestion);

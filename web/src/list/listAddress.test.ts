@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSameButForTable, offsetOf, pageCount, readListAddress, writeListAddress } from "./listAddress.ts";
+import { offsetOf, pageCount, readListAddress, writeListAddress } from "./listAddress.ts";
 
 const rules = { columns: ["order", "name"], pageSizes: [5, 10, 25] } as const;
 const read = (text: string) => readListAddress(new URLSearchParams(text), rules);
@@ -40,9 +40,4 @@ test("defaults are left out of the address", () => {
 
 test("page 3 of 25 rows starts after 50; 51 rows of 25 fill 3 pages; none fills one", () => {
   expect([offsetOf({ page: 3, pageSize: 25 }), pageCount(51, 25), pageCount(0, 25)]).toEqual([50, 3, 1]);
-});
-
-test("the state of a table makes no other place", () => {
-  expect(isSameButForTable("?val=3&id=7&page=2&pageSize=10", "?val=3&id=7&searchTerm=tea")).toBe(true);
-  expect(isSameButForTable("?val=3&id=7", "?val=4&id=7")).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { addresses } from "#/app/addresses.ts";
-import { isSameButForTable } from "#/list/listAddress.ts";
+import { isSameButForTable } from "#/app/tableAddress.ts";
 import { preloadRoute, rememberPreload } from "#/route/routePreload.ts";
 import { wizardPageOf, wizardPages } from "./wizardPages.ts";
 

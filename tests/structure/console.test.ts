@@ -1,0 +1,35 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { circlesIn, importsIn, wrongWays } from "./imports.ts";
+
+const imports = importsIn(resolve(import.meta.dirname, "../../web/src"));
+
+/** The rooms of the console from the ground up: each imports from the floors below its own. */
+const floors = [
+  // The design system; the languages; addresses, and what a route says of itself.
+  ["ui", "words", "app"],
+  // The store, and what goes to the gateway and comes back.
+  ["relay"],
+  ["failure", "customizer", "upload", "availability", "taxNumber"],
+  // Pages with their queries; forms.
+  ["route", "form"],
+  ["list", "contact", "richText"],
+  ["address"],
+  // The nouns. A product lists its brand and its location, the wizard writes products.
+  ["home", "account", "chat", "company", "storefront"],
+  ["auth", "sellers"],
+  ["catalogue"],
+  ["productWizard", "onboarding"],
+  // The frame around all pages, and the reference pages that show it.
+  ["shell"],
+  ["gallery"],
+];
+
+test("no file of the console imports itself by way of others", () => {
+  expect(imports.size).toBeGreaterThan(500);
+  expect(circlesIn(imports)).toEqual([]);
+});
+
+test("the console's rooms lie one above the other", () => {
+  expect(wrongWays(imports, floors)).toEqual([]);
+});
