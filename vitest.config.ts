@@ -10,7 +10,6 @@ export default defineConfig({
       "web/vitest.node.config.ts",
       "launch/vitest.config.ts",
       "tests/vitest.config.ts",
-      "tests/vitest.config.ts",
     ],
   },
 });

@@ -1,3 +1,3 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "structure", include: ["structure/**/*.test.ts"] } });
+export default defineConfig({ test: { name: "tests", include: ["**/*.test.ts"], maxWorkers: 2 } });
