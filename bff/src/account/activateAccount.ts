@@ -53,7 +53,7 @@ const ActivateAccountInput = builder.inputType("ActivateAccountInput", {
     kind: t.field({
       type: AccountKindEnum,
       required: true,
-      description: "OWNER when the link has `a`, else SELLER (decision D-22).",
+      description: "OWNER when the link has `a`, with or without `b`; else SELLER.",
     }),
     activation: t.string({ required: true, description: "The link's `activation`." }),
     code: t.string({ required: true, description: "The link's `a` or `b`." }),

@@ -12,7 +12,7 @@ export function genderOf(code: number | null): Gender | null {
 
 /** The gender of a person, in the schema. */
 export const GenderEnum = builder.enumType("Gender", {
-  description: "Gender of a person (Document 1 §2).",
+  description: "Gender of a person.",
   values: {
     MALE: { description: "Male." },
     FEMALE: { description: "Female." },

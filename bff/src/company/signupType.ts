@@ -2,7 +2,7 @@ import { builder } from "../graphql/builder.ts";
 import { CompanyType } from "./type.ts";
 
 const SignupPartEnum = builder.enumType("SignupPart", {
-  description: "A part of setting a company up (Document 1 §4).",
+  description: "A part of setting a company up.",
   values: {
     COMPANY_INFORMATION: { description: "Step 2, company information, has been saved." },
     ABOUT_US: { description: "Step 3, about us and terms, has been saved." },

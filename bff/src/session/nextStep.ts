@@ -54,7 +54,7 @@ async function loadNextStep(user: SessionUser, context: Context): Promise<NextSt
 }
 
 const NextStepEnum = builder.enumType("NextStep", {
-  description: "Where the console takes a user after sign-in (Document 1 §4).",
+  description: "Where the console takes a user after sign-in.",
   values: {
     CHANGE_PASSWORD: { description: "The first password must be changed." },
     SIGNUP_STEP_1: { description: "Onboarding, step 1: register details." },
@@ -68,7 +68,7 @@ const NextStepEnum = builder.enumType("NextStep", {
 builder.objectField(ViewerType, "nextStep", (t) =>
   t.field({
     type: NextStepEnum,
-    description: "Where the console takes this user after sign-in (Document 1 §4).",
+    description: "Where the console takes this user after sign-in.",
     resolve: (viewer, _args, context) => loadNextStep(viewer, context),
   }),
 );

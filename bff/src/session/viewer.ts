@@ -4,7 +4,7 @@ import { permissionsOf, roleOf } from "./rules.ts";
 import type { SessionUser } from "./session.ts";
 
 const ViewerKindEnum = builder.enumType("ViewerKind", {
-  description: "The two kinds of users (Document 1 §6).",
+  description: "The two kinds of users.",
   values: {
     OWNER: { description: "Acts for the whole company; `Admin` in the REST service's documents." },
     SELLER: {
