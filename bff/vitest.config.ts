@@ -8,8 +8,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     name: "bff",
-    include: ["src/**/*.test.ts"],
-    globalSetup: ["src/testing/prepareOffices.ts"],
+    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    globalSetup: ["test/harness/prepareOffices.ts"],
     // The schema is built once for each worker, not once for each file.
     isolate: false,
     // The embedded engine is loaded for each back office; on two busy cores that takes a while.

@@ -1,3 +1,4 @@
 import { printSchemaText } from "./graphql/print.ts";
+import { schema } from "./schema.ts";
 
-process.stdout.write(printSchemaText());
+process.stdout.write(printSchemaText(schema));

@@ -7,7 +7,7 @@ import type { ChatHub } from "./chat/hub.ts";
 import { createMemoryLine } from "./chat/memoryLine.ts";
 import { createRedisLine } from "./chat/redisLine.ts";
 import type { GatewayConfig } from "./config.ts";
-import { schema as gatewaySchema } from "./graphql/schema.ts";
+import { schema as gatewaySchema } from "./schema.ts";
 import { serveBuiltFiles } from "./http/builtFiles.ts";
 import { createAdmission, type Admission } from "./http/admission.ts";
 import { createEagerConnections } from "./http/eagerConnections.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
-import { sampleJpeg, samplePng } from "../../bff/src/testing/sampleImages.ts";
+import { sampleJpeg, samplePng } from "../../bff/test/doubles/sampleImages.ts";
 import { answerWith } from "./answerWith.ts";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";

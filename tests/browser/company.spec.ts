@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { samplePng } from "../../bff/src/testing/sampleImages.ts";
+import { samplePng } from "../../bff/test/doubles/sampleImages.ts";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { createBucket } from "../../bff/src/testing/bucket.ts";
+import { createBucket } from "../../bff/test/harness/bucket.ts";
 import { createDatabase } from "./database.ts";
 import { preparedTest } from "./preparedPages.ts";
 import { Product } from "./product.ts";

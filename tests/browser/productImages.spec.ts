@@ -1,4 +1,4 @@
-import { samplePng } from "../../bff/src/testing/sampleImages.ts";
+import { samplePng } from "../../bff/test/doubles/sampleImages.ts";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
 import { answerWith } from "./answerWith.ts";

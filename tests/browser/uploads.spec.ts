@@ -6,7 +6,7 @@ import {
   samplePng,
   sampleWebp,
   svg,
-} from "../../bff/src/testing/sampleImages.ts";
+} from "../../bff/test/doubles/sampleImages.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** The reference page's image field is a real one, for the viewer's own picture: at most 1 MB. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
-import { startStubService, type StubRoutes, type StubService } from "../testing/stubService.ts";
+import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startStubService, type StubRoutes, type StubService } from "../../test/doubles/stubService.ts";
 
 const query = `query ($kind: AvailabilityKind!, $value: String!) {
   availability(kind: $kind, value: $value) {

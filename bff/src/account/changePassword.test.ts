@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import type { Caller } from "../testing/caller.ts";
-import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
-import { startStubService, type StubRoutes, type StubService } from "../testing/stubService.ts";
-import { signInRoute, stubOwner, trySignIn, viewerName, type StubUser } from "../testing/stubUser.ts";
+import type { Caller } from "../../test/harness/caller.ts";
+import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startStubService, type StubRoutes, type StubService } from "../../test/doubles/stubService.ts";
+import { signInRoute, stubOwner, trySignIn, viewerName, type StubUser } from "../../test/doubles/stubUser.ts";
 
 const document = `mutation ($input: ChangePasswordInput!) {
   changePassword(input: $input) {

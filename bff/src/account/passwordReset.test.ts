@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
-import { startStubService, type StubRoutes, type StubService } from "../testing/stubService.ts";
-import { signInRoute, stubOwner, trySignIn, viewerName } from "../testing/stubUser.ts";
+import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startStubService, type StubRoutes, type StubService } from "../../test/doubles/stubService.ts";
+import { signInRoute, stubOwner, trySignIn, viewerName } from "../../test/doubles/stubUser.ts";
 
 const request = `mutation ($email: String!) {
   requestPasswordReset(input: { email: $email }) {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
-import type { Caller } from "../testing/caller.ts";
-import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
-import { startStubService, type StubRoutes, type StubService } from "../testing/stubService.ts";
-import { tokenRoutes } from "../testing/stubTokens.ts";
-import { signInRoute, stubOwner, trySignIn, viewerName, type StubUser } from "../testing/stubUser.ts";
+import type { Caller } from "../../test/harness/caller.ts";
+import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startStubService, type StubRoutes, type StubService } from "../../test/doubles/stubService.ts";
+import { tokenRoutes } from "../../test/doubles/stubTokens.ts";
+import { signInRoute, stubOwner, trySignIn, viewerName, type StubUser } from "../../test/doubles/stubUser.ts";
 
 const create = `mutation ($input: CreateApiTokenInput!) {
   createApiToken(input: $input) {

@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import type { Context } from "../graphql/context.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
-import { bannerService } from "../testing/bannerService.ts";
-import { writes } from "../testing/change.ts";
-import { createFakeContext, owner, run } from "../testing/fakeContext.ts";
-import type { FakeRest } from "../testing/fakeRest.ts";
-import { addFinishedUpload, onePixel } from "../testing/finishedUpload.ts";
-import { createMemoryStorage, type MemoryStorage } from "../testing/memoryStorage.ts";
+import { bannerService } from "../../test/doubles/bannerService.ts";
+import { writes } from "../../test/harness/change.ts";
+import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
+import type { FakeRest } from "../../test/doubles/fakeRest.ts";
+import { addFinishedUpload, onePixel } from "../../test/doubles/finishedUpload.ts";
+import { createMemoryStorage, type MemoryStorage } from "../../test/doubles/memoryStorage.ts";
 
 const errors = "... on Error { message } ... on ValidationError { issues { path message } }";
 const add = `mutation ($input: AddBannerInput!) { addBanner(input: $input) { __typename

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../testing/catalogue.ts";
-import { createFakeContext, run, seller } from "../testing/fakeContext.ts";
-import { createFakeRest } from "../testing/fakeRest.ts";
+import { catalogue } from "../../test/doubles/catalogue.ts";
+import { createFakeContext, run, seller } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 
 const document = `{ viewer { banners(first: 2) { totalCount edges { node {
   databaseId slogan buttonText imageUrl thumbnailUrl order viewerCanUpdate category { name path { name } } } } pageInfo { hasNextPage } } } }`;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { bannerService } from "../testing/bannerService.ts";
-import { foreignId } from "../testing/catalogue.ts";
-import { change, writes } from "../testing/change.ts";
-import { seller } from "../testing/fakeContext.ts";
+import { bannerService } from "../../test/doubles/bannerService.ts";
+import { foreignId } from "../../test/doubles/catalogue.ts";
+import { change, writes } from "../../test/harness/change.ts";
+import { seller } from "../../test/doubles/fakeContext.ts";
 
 const errors = "... on Error { message } ... on ValidationError { issues { path message } }";
 const add = `mutation ($input: AddBannerInput!) { addBanner(input: $input) { __typename

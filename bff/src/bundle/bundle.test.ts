@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { foreignId } from "../testing/catalogue.ts";
-import { writes } from "../testing/change.ts";
-import { createFakeContext, owner, run, seller } from "../testing/fakeContext.ts";
-import { deskOf } from "../testing/productChange.ts";
-import { productService } from "../testing/productService.ts";
+import { foreignId } from "../../test/doubles/catalogue.ts";
+import { writes } from "../../test/harness/change.ts";
+import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
+import { deskOf } from "../../test/harness/productChange.ts";
+import { productService } from "../../test/doubles/productService.ts";
 
 // Product 3 of location 1 has product 1 in its bundle 5003; products 2 and 4 are of location 2.
 const productId = encodeNodeId("Product", "3");

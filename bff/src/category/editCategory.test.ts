@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { foreignId } from "../testing/catalogue.ts";
-import { categoryService } from "../testing/categoryService.ts";
-import { change, writes } from "../testing/change.ts";
-import { seller } from "../testing/fakeContext.ts";
+import { foreignId } from "../../test/doubles/catalogue.ts";
+import { categoryService } from "../../test/doubles/categoryService.ts";
+import { change, writes } from "../../test/harness/change.ts";
+import { seller } from "../../test/doubles/fakeContext.ts";
 
 const edit = `
   mutation ($input: EditCategoryInput!) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
-import { act, chatDocument, idOf, nextEvent, peopleOf, send } from "../testing/chatCaller.ts";
-import { engines, startBackOffice, type BackOffice, type Caller } from "../testing/backOffice.ts";
-import { openEventStream, type EventStream } from "../testing/eventStream.ts";
+import { act, chatDocument, idOf, nextEvent, peopleOf, send } from "../../test/harness/chatCaller.ts";
+import { engines, startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
+import { openEventStream, type EventStream } from "../../test/harness/eventStream.ts";
 
 describe.each(engines)("on %s", (engine) => {
   let office: BackOffice;

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { owner, seller } from "../testing/fakeContext.ts";
+import { owner, seller } from "../../test/doubles/fakeContext.ts";
 import type { ChatEvent } from "./event.ts";
 import type { ChatHub } from "./hub.ts";
 import type { ChatLine, LineEnd } from "./line.ts";

@@ -3,12 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../../service/src/config.ts";
 import { startService } from "../../../service/src/server.ts";
 import { copySeeded } from "../../../service/src/testing/seededCopy.ts";
-import { act, chatDocument, idOf, messagesWith, nextEvent, peopleOf, send } from "../testing/chatCaller.ts";
-import type { Caller } from "../testing/caller.ts";
-import { openEventStream, type EventStream } from "../testing/eventStream.ts";
-import { startGatewayProcess, type GatewayProcess } from "../testing/gatewayProcess.ts";
-import { freePort, hasRedis, startRedis } from "../testing/redisServer.ts";
-import { trySignIn } from "../testing/stubUser.ts";
+import {
+  act,
+  chatDocument,
+  idOf,
+  messagesWith,
+  nextEvent,
+  peopleOf,
+  send,
+} from "../../test/harness/chatCaller.ts";
+import type { Caller } from "../../test/harness/caller.ts";
+import { openEventStream, type EventStream } from "../../test/harness/eventStream.ts";
+import { startGatewayProcess, type GatewayProcess } from "../../test/harness/gatewayProcess.ts";
+import { freePort, hasRedis, startRedis } from "../../test/harness/redisServer.ts";
+import { trySignIn } from "../../test/doubles/stubUser.ts";
 import { createRedisPresence } from "./redisPresence.ts";
 
 if (!hasRedis) console.log("Left out: a chat over two gateways with one Redis (TEST_REDIS_URL is not set).");

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { startBackOffice, type BackOffice, type Caller } from "../testing/backOffice.ts";
-import { createFakeContext, owner, run } from "../testing/fakeContext.ts";
-import { createFakeRest } from "../testing/fakeRest.ts";
-import { act, idOf, messagesWith, send } from "../testing/chatCaller.ts";
+import { startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
+import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
+import { act, idOf, messagesWith, send } from "../../test/harness/chatCaller.ts";
 
 let office: BackOffice;
 let admin: Caller;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
-import { createFakeContext, owner, run } from "../testing/fakeContext.ts";
-import { createFakeRest } from "../testing/fakeRest.ts";
+import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 
 const people = "/v1/chatPerson/user_po_id/{id}";
 const conversation = "/v1/chatMessage/user_po_id/{id}/{person}";

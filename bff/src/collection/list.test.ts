@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
-import { foreignId } from "../testing/catalogue.ts";
-import { collectionService } from "../testing/collectionService.ts";
-import { createFakeContext, owner, run, seller } from "../testing/fakeContext.ts";
-import type { FakeRest } from "../testing/fakeRest.ts";
+import { foreignId } from "../../test/doubles/catalogue.ts";
+import { collectionService } from "../../test/doubles/collectionService.ts";
+import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
+import type { FakeRest } from "../../test/doubles/fakeRest.ts";
 
 const list = `query ($first: Int, $search: String, $orderBy: CollectionOrder) { viewer {
   collections(first: $first, search: $search, orderBy: $orderBy) { totalCount edges { node {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
-import { foreignId } from "../testing/catalogue.ts";
-import { change, writes } from "../testing/change.ts";
-import { collectionService } from "../testing/collectionService.ts";
-import { seller } from "../testing/fakeContext.ts";
-import { createFakeRest } from "../testing/fakeRest.ts";
+import { foreignId } from "../../test/doubles/catalogue.ts";
+import { change, writes } from "../../test/harness/change.ts";
+import { collectionService } from "../../test/doubles/collectionService.ts";
+import { seller } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 
 const errors = "... on Error { message } ... on ValidationError { issues { path message } }";
 const fields = "id name isSelectable isDisplayed";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines, startBackOffice, type BackOffice, type Caller } from "../testing/backOffice.ts";
+import { engines, startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
 
 const address = { area: "Koramangala", postalCode: "560034", provinceCode: "KA" };
 const texts = { aboutUs: "<p>Edited</p>", terms: "<p>Edited</p>" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { change, writes } from "../testing/change.ts";
-import { companyService, freshCompany, information } from "../testing/companyService.ts";
-import { createFakeContext, owner, run } from "../testing/fakeContext.ts";
+import { change, writes } from "../../test/harness/change.ts";
+import { companyService, freshCompany, information } from "../../test/doubles/companyService.ts";
+import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
 
 function edit(section: string): string {
   return `

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createFakeContext, owner, run } from "../testing/fakeContext.ts";
-import { companyService, freshCompany } from "../testing/companyService.ts";
-import { writes } from "../testing/change.ts";
+import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
+import { companyService, freshCompany } from "../../test/doubles/companyService.ts";
+import { writes } from "../../test/harness/change.ts";
 
 const document = `
   mutation {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RestError } from "../rest/error.ts";
-import { createFakeContext, owner } from "../testing/fakeContext.ts";
-import { createFakeRest } from "../testing/fakeRest.ts";
+import { createFakeContext, owner } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import { markProgress } from "./progress.ts";
 
 /** A service whose markers fail so many times before they succeed. */

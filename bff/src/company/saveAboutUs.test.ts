@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { change, writes } from "../testing/change.ts";
-import { companyService } from "../testing/companyService.ts";
+import { change, writes } from "../../test/harness/change.ts";
+import { companyService } from "../../test/doubles/companyService.ts";
 
 const save = `
   mutation ($input: SaveAboutUsInput!) {

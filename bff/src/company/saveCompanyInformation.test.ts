@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { change, writes } from "../testing/change.ts";
-import { companyService, freshCompany, information } from "../testing/companyService.ts";
-import { createFakeContext, owner, run, seller } from "../testing/fakeContext.ts";
-import { addFinishedUpload } from "../testing/finishedUpload.ts";
+import { change, writes } from "../../test/harness/change.ts";
+import { companyService, freshCompany, information } from "../../test/doubles/companyService.ts";
+import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
+import { addFinishedUpload } from "../../test/doubles/finishedUpload.ts";
 
 const save = `
   mutation ($input: SaveCompanyInformationInput!) {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { RestError } from "../rest/error.ts";
-import { type BackOffice, type Caller, startBackOffice } from "../testing/backOffice.ts";
-import { createFakeContext, owner as anOwner, run } from "../testing/fakeContext.ts";
-import { createFakeRest } from "../testing/fakeRest.ts";
-import { Caller as Browser } from "../testing/caller.ts";
-import { samplePng } from "../testing/sampleImages.ts";
-import { finishUpload, grantOf, putFile } from "../testing/sendUpload.ts";
+import { type BackOffice, type Caller, startBackOffice } from "../../test/harness/backOffice.ts";
+import { createFakeContext, owner as anOwner, run } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
+import { Caller as Browser } from "../../test/harness/caller.ts";
+import { samplePng } from "../../test/doubles/sampleImages.ts";
+import { finishUpload, grantOf, putFile } from "../../test/harness/sendUpload.ts";
 
 let office: BackOffice;
 let owner: Caller;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { owner } from "../testing/fakeContext.ts";
+import { owner } from "../../test/doubles/fakeContext.ts";
 import { CheckedRows } from "./checkedRows.ts";
 
 const user = Object.freeze({ ...owner });

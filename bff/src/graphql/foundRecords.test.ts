@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { owner, seller } from "../testing/fakeContext.ts";
+import { owner, seller } from "../../test/doubles/fakeContext.ts";
 import { FoundRecords } from "./foundRecords.ts";
 
 const never = (): Promise<string> => Promise.reject(new Error("This is known."));

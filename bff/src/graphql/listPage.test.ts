@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fakeList } from "../testing/fakeList.ts";
+import { fakeList } from "../../test/doubles/fakeList.ts";
 import { orderName, type ListOrder } from "./listOrder.ts";
 import { listPage, type ListQuery, type ServiceList } from "./listPage.ts";
 import type { Page } from "./page.ts";

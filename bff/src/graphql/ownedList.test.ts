@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { brandRecord } from "../brand/record.ts";
 import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
-import { createFakeRest } from "../testing/fakeRest.ts";
-import { owner } from "../testing/fakeContext.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
+import { owner } from "../../test/doubles/fakeContext.ts";
 import { readExtensionList, readOwnedList } from "./ownedList.ts";
 
 const read = { template: "/v1/companyBrand/company_po_id/{id}", params: { id: owner.companyId } };

@@ -1,6 +1,5 @@
 import { Kind, parse, print, printSchema, visit, type ConstDirectiveNode, type GraphQLSchema } from "graphql";
 import * as v from "valibot";
-import { schema } from "./schema.ts";
 
 const semanticExtension = v.object({
   directives: v.object({ semanticNonNull: v.object({ levels: v.optional(v.array(v.number())) }) }),
@@ -38,7 +37,7 @@ function appliedDirective(
  * The schema as text. graphql's own printer keeps descriptions and default values but leaves out applied
  * directives, which the console's compiler needs; so they are put back here.
  */
-export function printSchemaText(printed: GraphQLSchema = schema): string {
+export function printSchemaText(printed: GraphQLSchema): string {
   const document = visit(parse(printSchema(printed)), {
     ObjectTypeDefinition: (type) => ({
       ...type,

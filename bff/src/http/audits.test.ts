@@ -1,7 +1,7 @@
 import { serverAudits } from "graphql-http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestedGateway } from "./testedGateway.ts";
-import type { TestedGateway } from "./testedGateway.ts";
+import { startTestedGateway } from "../../test/harness/testedGateway.ts";
+import type { TestedGateway } from "../../test/harness/testedGateway.ts";
 
 let gateway: TestedGateway;
 

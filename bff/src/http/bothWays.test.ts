@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerWith } from "../rest/faultyService.ts";
-import { startTestedGateway, storedDocuments, type TestedGateway } from "./testedGateway.ts";
+import { answerWith } from "../../test/doubles/faultyService.ts";
+import { startTestedGateway, storedDocuments, type TestedGateway } from "../../test/harness/testedGateway.ts";
 
 // A document goes through Yoga when it comes for the first time, and straight to the same rules when it comes again.
 // Whatever is sent must be answered alike on both ways; only Yoga weighs an Accept header with preferences.

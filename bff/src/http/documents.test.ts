@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestedGateway } from "./testedGateway.ts";
-import type { TestedAnswer, TestedGateway } from "./testedGateway.ts";
+import { startTestedGateway } from "../../test/harness/testedGateway.ts";
+import type { TestedAnswer, TestedGateway } from "../../test/harness/testedGateway.ts";
 
 let gateway: TestedGateway;
 let cookie: string | null;
@@ -55,7 +55,7 @@ test("an id and a query together are refused", async () => {
 
 test("stored documents are exempt from the limits of open ones; the same text is not exempt as a query", async () => {
   expect((await gateway.post({ documentId: "deep" })).body.errors).toBeUndefined();
-  const { storedDocuments } = await import("./testedGateway.ts");
+  const { storedDocuments } = await import("../../test/harness/testedGateway.ts");
   const expected = [["An operation may have at most 15 aliases. This one has 21.", "LIMIT_EXCEEDED"]];
   expect(errorsOf(await gateway.post({ query: storedDocuments.deep }))).toEqual(expected);
   expect(errorsOf(await gateway.browse({ query: storedDocuments.deep }, cookie))).toEqual(expected);

@@ -1,7 +1,7 @@
 import { createConnection } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestedGateway } from "./testedGateway.ts";
-import type { TestedGateway } from "./testedGateway.ts";
+import { startTestedGateway } from "../../test/harness/testedGateway.ts";
+import type { TestedGateway } from "../../test/harness/testedGateway.ts";
 
 let gateway: TestedGateway;
 

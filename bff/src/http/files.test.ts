@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestedGateway } from "./testedGateway.ts";
-import type { TestedGateway } from "./testedGateway.ts";
+import { startTestedGateway } from "../../test/harness/testedGateway.ts";
+import type { TestedGateway } from "../../test/harness/testedGateway.ts";
 
 let gateway: TestedGateway;
 

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createS3Client, openS3Store } from "../storage/s3Store.ts";
-import { createBucket } from "../testing/bucket.ts";
-import { samplePng } from "../testing/sampleImages.ts";
-import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
+import { createBucket } from "../../test/harness/bucket.ts";
+import { samplePng } from "../../test/doubles/sampleImages.ts";
+import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
 
 const nowhere = "http://127.0.0.1:9";
 const folder = mkdtempSync(join(tmpdir(), "media-"));

@@ -1,8 +1,8 @@
 import { createConnection } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { answerWith } from "../rest/faultyService.ts";
-import { startTestedGateway } from "./testedGateway.ts";
-import type { TestedGateway } from "./testedGateway.ts";
+import { answerWith } from "../../test/doubles/faultyService.ts";
+import { startTestedGateway } from "../../test/harness/testedGateway.ts";
+import type { TestedGateway } from "../../test/harness/testedGateway.ts";
 
 let gateway: TestedGateway;
 

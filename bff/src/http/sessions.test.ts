@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestedGateway } from "./testedGateway.ts";
-import type { TestedGateway } from "./testedGateway.ts";
+import { startTestedGateway } from "../../test/harness/testedGateway.ts";
+import type { TestedGateway } from "../../test/harness/testedGateway.ts";
 
 let gateway: TestedGateway;
 

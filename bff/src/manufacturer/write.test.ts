@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import type { RestRead } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
-import { catalogue, foreignId } from "../testing/catalogue.ts";
-import { change, writes } from "../testing/change.ts";
-import { seller } from "../testing/fakeContext.ts";
-import { createFakeRest, type FakeRest, type FakeRestOptions } from "../testing/fakeRest.ts";
+import { catalogue, foreignId } from "../../test/doubles/catalogue.ts";
+import { change, writes } from "../../test/harness/change.ts";
+import { seller } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest, type FakeRest, type FakeRestOptions } from "../../test/doubles/fakeRest.ts";
 
 const manufacturer = (id: number) => encodeNodeId("Manufacturer", String(id));
 const location = (id: number) => encodeNodeId("Seller", String(id));

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
-import { foreignId } from "../testing/catalogue.ts";
-import { writes } from "../testing/change.ts";
-import { owner, seller } from "../testing/fakeContext.ts";
-import { deskOf } from "../testing/productChange.ts";
-import { productService, refusing } from "../testing/productService.ts";
+import { foreignId } from "../../test/doubles/catalogue.ts";
+import { writes } from "../../test/harness/change.ts";
+import { owner, seller } from "../../test/doubles/fakeContext.ts";
+import { deskOf } from "../../test/harness/productChange.ts";
+import { productService, refusing } from "../../test/doubles/productService.ts";
 
 const sellerId = encodeNodeId("Seller", "1");
 const details = {

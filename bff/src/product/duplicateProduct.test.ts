@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
-import { writes } from "../testing/change.ts";
-import { owner, seller } from "../testing/fakeContext.ts";
-import { onePixel } from "../testing/finishedUpload.ts";
-import { deskOf } from "../testing/productChange.ts";
-import { productService, refusing } from "../testing/productService.ts";
+import { writes } from "../../test/harness/change.ts";
+import { owner, seller } from "../../test/doubles/fakeContext.ts";
+import { onePixel } from "../../test/doubles/finishedUpload.ts";
+import { deskOf } from "../../test/harness/productChange.ts";
+import { productService, refusing } from "../../test/doubles/productService.ts";
 
 const id = encodeNodeId("Product", "1");
 const copyId = encodeNodeId("Product", "501");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { foreignId } from "../testing/catalogue.ts";
-import { writes } from "../testing/change.ts";
-import { seller } from "../testing/fakeContext.ts";
-import { deskOf, type Desk } from "../testing/productChange.ts";
-import { productService } from "../testing/productService.ts";
+import { foreignId } from "../../test/doubles/catalogue.ts";
+import { writes } from "../../test/harness/change.ts";
+import { seller } from "../../test/doubles/fakeContext.ts";
+import { deskOf, type Desk } from "../../test/harness/productChange.ts";
+import { productService } from "../../test/doubles/productService.ts";
 
 const id = encodeNodeId("Product", "1");
 const put = "PUT /v1/companySellerProdLoc/{id}";

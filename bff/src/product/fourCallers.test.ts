@@ -2,8 +2,8 @@ import { Buffer } from "node:buffer";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { engines, startBackOffice, type BackOffice, type Caller } from "../testing/backOffice.ts";
-import { sendPicture } from "../testing/sendPicture.ts";
+import { engines, startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
+import { sendPicture } from "../../test/harness/sendPicture.ts";
 import type { UploadPurpose } from "../upload/purpose.ts";
 
 // Every change of a product by four kinds of callers, through the real gateway in front of the real service, with the

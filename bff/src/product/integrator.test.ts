@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBackOffice, type BackOffice, type Caller } from "../testing/backOffice.ts";
-import { onePixel } from "../testing/finishedUpload.ts";
+import { startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
+import { onePixel } from "../../test/doubles/finishedUpload.ts";
 
 const script = fileURLToPath(new URL("../../../docs/integrators/createProduct.mjs", import.meta.url));
 const run = promisify(execFile);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { writes } from "../testing/change.ts";
-import { createFakeContext, owner, run, seller } from "../testing/fakeContext.ts";
-import { deskOf } from "../testing/productChange.ts";
-import { complete, productService } from "../testing/productService.ts";
+import { writes } from "../../test/harness/change.ts";
+import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
+import { deskOf } from "../../test/harness/productChange.ts";
+import { complete, productService } from "../../test/doubles/productService.ts";
 
 const id = encodeNodeId("Product", "1");
 const calls = [

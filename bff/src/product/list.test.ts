@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import type { SessionUser } from "../session/session.ts";
-import { catalogue, foreignId } from "../testing/catalogue.ts";
-import { createFakeContext, owner, run, seller } from "../testing/fakeContext.ts";
-import { createFakeRest, type FakeRest } from "../testing/fakeRest.ts";
+import { catalogue, foreignId } from "../../test/doubles/catalogue.ts";
+import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest, type FakeRest } from "../../test/doubles/fakeRest.ts";
 
 const document = `
   query ($search: String, $filter: ProductFilter, $orderBy: ProductOrder, $first: Int, $offset: Int) {

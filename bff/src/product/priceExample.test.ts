@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { createFakeContext, owner, run } from "../testing/fakeContext.ts";
-import type { FakeRest } from "../testing/fakeRest.ts";
-import { complete, productService } from "../testing/productService.ts";
+import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
+import type { FakeRest } from "../../test/doubles/fakeRest.ts";
+import { complete, productService } from "../../test/doubles/productService.ts";
 import { reckonPrice, type PriceParts } from "./priceExample.ts";
 
 const parts: PriceParts = {

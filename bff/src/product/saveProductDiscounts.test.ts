@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { businessToday } from "../graphql/businessDay.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { writes } from "../testing/change.ts";
-import { seller } from "../testing/fakeContext.ts";
-import { deskOf } from "../testing/productChange.ts";
-import { productService } from "../testing/productService.ts";
+import { writes } from "../../test/harness/change.ts";
+import { seller } from "../../test/doubles/fakeContext.ts";
+import { deskOf } from "../../test/harness/productChange.ts";
+import { productService } from "../../test/doubles/productService.ts";
 
 const id = encodeNodeId("Product", "3");
 const slabs = [5, 10, 15, 20].map((minimumQuantity, index) => ({

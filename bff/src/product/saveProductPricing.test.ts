@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
-import { writes } from "../testing/change.ts";
-import { seller } from "../testing/fakeContext.ts";
-import { deskOf } from "../testing/productChange.ts";
-import { productService, refusing } from "../testing/productService.ts";
+import { writes } from "../../test/harness/change.ts";
+import { seller } from "../../test/doubles/fakeContext.ts";
+import { deskOf } from "../../test/harness/productChange.ts";
+import { productService, refusing } from "../../test/doubles/productService.ts";
 
 const id = encodeNodeId("Product", "1");
 const pricing = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { RestError } from "../rest/error.ts";
-import { catalogue } from "../testing/catalogue.ts";
-import { createFakeContext, owner, run, seller } from "../testing/fakeContext.ts";
-import { createFakeRest } from "../testing/fakeRest.ts";
+import { catalogue } from "../../test/doubles/catalogue.ts";
+import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 
 const document =
   "{ viewer { productCounts { draft pending enabled rectification disabled } products(first: 1) { totalCount } } }";

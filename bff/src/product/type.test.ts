@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { catalogue } from "../testing/catalogue.ts";
-import { createFakeContext, owner, run } from "../testing/fakeContext.ts";
-import { createFakeRest } from "../testing/fakeRest.ts";
+import { catalogue } from "../../test/doubles/catalogue.ts";
+import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 
 const document = `
   query ($id: ID!) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { createFakeContext, owner, run } from "../testing/fakeContext.ts";
-import { complete, productService } from "../testing/productService.ts";
+import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
+import { complete, productService } from "../../test/doubles/productService.ts";
 
 // What each step of the wizard has to read, and the calls that costs.
 

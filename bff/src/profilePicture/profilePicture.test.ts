@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { RestError } from "../rest/error.ts";
-import { startBackOffice, type BackOffice } from "../testing/backOffice.ts";
-import { createFakeContext, owner, run } from "../testing/fakeContext.ts";
-import { createFakeRest } from "../testing/fakeRest.ts";
-import { addFinishedUpload } from "../testing/finishedUpload.ts";
-import { samplePng } from "../testing/sampleImages.ts";
-import { finishUpload, grantOf, putFile } from "../testing/sendUpload.ts";
-import { Caller } from "../testing/caller.ts";
+import { startBackOffice, type BackOffice } from "../../test/harness/backOffice.ts";
+import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
+import { addFinishedUpload } from "../../test/doubles/finishedUpload.ts";
+import { samplePng } from "../../test/doubles/sampleImages.ts";
+import { finishUpload, grantOf, putFile } from "../../test/harness/sendUpload.ts";
+import { Caller } from "../../test/harness/caller.ts";
 
 let office: BackOffice;
 beforeAll(async () => {

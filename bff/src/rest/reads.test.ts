@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { answerWith, startFaultyService } from "./faultyService.ts";
-import type { FaultyService } from "./faultyService.ts";
+import { answerWith, startFaultyService } from "../../test/doubles/faultyService.ts";
+import type { FaultyService } from "../../test/doubles/faultyService.ts";
 import type { RestService } from "./service.ts";
-import { bindingOf, connectTo, failureOf } from "./testedService.ts";
+import { bindingOf, connectTo, failureOf } from "../../test/doubles/testedService.ts";
 
 let upstream: FaultyService;
 let service: RestService;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { change, writes } from "../testing/change.ts";
-import { seller } from "../testing/fakeContext.ts";
-import { sellerForm, sellerService } from "../testing/sellerService.ts";
+import { change, writes } from "../../test/harness/change.ts";
+import { seller } from "../../test/doubles/fakeContext.ts";
+import { sellerForm, sellerService } from "../../test/doubles/sellerService.ts";
 
 const add = `mutation ($input: AddSellerInput!) { addSeller(input: $input) {
   __typename

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { foreignId } from "../testing/catalogue.ts";
-import { change, writes } from "../testing/change.ts";
-import { createFakeContext, owner, run, seller } from "../testing/fakeContext.ts";
-import type { FakeRest } from "../testing/fakeRest.ts";
-import { sellerForm, sellerService } from "../testing/sellerService.ts";
+import { foreignId } from "../../test/doubles/catalogue.ts";
+import { change, writes } from "../../test/harness/change.ts";
+import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
+import type { FakeRest } from "../../test/doubles/fakeRest.ts";
+import { sellerForm, sellerService } from "../../test/doubles/sellerService.ts";
 
 const errors = `... on Error { message }
   ... on ValidationError { issues { path message } }

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Caller } from "../testing/caller.ts";
-import { demoPassword, engines, startBackOffice, type BackOffice } from "../testing/backOffice.ts";
-import { sellerForm } from "../testing/sellerService.ts";
-import { trySignIn } from "../testing/stubUser.ts";
+import { Caller } from "../../test/harness/caller.ts";
+import { demoPassword, engines, startBackOffice, type BackOffice } from "../../test/harness/backOffice.ts";
+import { sellerForm } from "../../test/doubles/sellerService.ts";
+import { trySignIn } from "../../test/doubles/stubUser.ts";
 
 // A location through the real gateway and the real service, mails included.
 

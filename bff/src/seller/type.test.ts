@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../testing/catalogue.ts";
-import { createFakeContext, owner, run, seller } from "../testing/fakeContext.ts";
-import { createFakeRest, type FakeRest } from "../testing/fakeRest.ts";
+import { catalogue } from "../../test/doubles/catalogue.ts";
+import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest, type FakeRest } from "../../test/doubles/fakeRest.ts";
 
 const document = `
   query ($search: String) {

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Caller } from "../testing/caller.ts";
-import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
-import { startStubService, type StubAnswer, type StubService } from "../testing/stubService.ts";
-import { signInRoute, stubOwner, trySignIn, viewerName, type StubUser } from "../testing/stubUser.ts";
+import type { Caller } from "../../test/harness/caller.ts";
+import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startStubService, type StubAnswer, type StubService } from "../../test/doubles/stubService.ts";
+import { signInRoute, stubOwner, trySignIn, viewerName, type StubUser } from "../../test/doubles/stubUser.ts";
 
 const start = Date.parse("2026-11-20T09:00:00Z");
 const account = "GET /v1/account/user_po_id/10";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
-import { startStubService, type StubService } from "../testing/stubService.ts";
-import { signInRoute, stubEmail, stubOwner, trySignIn } from "../testing/stubUser.ts";
+import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startStubService, type StubService } from "../../test/doubles/stubService.ts";
+import { signInRoute, stubEmail, stubOwner, trySignIn } from "../../test/doubles/stubUser.ts";
 
 let service: StubService;
 let gateway: StubbedGateway;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openMemorySessions } from "../testing/memorySessions.ts";
-import { owner, sessionOf } from "../testing/fakeContext.ts";
+import { openMemorySessions } from "../../test/doubles/memorySessions.ts";
+import { owner, sessionOf } from "../../test/doubles/fakeContext.ts";
 import { identifyAgain } from "./identify.ts";
 import type { Follow } from "./identify.ts";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Redis } from "ioredis";
 import * as v from "valibot";
-import { startGatewayProcess, type GatewayProcess } from "../testing/gatewayProcess.ts";
-import { freePort, hasRedis, startRedis } from "../testing/redisServer.ts";
-import { startStubService, type StubService } from "../testing/stubService.ts";
-import { signInRoute, stubOwner, trySignIn, viewerName } from "../testing/stubUser.ts";
+import { startGatewayProcess, type GatewayProcess } from "../../test/harness/gatewayProcess.ts";
+import { freePort, hasRedis, startRedis } from "../../test/harness/redisServer.ts";
+import { startStubService, type StubService } from "../../test/doubles/stubService.ts";
+import { signInRoute, stubOwner, trySignIn, viewerName } from "../../test/doubles/stubUser.ts";
 
 const sessionList = v.object({
   viewer: v.object({ sessions: v.array(v.looseObject({ id: v.string(), current: v.boolean() })) }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { owner, seller } from "../testing/fakeContext.ts";
+import { owner, seller } from "../../test/doubles/fakeContext.ts";
 import { allPermissions } from "./permission.ts";
 import { allows, mayGrant, mayUse, permissionsOf, roleOf } from "./rules.ts";
 

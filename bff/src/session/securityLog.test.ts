@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { startStubbedGateway } from "../testing/stubbedGateway.ts";
-import { startStubService } from "../testing/stubService.ts";
-import { signInRoute, stubEmail, stubOwner, trySignIn } from "../testing/stubUser.ts";
+import { startStubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startStubService } from "../../test/doubles/stubService.ts";
+import { signInRoute, stubEmail, stubOwner, trySignIn } from "../../test/doubles/stubUser.ts";
 import { accountMark } from "./securityLog.ts";
 
 const line = v.pipe(v.string(), v.parseJson(), v.looseObject({ security: v.optional(v.string()) }));

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
-import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
-import { startStubService, type StubService } from "../testing/stubService.ts";
-import { tokenRoutes } from "../testing/stubTokens.ts";
-import { signInRoute, stubOwner, trySignIn } from "../testing/stubUser.ts";
+import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startStubService, type StubService } from "../../test/doubles/stubService.ts";
+import { tokenRoutes } from "../../test/doubles/stubTokens.ts";
+import { signInRoute, stubOwner, trySignIn } from "../../test/doubles/stubUser.ts";
 
 let service: StubService;
 let gateway: StubbedGateway;

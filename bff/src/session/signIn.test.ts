@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Context } from "../graphql/context.ts";
 import { RestError } from "../rest/error.ts";
-import { createFakeContext, owner, run } from "../testing/fakeContext.ts";
-import { createFakeRest, type FakeRest } from "../testing/fakeRest.ts";
+import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest, type FakeRest } from "../../test/doubles/fakeRest.ts";
 
 const document = `
   mutation ($input: SignInInput!) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createFakeContext } from "../testing/fakeContext.ts";
-import { createFakeRest } from "../testing/fakeRest.ts";
+import { createFakeContext } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import { countSignInAttempt } from "./signInAttempt.ts";
 
 const email = "owner@verdant.test";

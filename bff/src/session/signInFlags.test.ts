@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startStubbedGateway, type StubbedGateway } from "../testing/stubbedGateway.ts";
-import { startStubService, type StubService } from "../testing/stubService.ts";
+import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startStubService, type StubService } from "../../test/doubles/stubService.ts";
 
 /** The flags of the sign-in that decide where an owner goes on (Document 1 §4). */
 const names = [

@@ -5,7 +5,7 @@ import {
   startBackOffice,
   type BackOffice,
   type Caller,
-} from "../testing/backOffice.ts";
+} from "../../test/harness/backOffice.ts";
 
 // Signing in and out, through the real gateway in front of the real service.
 

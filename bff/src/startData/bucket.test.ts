@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createS3Client, openS3Store } from "../storage/s3Store.ts";
-import { createBucket } from "../testing/bucket.ts";
-import { catalogue } from "../testing/catalogue.ts";
-import { createFakeRest } from "../testing/fakeRest.ts";
+import { createBucket } from "../../test/harness/bucket.ts";
+import { catalogue } from "../../test/doubles/catalogue.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import { hasStartData } from "./nameInUse.ts";
 import { publish } from "./publish.ts";
 import { openSqliteTurns } from "./sqliteTurns.ts";

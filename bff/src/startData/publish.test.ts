@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { beforeEach, expect, test } from "vitest";
 import { RestError } from "../rest/error.ts";
-import { catalogue } from "../testing/catalogue.ts";
-import { createFakeRest, type FakeRest } from "../testing/fakeRest.ts";
-import { createMemoryStorage, type MemoryStorage } from "../testing/memoryStorage.ts";
+import { catalogue } from "../../test/doubles/catalogue.ts";
+import { createFakeRest, type FakeRest } from "../../test/doubles/fakeRest.ts";
+import { createMemoryStorage, type MemoryStorage } from "../../test/doubles/memoryStorage.ts";
 import { concernsStartData } from "./concerns.ts";
 import { hasStartData } from "./nameInUse.ts";
 import { publish, type PublishParts } from "./publish.ts";

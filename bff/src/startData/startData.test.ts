@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBackOffice, type BackOffice, type Caller } from "../testing/backOffice.ts";
+import { startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
 import { startDataKey, startDataSchema, type StartData } from "./startData.ts";
 
 // Through the real gateway in front of the real service, into the folder.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Context } from "../graphql/context.ts";
-import { createFakeContext, owner, run } from "../testing/fakeContext.ts";
-import { createFakeRest } from "../testing/fakeRest.ts";
-import { hugePng } from "../testing/sampleImages.ts";
+import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
+import { hugePng } from "../../test/doubles/sampleImages.ts";
 import { createImageWork } from "./imageWork.ts";
 import { sentKey } from "./keys.ts";
 

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../testing/caller.ts";
+import type { Caller } from "../../test/harness/caller.ts";
 import {
   animatedPng,
   htmlBehindPng,
@@ -12,9 +12,13 @@ import {
   sampleWebp,
   sampleWithPlace,
   svg,
-} from "../testing/sampleImages.ts";
-import { finishedOf, finishUpload, grantOf, putFile, requestUpload } from "../testing/sendUpload.ts";
-import { drivers, startUploadingGateway, type UploadingGateway } from "../testing/uploadingGateway.ts";
+} from "../../test/doubles/sampleImages.ts";
+import { finishedOf, finishUpload, grantOf, putFile, requestUpload } from "../../test/harness/sendUpload.ts";
+import {
+  drivers,
+  startUploadingGateway,
+  type UploadingGateway,
+} from "../../test/harness/uploadingGateway.ts";
 
 const png = "image/png";
 const jpeg = "image/jpeg";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
-import { catalogue, foreignId } from "../testing/catalogue.ts";
-import { change, writes } from "../testing/change.ts";
-import { createFakeContext, owner, run, seller } from "../testing/fakeContext.ts";
-import { createFakeRest, type FakeRest } from "../testing/fakeRest.ts";
-import { noFlags, selection, variantService } from "../testing/variantService.ts";
+import { catalogue, foreignId } from "../../test/doubles/catalogue.ts";
+import { change, writes } from "../../test/harness/change.ts";
+import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest, type FakeRest } from "../../test/doubles/fakeRest.ts";
+import { noFlags, selection, variantService } from "../../test/doubles/variantService.ts";
 
 const add = `
   mutation ($input: AddVariantInput!) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "playwright/test";
-import { samplePng } from "../../../bff/src/testing/sampleImages.ts";
+import { samplePng } from "../../../bff/test/doubles/sampleImages.ts";
 
 /** The steps of the product wizard (screens S-12 and S-13). */
 export class NewProductPage {

@@ -18,7 +18,7 @@ const replaced = new Map(
   }).map(([part, own]) => [join(gateway, part), join(import.meta.dirname, own)]),
 );
 
-const schemaFile = join(gateway, "src/graphql/schema.ts");
+const schemaFile = join(gateway, "src/schema.ts");
 
 /** The same parts put together without those that guard: what they cost is the difference. */
 const withoutGuards: Plugin = {
@@ -33,7 +33,7 @@ const withoutGuards: Plugin = {
       return own === undefined || importer.startsWith(import.meta.dirname) ? null : { path: own };
     });
     // The rules that fields declare are the schema's; the plugin can leave them out as a whole.
-    building.onLoad({ filter: /graphql\/schema\.ts$/ }, ({ path }) => {
+    building.onLoad({ filter: /\/schema\.ts$/ }, ({ path }) => {
       if (path !== schemaFile) return null;
       const text = readFileSync(path, "utf8");
       const contents = text.replace("builder.toSchema({", "builder.toSchema({ disableScopeAuth: true,");

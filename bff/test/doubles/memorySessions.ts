@@ -1,0 +1,32 @@
+import { ownerKey, type SessionStore, type StoredSession } from "../../src/session/session.ts";
+
+/** Sessions of one test, for contexts without HTTP around them. Nothing expires. */
+export function openMemorySessions(live: readonly StoredSession[] = []): SessionStore {
+  const sessions = new Map(live.map((session) => [session.id, session]));
+  const places = new Set<string>();
+  const ownedBy = (key: string): StoredSession[] =>
+    [...sessions.values()].filter(({ user }) => ownerKey(user) === key);
+  return {
+    read: async (id) => sessions.get(id) ?? null,
+    async write(session) {
+      sessions.set(session.id, session);
+    },
+    async touch(session) {
+      if (sessions.has(session.id)) sessions.set(session.id, session);
+    },
+    async remove(session) {
+      sessions.delete(session.id);
+    },
+    listOf: async (owner) => ownedBy(ownerKey(owner)),
+    async removeAllOf(owner) {
+      const owned = ownedBy(ownerKey(owner));
+      for (const { id } of owned) sessions.delete(id);
+      return owned.length;
+    },
+    async remember(place) {
+      places.add(place);
+    },
+    knows: async (place) => places.has(place),
+    close: async () => {},
+  };
+}

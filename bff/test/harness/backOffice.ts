@@ -1,0 +1,140 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { inject } from "vitest";
+import { readConfig as readServiceConfig } from "../../../service/src/config.ts";
+import { startService } from "../../../service/src/server.ts";
+import { copySeeded, type Engine } from "../../../service/src/testing/seededCopy.ts";
+import { readConfig } from "../../src/config.ts";
+import { startGateway, type Gateway } from "../../src/server.ts";
+import { openEventStream, type EventStream } from "./eventStream.ts";
+import { openAdmission } from "../doubles/openAdmission.ts";
+import { serviceCaller } from "./serviceCaller.ts";
+
+const answerSchema = v.object({
+  data: v.nullish(v.unknown()),
+  errors: v.optional(v.array(v.looseObject({ message: v.string() }))),
+  extensions: v.optional(
+    v.looseObject({
+      upstream: v.optional(v.array(v.looseObject({ method: v.string(), template: v.string() }))),
+    }),
+  ),
+});
+
+/** An answer of the endpoint. */
+export type Answer = v.InferOutput<typeof answerSchema>;
+
+/** Somebody who sends operations, with or without a session. */
+export interface Caller {
+  readonly cookie: string | null;
+  send(document: string, variables?: Readonly<Record<string, unknown>>): Promise<Answer>;
+  /** Opens the stream of a subscription. */
+  listen(document: string): Promise<EventStream>;
+}
+
+/** The real service with demo data and the real gateway in front of it. */
+export interface BackOffice {
+  /** Where the gateway listens. */
+  readonly url: string;
+  readonly anonymous: Caller;
+  signIn(email: string): Promise<Caller>;
+  /** Reads the service itself, past the gateway. */
+  read(path: string): Promise<unknown>;
+  /** Where the start data of storefronts is published. */
+  readonly initialDataFolder: string;
+  /** Posts to the service itself, past the gateway. */
+  post(path: string, body: object): Promise<unknown>;
+  /** Changes something in the service itself, past the gateway. */
+  put(path: string, body: object): Promise<unknown>;
+  /** Starts another gateway in front of the same service, with the same sessions: the same people at the other one. */
+  startReplica(): Promise<{ callerLike(caller: Caller): Caller }>;
+  close(): Promise<void>;
+}
+
+export { engines } from "../../../service/src/testing/seededCopy.ts";
+
+/** Password of every demo sign-in. */
+export const demoPassword = "Verdant-Demo-1";
+
+function callerOf(url: string, cookie: string | null): Caller & { cookieOfLast(): string | null } {
+  let setCookie: string | null = null;
+  return {
+    cookie,
+    cookieOfLast: () => setCookie,
+    listen: (document) => openEventStream(url, cookie, document),
+    async send(document, variables = {}) {
+      const answer = await fetch(`${url}/graphql`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          accept: "application/json",
+          "x-back-office": "1",
+          ...(cookie === null ? {} : { cookie, origin: url }),
+        },
+        body: JSON.stringify({ query: document, variables }),
+      });
+      setCookie = answer.headers.get("set-cookie");
+      return v.parse(answerSchema, await answer.json());
+    },
+  };
+}
+
+/** Starts both programs in this process, on free ports and with data of their own. */
+export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOffice> {
+  const folder = await mkdtemp(join(tmpdir(), "back-office-"));
+  await writeFile(join(folder, "documents.json"), "{}");
+  await cp(inject("demoMediaFolder"), join(folder, "media"), { recursive: true });
+  const { storage, remove } = await copySeeded(engine);
+  const base = readServiceConfig({ PORT: "0", DEMO: "off", LOG_LEVEL: "silent" });
+  const service = await startService({
+    ...base,
+    storage,
+    settings: { ...base.settings, passwordCost: "test" },
+  });
+  const config = readConfig({
+    PORT: "0",
+    REST_URL: service.url,
+    SESSION_FILE: join(folder, "sessions.sqlite"),
+    PERSISTED_DOCUMENTS: join(folder, "documents.json"),
+    CONSOLE_DIR: folder,
+    GRAPHIQL_DIR: folder,
+    MEDIA_DIR: join(folder, "media"),
+    INITIAL_DATA_DIR: join(folder, "initial-data"),
+    DEVELOPER_MODE: "on",
+    LOG_LEVEL: "silent",
+  });
+  const gateway = await startGateway(config, { admission: openAdmission });
+  const replicas: Gateway[] = [];
+  const initialDataFolder = join(folder, "initial-data");
+  const callService = await serviceCaller(service.url);
+  return {
+    url: gateway.url,
+    initialDataFolder,
+    anonymous: callerOf(gateway.url, null),
+    async signIn(email) {
+      const caller = callerOf(gateway.url, null);
+      const answer = await caller.send(
+        "mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Error { message } } }",
+        { input: { email, password: demoPassword, rememberMe: false } },
+      );
+      const cookie = caller.cookieOfLast()?.split(";")[0];
+      if (cookie === undefined) throw new Error(`Nobody was signed in: ${JSON.stringify(answer)}`);
+      return callerOf(gateway.url, cookie);
+    },
+    read: (path) => callService(path),
+    post: callService,
+    put: (path, body) => callService(path, body, "PUT"),
+    async startReplica() {
+      const replica = await startGateway(config, { admission: openAdmission });
+      replicas.push(replica);
+      return { callerLike: ({ cookie }) => callerOf(replica.url, cookie) };
+    },
+    async close() {
+      await Promise.all([gateway, ...replicas].map((one) => one.close()));
+      await service.close();
+      await remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { RestAnswer, RestClient, RestRead, RestWrite } from "../../src/rest/client.ts";
+import { RestError } from "../../src/rest/error.ts";
+import { world, type Collection, type RawRecord } from "./world.ts";
+
+/** How the service behind the gateway behaves. */
+export interface Carelessness {
+  /** Records do not say whose they are where the documents do not show it. */
+  readonly isSilent: boolean;
+  /** It knows `?ids=`. */
+  readonly offersIds: boolean;
+}
+
+/** A service that does no checks of its own: the service login may read every company's records. */
+export interface CarelessService extends RestClient {
+  readonly reads: RestRead[];
+  readonly writes: RestWrite[];
+}
+
+/** What belongs to nobody. */
+const publicAnswers: Readonly<Record<string, unknown>> = {
+  "/openapi.json": { paths: {} },
+  "/v1/country": [{ id: "IND", countrylong: "India" }],
+  "/v1/countryProvince/Country/{countryId}": [{ shortname: "KA", longname: "Karnataka" }],
+};
+
+/** Lists of somebody's records, which answer everybody's. */
+const listsOfSomebody = new Set(["company_po_id", "seller_id", "user_po_id", "user_seller_id"]);
+
+/** Collections whose documented records carry neither company nor location (Document 2 §3). */
+const silentCollections = new Set([
+  "companySellerProdVarient",
+  "companySellerProdBundle",
+  "companySellerProdImage",
+]);
+
+function hasValue(record: RawRecord, field: string, value: string): boolean {
+  return String(record[field]) === value;
+}
+
+/**
+ * Makes the service. Lists by company or by location answer everybody's records, as `GET /v1/companyCollection` does
+ * (decision D-44). `answers` are those of the writes, by `POST /v1/…`. Unknown calls fail the test.
+ */
+export function createCarelessService(
+  carelessness: Carelessness,
+  answers: Readonly<Record<string, (write: RestWrite) => unknown>> = {},
+): CarelessService {
+  const reads: RestRead[] = [];
+  const writes: RestWrite[] = [];
+  const abilities = new Map<string, boolean>();
+  const answer = (body: unknown): RestAnswer => ({ status: 200, body, totalCount: null, etag: null });
+
+  function recordsOf(name: string, collection: Collection): readonly RawRecord[] {
+    if (!carelessness.isSilent || !silentCollections.has(name)) return collection.records;
+    return collection.records
+      .filter((record) => record["varient_id"] !== 9002)
+      .map(({ company_po_id: _company, seller_id: _seller, ...record }) => record);
+  }
+
+  function readIds(records: readonly RawRecord[], field: string, read: RestRead): RestAnswer {
+    const wanted = read.query?.["ids"]?.split(",") ?? [];
+    if (!carelessness.offersIds) throw new RestError("not-offered", "The service does not offer this.");
+    return answer(records.filter((record) => wanted.some((id) => hasValue(record, field, id))));
+  }
+
+  function readMixedCategories(read: RestRead): RestAnswer {
+    if (!carelessness.offersIds) throw new RestError("not-offered", "The service does not offer this.");
+    const wanted = read.query?.["ids"]?.split(",") ?? [];
+    return answer(
+      wanted.flatMap((wantedId) => {
+        const [level = "", id = ""] = wantedId.split("-");
+        const records = world[`l${level}CategoryPO`]?.records ?? [];
+        return records
+          .filter((record) => hasValue(record, `level${level}_id`, id))
+          .map((record) => ({ ...record, level: Number(level) }));
+      }),
+    );
+  }
+
+  function readCollection(read: RestRead): RestAnswer {
+    const [, , name = "", segment, placeholder] = read.template.split("/");
+    const collection = world[name];
+    if (collection === undefined) throw new Error(`The world of the isolation matrix does not know ${name}.`);
+    const records = recordsOf(name, collection);
+    const id = read.params?.["id"];
+    if (segment === undefined && read.query?.["ids"] === undefined) return answer(records);
+    if (segment === undefined) return readIds(records, collection.key, read);
+    if (listsOfSomebody.has(segment)) return answer(records);
+    if (segment === "{id}" || segment === "varient_id") {
+      const found = records.find((record) => hasValue(record, collection.key, id ?? ""));
+      if (found === undefined) throw new RestError("not-found", "There is no such record.");
+      return answer([found]);
+    }
+    const parent = segment === "AllowVarient" ? "prod_id" : segment;
+    if (placeholder === undefined) return readIds(records, parent, read);
+    return answer(records.filter((record) => hasValue(record, parent, id ?? "")));
+  }
+
+  return {
+    reads,
+    writes,
+    trace: [],
+    capabilities: {
+      offers: (ability) => abilities.get(ability),
+      learn: (ability, isOffered) => void abilities.set(ability, isOffered),
+    },
+    async get(read) {
+      reads.push(read);
+      const known = publicAnswers[read.template];
+      if (known !== undefined) return answer(known);
+      return read.template === "/v1/categoryPO" ? readMixedCategories(read) : readCollection(read);
+    },
+    async send(write) {
+      writes.push(write);
+      const respond = answers[`${write.method} ${write.template}`];
+      if (respond === undefined) throw new Error(`Unexpected write: ${write.method} ${write.template}`);
+      return answer(respond(write));
+    },
+  };
+}

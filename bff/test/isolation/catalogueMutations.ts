@@ -1,0 +1,173 @@
+import * as v from "valibot";
+import { bannerRecord } from "../../src/banner/record.ts";
+import { bannerVersion } from "../../src/banner/version.ts";
+import { brandRecord } from "../../src/brand/record.ts";
+import { brandVersion } from "../../src/brand/fields.ts";
+import { categoryRecord } from "../../src/category/record.ts";
+import { categoryVersion } from "../../src/category/version.ts";
+import { collectionRecord } from "../../src/collection/record.ts";
+import { collectionVersion } from "../../src/collection/version.ts";
+import { encodeNodeId } from "../../src/graphql/nodeId.ts";
+import { manufacturerRecord } from "../../src/manufacturer/record.ts";
+import { manufacturerVersion } from "../../src/manufacturer/version.ts";
+import { own, ownCategory, ownUpload, record, type MutationExample } from "./example.ts";
+
+const bannerFields = {
+  categoryId: ownCategory(2),
+  slogan: "New",
+  buttonText: "New",
+  order: 2,
+  isActive: true,
+  startDate: "2026-12-01",
+  endDate: "2026-12-31",
+};
+
+const versionOfBanner = bannerVersion(v.parse(bannerRecord, record("companyBanner")));
+
+const manufacturerAddress = {
+  line1: "",
+  line2: "",
+  streetNumber: "",
+  streetName: "",
+  area: "New",
+  region: "",
+  postalCode: "560038",
+  provinceCode: "KA",
+};
+
+const versionOfBrand = brandVersion(v.parse(brandRecord, record("companyBrand")));
+
+const versionOfManufacturer = manufacturerVersion(v.parse(manufacturerRecord, record("companySellerManu")));
+
+const versionOfCategory = categoryVersion(v.parse(categoryRecord, record("l2CategoryPO")));
+
+const versionOfCollection = collectionVersion(v.parse(collectionRecord, record("companyCollection")));
+
+/** Examples of the changes of categories, brands, manufacturers, banners and collections. */
+export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
+  addCategory: {
+    inputs: [
+      { level: 1, name: "New", description: "New", order: 1, idempotencyKey: "key" },
+      { level: 2, parentId: ownCategory(1), name: "New", order: 1 },
+      { level: 3, parentId: ownCategory(2), name: "New", order: 1 },
+    ],
+    answers: {
+      "POST /v1/l1CategoryPO": () => record("l1CategoryPO"),
+      "POST /v1/l2CategoryPO": () => record("l2CategoryPO"),
+      "POST /v1/l3CategoryPO": () => record("l3CategoryPO"),
+      "POST /v1/companyPO/page8": () => null,
+      "POST /v1/companyPO/page9": () => null,
+    },
+  },
+  editCategory: {
+    inputs: [
+      { id: ownCategory(1), name: "New", description: "New", order: 2 },
+      { id: ownCategory(2), parentId: ownCategory(1), version: versionOfCategory },
+    ],
+    answers: {
+      "PUT /v1/l1CategoryPO/{id}": () => record("l1CategoryPO"),
+      "PUT /v1/l2CategoryPO/{id}": () => record("l2CategoryPO"),
+    },
+  },
+  addBanner: {
+    inputs: [
+      { ...bannerFields, imageUploadId: ownUpload("BANNER_IMAGE"), idempotencyKey: "key" },
+      { ...bannerFields, imageUploadId: ownUpload("BANNER_IMAGE"), imageOfBannerId: own("Banner") },
+    ],
+    answers: { "POST /v1/companyBanner": () => record("companyBanner") },
+  },
+  editBanner: {
+    inputs: [
+      { id: own("Banner"), ...bannerFields, imageUploadId: ownUpload("BANNER_IMAGE") },
+      { id: own("Banner"), order: 2, version: versionOfBanner },
+    ],
+    answers: { "PUT /v1/companyBanner/{id}": () => record("companyBanner") },
+  },
+  moveBanner: {
+    inputs: [
+      { id: own("Banner"), afterId: own("Banner") },
+      { id: own("Banner"), beforeId: own("Banner") },
+    ],
+    answers: { "POST /v1/companyBanner/{id}/position": () => [record("companyBanner")] },
+  },
+  deleteBanner: {
+    inputs: [{ id: own("Banner") }],
+    answers: { "DELETE /v1/companyBanner/{id}": () => null },
+  },
+  moveCategory: {
+    inputs: [
+      { id: ownCategory(1), afterId: ownCategory(1) },
+      { id: ownCategory(2), beforeId: ownCategory(2) },
+    ],
+    answers: {
+      "POST /v1/l1CategoryPO/{id}/position": () => [record("l1CategoryPO")],
+      "POST /v1/l2CategoryPO/{id}/position": () => [record("l2CategoryPO")],
+    },
+  },
+  deleteCategory: {
+    inputs: [{ id: ownCategory(3) }],
+    answers: { "DELETE /v1/l3CategoryPO/{id}": () => null },
+  },
+  addBrand: {
+    inputs: [{ name: "New", idempotencyKey: "key" }],
+    answers: { "POST /v1/companyBrand": () => record("companyBrand") },
+  },
+  editBrand: {
+    inputs: [{ id: own("Brand"), name: "New", version: versionOfBrand }],
+    answers: { "PUT /v1/companyBrand/{id}": () => record("companyBrand") },
+  },
+  deleteBrand: {
+    inputs: [{ id: own("Brand"), version: versionOfBrand }],
+    answers: { "DELETE /v1/companyBrand/{id}": () => null },
+  },
+  mergeBrand: {
+    inputs: [{ id: own("Brand"), intoId: encodeNodeId("Brand", "2") }],
+    answers: { "POST /v1/companyBrand/{id}/merge": () => ({ ...record("companyBrand"), brand_id: 2 }) },
+  },
+  addManufacturer: {
+    inputs: [
+      {
+        sellerId: own("Seller"),
+        name: "New",
+        countryCode: "IND",
+        ...manufacturerAddress,
+        idempotencyKey: "key",
+      },
+    ],
+    answers: { "POST /v1/companySellerManu": () => record("companySellerManu") },
+  },
+  editManufacturer: {
+    inputs: [
+      {
+        id: own("Manufacturer"),
+        name: "New",
+        countryCode: "IND",
+        ...manufacturerAddress,
+        version: versionOfManufacturer,
+      },
+    ],
+    answers: { "PUT /v1/companySellerManu/{id}": () => record("companySellerManu") },
+  },
+  deleteManufacturer: {
+    inputs: [{ id: own("Manufacturer") }],
+    answers: { "DELETE /v1/companySellerManu/{id}": () => null },
+  },
+  addCollection: {
+    inputs: [{ name: "New", isSelectable: true, isDisplayed: false, idempotencyKey: "key" }],
+    answers: {
+      "POST /v1/companyCollection": () => record("companyCollection"),
+      "POST /v1/companyPO/page11": () => null,
+    },
+  },
+  editCollection: {
+    inputs: [
+      { id: own("Collection"), name: "New", isSelectable: true, isDisplayed: false },
+      { id: own("Collection"), isDisplayed: true, version: versionOfCollection },
+    ],
+    answers: { "PUT /v1/companyCollection/{id}": () => record("companyCollection") },
+  },
+  deleteCollection: {
+    inputs: [{ id: own("Collection") }],
+    answers: { "DELETE /v1/companyCollection/{id}": () => null },
+  },
+};

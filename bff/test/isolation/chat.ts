@@ -1,0 +1,44 @@
+import type { ChatEvent } from "../../src/chat/event.ts";
+import { own, type MutationExample } from "./example.ts";
+import { ids, world } from "./world.ts";
+
+const personId = own("ChatPerson");
+
+/** Examples of the mutations of the chat. */
+export const chatMutations: Readonly<Record<string, MutationExample>> = {
+  sendMessage: {
+    inputs: [{ personId, text: "Hello", idempotencyKey: "key" }],
+    answers: { "POST /v1/chatMessage": () => world["chatMessage"]?.records[0] },
+  },
+  markMessagesSeen: {
+    inputs: [{ personId }],
+    answers: { "POST /v1/chatMessage/seen": () => ({ seen_count: 1 }) },
+  },
+  setTyping: { inputs: [{ personId, isTyping: true }], answers: {} },
+};
+
+/** Events as they reach a stream, by the field that streams them: of every kind, about one of ours and a stranger. */
+export const eventExamples: Readonly<Record<string, readonly ChatEvent[]>> = {
+  chatEvents: [`seller-${ids.own}`, `owner-${ids.foreign}`].flatMap((somebody): ChatEvent[] => {
+    const about = { companyId: String(ids.own), to: null, personId: somebody };
+    return [
+      { ...about, kind: "opened" },
+      { ...about, kind: "seen", byViewer: true },
+      { ...about, kind: "typing", isTyping: true },
+      { ...about, kind: "presence", isOnline: true },
+      {
+        ...about,
+        kind: "message",
+        message: {
+          id: String(ids.own),
+          companyId: String(ids.own),
+          senderId: `seller-${ids.own}`,
+          recipientId: `owner-${ids.own}`,
+          text: "OWN text",
+          sentAt: "2026-01-01T00:00:00Z",
+          seenAt: null,
+        },
+      },
+    ];
+  }),
+};

@@ -1,0 +1,65 @@
+import { exampleRegistration } from "../../src/account/exampleRegistration.ts";
+import { own, ownUpload, record, signedIn, type MutationExample } from "./example.ts";
+import { productMutations } from "./productMutations.ts";
+import { ids } from "./world.ts";
+import { chatMutations } from "./chat.ts";
+import { catalogueMutations } from "./catalogueMutations.ts";
+import { companyMutations } from "./companyMutations.ts";
+
+const soon = new Date(Date.now() + 86_400_000).toISOString();
+
+const newPassword = { newPassword: "my dog eats 3 pies", confirmPassword: "my dog eats 3 pies" };
+
+/** One example for each mutation. A mutation without one fails the test. */
+export const mutationExamples: Readonly<Record<string, MutationExample>> = {
+  signIn: {
+    inputs: [{ email: "owner@own.test", password: "any", rememberMe: true }],
+    answers: { "POST /signin": () => signedIn },
+  },
+  signOut: { inputs: [null], answers: {} },
+  registerCompany: { inputs: [exampleRegistration], answers: { "POST /v1/companyPO": () => null } },
+  activateAccount: {
+    inputs: [{ kind: "OWNER", activation: "token", code: "code" }],
+    answers: { "POST /v1/companyPO/activation": () => null },
+  },
+  signOutEverywhere: { inputs: [null], answers: {} },
+  endSession: { inputs: [{ id: own("ViewerSession") }], answers: {} },
+  changePassword: {
+    inputs: [{ currentPassword: "the old one", ...newPassword }],
+    answers: { "POST /signin": () => signedIn, "POST /v1/companyPO/changepassword": () => null },
+  },
+  createApiToken: {
+    inputs: [{ name: "New", permissions: ["PRODUCT_UPDATE"], expiresAt: soon, idempotencyKey: "key" }],
+    answers: { "POST /v1/apiToken": () => record("apiToken") },
+  },
+  revokeApiToken: { inputs: [{ id: own("ApiToken") }], answers: { "DELETE /v1/apiToken/{id}": () => null } },
+  addBookmark: {
+    inputs: [{ entry: "brand" }],
+    answers: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
+  },
+  removeBookmark: {
+    inputs: [{ entry: `entry-${ids.own}` }],
+    answers: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
+  },
+  requestPasswordReset: {
+    inputs: [{ email: "owner@own.test" }],
+    answers: { "POST /v1/passwordReset/request": () => null },
+  },
+  resetPassword: {
+    inputs: [{ token: "token", ...newPassword }],
+    answers: { "POST /v1/passwordReset": () => [{ user_po_id: ids.foreign }] },
+  },
+  requestUpload: {
+    inputs: [{ purpose: "PROFILE_PICTURE", contentType: "image/png", bytes: 100 }],
+    answers: {},
+  },
+  setProfilePicture: {
+    inputs: [{ uploadId: ownUpload("PROFILE_PICTURE") }, {}],
+    answers: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
+  },
+  finishUpload: { inputs: [{ uploadId: ownUpload("PROFILE_PICTURE") }], answers: {} },
+  ...chatMutations,
+  ...productMutations,
+  ...companyMutations,
+  ...catalogueMutations,
+};

@@ -1,0 +1,181 @@
+import * as v from "valibot";
+import { bundleRecord } from "../../src/bundle/record.ts";
+import { bundleVersion } from "../../src/bundle/version.ts";
+import { encodeNodeId } from "../../src/graphql/nodeId.ts";
+import { productRecord } from "../../src/product/record.ts";
+import { productVersion } from "../../src/product/version.ts";
+import { variantRecord } from "../../src/variant/record.ts";
+import { variantVersion } from "../../src/variant/version.ts";
+import { own, ownCategory, ownUpload, record, type MutationExample } from "./example.ts";
+import { draftId, pendingId } from "./world.ts";
+
+const draft = encodeNodeId("Product", String(draftId));
+const pending = encodeNodeId("Product", String(pendingId));
+
+const variantFields = {
+  shortName: "New",
+  longName: "New",
+  price: "5",
+  order: 2,
+  sku: "NEW-1",
+  isDefault: true,
+  temporarilyUnavailable: false,
+  giftWrappingEnabled: true,
+  giftWrappingPrice: "1",
+};
+
+const details = {
+  name: "New",
+  categoryId: ownCategory(3),
+  brandId: own("Brand"),
+  manufacturerId: own("Manufacturer"),
+  originCountryCode: "IND",
+  model: "New",
+  colour: "New",
+  packing: "New",
+  description: "<p>New</p>",
+  specifications: "<p>New</p>",
+  summaryImageUploadId: ownUpload("PRODUCT_SUMMARY_IMAGE"),
+};
+
+const pricing = {
+  variantsEnabled: true,
+  price: "5",
+  giftWrappingEnabled: true,
+  giftWrappingPrice: "1",
+  cgst: "9",
+  sgst: "9",
+  igst: "18",
+  hsnCode: "7010",
+  sku: "NEW-2",
+};
+
+const discounts = {
+  discountPercentage: "5",
+  specialOfferEnabled: true,
+  specialOfferPercentage: "30",
+  specialOfferStartDate: "2036-01-01",
+  specialOfferEndDate: "2036-02-01",
+  specialOfferInfinite: false,
+  bundleDiscountsEnabled: true,
+  volumeDiscountsEnabled: true,
+  slabs: [5, 10, 15, 20].map((minimumQuantity) => ({ minimumQuantity, percentage: "5" })),
+};
+
+const productPath = "/v1/companySellerProdLoc";
+const imagePath = "/v1/companySellerProdImage";
+const bundlePath = "/v1/companySellerProdBundle";
+const variantPath = "/v1/companySellerProdVarient";
+const product = () => record("companySellerProdLoc");
+const image = () => record("companySellerProdImage");
+const bundle = () => record("companySellerProdBundle");
+const variant = () => record("companySellerProdVarient");
+const versionOfProduct = productVersion(v.parse(productRecord, product()));
+const versionOfBundle = bundleVersion(v.parse(bundleRecord, bundle()));
+const versionOfVariant = variantVersion(v.parse(variantRecord, variant()));
+const status = { [`PUT ${productPath}/prod_status/{id}`]: product };
+
+/** Examples of the mutations of products, their images, variants and bundles. */
+export const productMutations: Readonly<Record<string, MutationExample>> = {
+  createProduct: {
+    inputs: [{ sellerId: own("Seller"), ...details, idempotencyKey: "key" }],
+    answers: {
+      [`POST ${productPath}/createSignup`]: () => [product()],
+      [`PUT ${productPath}/{id}`]: product,
+    },
+  },
+  editProductDetails: {
+    inputs: [
+      { id: own("Product"), ...details, version: versionOfProduct },
+      { id: own("Product"), manufacturerId: null, originCountryCode: "IND" },
+    ],
+    answers: { [`PUT ${productPath}/{id}`]: product },
+  },
+  saveProductPricing: {
+    inputs: [{ id: own("Product"), ...pricing, version: versionOfProduct }],
+    answers: { [`POST ${productPath}/page3Signup`]: product },
+  },
+  saveProductDiscounts: {
+    inputs: [{ id: own("Product"), ...discounts, version: versionOfProduct }],
+    answers: { [`POST ${productPath}/page4SignUp`]: product },
+  },
+  submitProduct: { inputs: [{ id: draft }], answers: status },
+  enableProduct: { inputs: [{ id: pending }], answers: status },
+  returnProduct: { inputs: [{ id: own("Product"), remark: "New", step: 2 }], answers: status },
+  disableProduct: { inputs: [{ id: own("Product"), reason: "New" }], answers: status },
+  deleteProduct: {
+    inputs: [{ id: own("Product") }],
+    answers: { [`DELETE ${productPath}/{id}`]: () => null },
+  },
+  duplicateProduct: {
+    inputs: [{ id: own("Product"), name: "New", withImages: true, idempotencyKey: "key" }],
+    answers: { [`POST ${productPath}/{id}/duplicate`]: product },
+  },
+  addProductImage: {
+    inputs: [
+      {
+        productId: own("Product"),
+        uploadId: ownUpload("PRODUCT_IMAGE"),
+        order: 2,
+        idempotencyKey: "key",
+      },
+    ],
+    answers: { [`POST ${imagePath}`]: image },
+  },
+  moveProductImage: {
+    inputs: [
+      { id: own("ProductImage"), afterId: null },
+      { id: own("ProductImage"), afterId: own("ProductImage") },
+      { id: own("ProductImage"), beforeId: own("ProductImage") },
+    ],
+    answers: { [`POST ${imagePath}/{id}/position`]: () => [image()] },
+  },
+  deleteProductImage: {
+    inputs: [{ id: own("ProductImage") }],
+    answers: { [`DELETE ${imagePath}/{id}`]: () => null },
+  },
+  addBundle: {
+    inputs: [
+      {
+        productId: own("Product"),
+        bundledProductId: draft,
+        offerPercentage: "5",
+        order: 2,
+        idempotencyKey: "key",
+      },
+    ],
+    answers: { [`POST ${bundlePath}`]: bundle },
+  },
+  editBundle: {
+    inputs: [
+      {
+        id: own("Bundle"),
+        bundledProductId: draft,
+        offerPercentage: "6",
+        order: 3,
+        version: versionOfBundle,
+      },
+    ],
+    answers: { [`PUT ${bundlePath}/{id}`]: bundle },
+  },
+  deleteBundle: {
+    inputs: [{ id: own("Bundle") }],
+    answers: { [`DELETE ${bundlePath}/{id}`]: () => null },
+  },
+  addVariant: {
+    inputs: [{ productId: own("Product"), ...variantFields, idempotencyKey: "key" }],
+    answers: { [`POST ${variantPath}/onPage3`]: variant },
+  },
+  editVariant: {
+    inputs: [{ id: own("Variant"), ...variantFields, version: versionOfVariant }],
+    answers: { [`POST ${variantPath}/varientEdit`]: variant },
+  },
+  closeVariant: {
+    inputs: [{ id: own("Variant"), reason: "New" }],
+    answers: { [`POST ${variantPath}/varientClosed`]: variant },
+  },
+  enableVariant: {
+    inputs: [{ id: own("Variant") }],
+    answers: { [`POST ${variantPath}/varientEnbled`]: variant },
+  },
+};

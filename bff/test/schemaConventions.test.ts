@@ -1,0 +1,181 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from "graphql";
+import { expect, test } from "vitest";
+import { checkRules } from "../src/graphql/ruleCheck.ts";
+import { schema } from "../src/schema.ts";
+
+const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith("__"));
+const standardScalars = new Set(["String", "Int", "Float", "Boolean", "ID"]);
+
+function fieldsOf(type: GraphQLNamedType): GraphQLField<unknown, unknown>[] {
+  return isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+}
+
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+test("each field declares a rule", () => {
+  expect(() => checkRules(schema)).not.toThrow();
+});
+
+test("everything has a description", () => {
+  const silent: string[] = [];
+  const check = (name: string, description: string | null | undefined): void => {
+    if ((description ?? "").trim().length < 4) silent.push(name);
+  };
+  for (const type of types) {
+    if (standardScalars.has(type.name)) continue;
+    check(type.name, type.description);
+    for (const field of fieldsOf(type)) {
+      check(`${type.name}.${field.name}`, field.description);
+      for (const argument of field.args)
+        check(`${type.name}.${field.name}(${argument.name})`, argument.description);
+    }
+    if (isEnumType(type))
+      for (const value of type.getValues()) check(`${type.name}.${value.name}`, value.description);
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields()))
+        check(`${type.name}.${field.name}`, field.description);
+    }
+  }
+  expect(silent).toEqual([]);
+});
+
+test("a connection and its edge have the standard shape and arguments", () => {
+  const connections = types.filter((type) => type.name.endsWith("Connection"));
+  expect(connections.length).toBeGreaterThanOrEqual(7);
+  for (const connection of connections) {
+    const node = connection.name.replace(/Connection$/, "");
+    const shape = Object.fromEntries(fieldsOf(connection).map((field) => [field.name, String(field.type)]));
+    expect(shape, connection.name).toEqual({
+      edges: `[${node}Edge!]!`,
+      pageInfo: "PageInfo!",
+      totalCount: "Int!",
+    });
+    const edge = schema.getType(`${node}Edge`);
+    const edgeShape = edge
+      ? Object.fromEntries(fieldsOf(edge).map((field) => [field.name, String(field.type)]))
+      : {};
+    expect(edgeShape, `${node}Edge`).toEqual({ cursor: "String!", node: `${node}!` });
+  }
+  for (const type of types) {
+    for (const field of fieldsOf(type)) {
+      if (!getNamedType(field.type).name.endsWith("Connection")) continue;
+      const place = `${type.name}.${field.name}`;
+      expect(isNonNullType(field.type), place).toBe(false);
+      const paging = field.args.filter((argument) =>
+        ["first", "after", "last", "before", "offset"].includes(argument.name),
+      );
+      expect(
+        paging.map((argument) => `${argument.name}: ${String(argument.type)}`),
+        place,
+      ).toEqual(["first: Int", "after: String", "last: Int", "before: String", "offset: Int"]);
+    }
+  }
+});
+
+test("a mutation is verb and noun, takes one input, and answers a non-null result union", () => {
+  for (const mutation of mutations) {
+    expect(mutation.name).toMatch(/^[a-z]+[A-Z][A-Za-z]+$/);
+    const name = mutation.name.charAt(0).toUpperCase() + mutation.name.slice(1);
+    expect(String(mutation.type), mutation.name).toBe(`${name}Result!`);
+    const inputs = mutation.args.map((argument) => `${argument.name}: ${String(argument.type)}`);
+    expect([[], [`input: ${name}Input!`]], mutation.name).toContainEqual(inputs);
+    const result = getNamedType(mutation.type);
+    if (!isUnionType(result)) throw new Error(`${result.name} is no union`);
+    const [success, ...errors] = result.getTypes();
+    expect(success?.name).toBe(`${name}Success`);
+    expect(errors.length, mutation.name).toBeGreaterThan(0);
+    for (const error of errors) {
+      expect(
+        error.getInterfaces().map((one) => one.name),
+        `${error.name} in ${result.name}`,
+      ).toEqual(["Error"]);
+    }
+  }
+});
+
+test("the set of errors is small and closed", () => {
+  const errors = types.filter(
+    (type) => isObjectType(type) && type.getInterfaces().some((one) => one.name === "Error"),
+  );
+  expect(errors.map((type) => type.name).toSorted()).toEqual([
+    "ConflictError",
+    "ForbiddenError",
+    "NotFoundError",
+    "RateLimitedError",
+    "UnauthenticatedError",
+    "UnavailableError",
+    "ValidationError",
+  ]);
+});
+
+test("a change of records answers with every error that a client has to expect", () => {
+  const changing = mutations.filter((mutation) => /^(add|edit)[A-Z]/.test(mutation.name));
+  expect(changing.length).toBeGreaterThanOrEqual(4);
+  for (const mutation of changing) {
+    const result = getNamedType(mutation.type);
+    const members = isUnionType(result) ? result.getTypes().map((type) => type.name) : [];
+    expect(members.slice(1), mutation.name).toEqual([
+      "ValidationError",
+      "UnauthenticatedError",
+      "ForbiddenError",
+      "NotFoundError",
+      "ConflictError",
+      "RateLimitedError",
+      "UnavailableError",
+    ]);
+  }
+});
+
+test("an edit says which version of the record it was made to", () => {
+  const edits = mutations.filter((mutation) => /^edit[A-Z]/.test(mutation.name));
+  expect(edits.length).toBeGreaterThanOrEqual(2);
+  const blind = edits.flatMap((mutation) => {
+    const input = mutation.args[0] === undefined ? null : getNamedType(mutation.args[0].type);
+    const result = getNamedType(mutation.type);
+    const [success] = isUnionType(result) ? result.getTypes() : [];
+    // The first field of a success is the record that was edited.
+    const record = getNamedType(Object.values(success?.getFields() ?? {})[0]?.type);
+    const asks = isInputObjectType(input) && String(input.getFields()["version"]?.type) === "String";
+    const tells = isObjectType(record) && String(record.getFields()["version"]?.type) === "String!";
+    return [
+      ...(asks ? [] : [`${String(input)}.version: String`]),
+      ...(tells ? [] : [`${String(record)}.version: String!`]),
+    ];
+  });
+  expect(blind).toEqual([]);
+});
+
+/** Nodes that the gateway keeps itself, so they have no id in the service. */
+const ownNodes = new Set(["ViewerSession"]);
+
+test("every node has a global id and the service's id under another name", () => {
+  const nodes = types.filter(
+    (type) => isObjectType(type) && type.getInterfaces().some((one) => one.name === "Node"),
+  );
+  expect(nodes.length).toBeGreaterThanOrEqual(8);
+  for (const node of nodes) {
+    const shape = Object.fromEntries(fieldsOf(node).map((field) => [field.name, String(field.type)]));
+    expect(shape["id"], node.name).toBe("ID!");
+    expect(shape["databaseId"], node.name).toBe(ownNodes.has(node.name) ? undefined : "String!");
+  }
+});
+
+test("the spelling of the service and floats do not get into the schema", () => {
+  for (const type of types) {
+    expect(type.name).not.toMatch(/OrError$|varient|_/i);
+    for (const field of fieldsOf(type)) {
+      expect(field.name).not.toMatch(/varient|_/i);
+      expect(getNamedType(field.type).name, `${type.name}.${field.name}`).not.toBe("Float");
+    }
+  }
+});
