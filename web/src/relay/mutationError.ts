@@ -1,4 +1,4 @@
-import { graphql, readInlineData } from "react-relay";
+import { graphql, readInlineData } from "relay-runtime";
 import type { MutationParameters } from "relay-runtime";
 import type { mutationError_error$key } from "#/__generated__/mutationError_error.graphql";
 import type { Refusal } from "./refusal.ts";
