@@ -1,14 +1,17 @@
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
-import { searchArgument } from "../graphql/search.ts";
+import { orderName } from "../graphql/listOrder.ts";
+import { listPage } from "../graphql/listPage.ts";
+import { orderInput } from "../graphql/orderInput.ts";
+import { readPageWindow } from "../graphql/pageWindow.ts";
+import { matchesSearch, readSearch, searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
-import { SortDirectionEnum } from "../graphql/sortDirection.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCan } from "../session/viewerCan.ts";
+import { collectionVersion } from "./fields.ts";
 import type { Collection } from "./record.ts";
-import { collections, listCollections } from "./source.ts";
-import { collectionVersion } from "./version.ts";
+import { collections, readCollections } from "./source.ts";
 
 /** A collection. */
 export const CollectionType = builder.objectRef<Collection>("Collection");
@@ -53,22 +56,13 @@ builder.node(CollectionType, {
   }),
 });
 
-const CollectionOrderField = builder.enumType("CollectionOrderField", {
-  description: "What a list of collections can be ordered by.",
-  values: { NAME: { description: "By name, upper and lower case alike." } } as const,
-});
-
-const CollectionOrderInput = builder.inputType("CollectionOrder", {
-  description: "The order of a list of collections. Ties are broken by id, in the same direction.",
-  fields: (t) => ({
-    field: t.field({ type: CollectionOrderField, required: true, description: "What to order by." }),
-    direction: t.field({
-      type: SortDirectionEnum,
-      required: true,
-      defaultValue: "ASC",
-      description: "Up or down.",
-    }),
-  }),
+/** The orders of a list of collections. */
+export const collectionOrder = orderInput("Collection", "collections", {
+  NAME: {
+    rest: "collection_name",
+    value: (collection: Collection) => collection.name,
+    description: "By name, upper and lower case alike.",
+  },
 });
 
 builder.objectField(ViewerType, "collections", (t) =>
@@ -79,9 +73,17 @@ builder.objectField(ViewerType, "collections", (t) =>
     description: "The collections of the viewer's company.",
     args: {
       ...searchArgument("name"),
-      orderBy: t.arg({ type: CollectionOrderInput, description: "By name, ascending, when not given." }),
+      orderBy: t.arg({ type: collectionOrder.input, description: "By name, ascending, when not given." }),
       ...connectionArguments,
     },
-    resolve: (viewer, args, context) => listCollections(context, viewer, args),
+    resolve: (viewer, args, context) => {
+      const search = readSearch(args.search);
+      const order = collectionOrder.of(args.orderBy);
+      return listPage(readPageWindow(args, orderName(order)), {
+        order,
+        fetch: (query) => readCollections(context, viewer, { ...query, q: search }),
+        matches: (collection) => matchesSearch(search, collection.name),
+      });
+    },
   }),
 );

@@ -20,6 +20,8 @@ export interface InputField {
   /** Non-null in the input. An edit may leave out what belongs to the record all the same. */
   readonly required?: boolean;
   readonly default?: boolean | number;
+  /** What an add takes it for that leaves it out or says null; the schema tells in words. */
+  readonly absent?: boolean | number;
   /** The node type that the id names; the isolation tests try it with the ids of others. */
   readonly names?: string;
   /** What the value must be, with the exact messages. One that depends on the installation is a function of it. */
@@ -90,7 +92,7 @@ function ruleOf({ rule }: InputField, installation: Installation): Rule {
 export function editFields<Fields extends InputFields>(fields: Fields): EditFields<Fields>;
 export function editFields(fields: InputFields): object {
   const edited = Object.entries(fields).map(([name, field]): [string, InputField] => {
-    const { default: _, editDescription = field.description, ...kept } = field;
+    const { default: _, absent: __, editDescription = field.description, ...kept } = field;
     const rule = (installation: Installation): Rule => v.optional(ruleOf(field, installation));
     return [name, { ...kept, required: false, description: editDescription, rule }];
   });
@@ -127,7 +129,12 @@ export function inputRule<Fields extends InputFields>(
 ): v.GenericSchema<unknown, ValuesOf<Fields>>;
 export function inputRule(fields: InputFields, installation: Installation): v.GenericSchema<unknown, object> {
   return v.object(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ruleOf(field, installation)])),
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => {
+        const rule = ruleOf(field, installation);
+        return [name, field.absent === undefined ? rule : v.nullish(rule, field.absent)];
+      }),
+    ),
   );
 }
 

@@ -41,3 +41,10 @@ export function comparePositions(direction: "ASC" | "DESC", left: Position, righ
   const ascending = compareValues(left.value, right.value) || compareIds(left.id, right.id);
   return direction === "ASC" ? ascending : -ascending;
 }
+
+/** Rows as they stand in an order, however they came. */
+export function sortRows<Row>(order: ListOrder<Row>, rows: readonly Row[]): Row[] {
+  return rows.toSorted((left, right) =>
+    comparePositions(order.direction, positionOf(order, left), positionOf(order, right)),
+  );
+}

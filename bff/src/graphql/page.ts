@@ -1,5 +1,5 @@
 import { encodeCursor, type Position } from "./cursor.ts";
-import { comparePositions, orderName, positionOf, type ListOrder } from "./listOrder.ts";
+import { comparePositions, orderName, positionOf, sortRows, type ListOrder } from "./listOrder.ts";
 import type { PageWindow } from "./pageWindow.ts";
 
 /** One row of a page and its place in the list. */
@@ -187,9 +187,7 @@ export function pageOfWholeList<Row>(
 }
 
 function cutPage<Row>(window: PageWindow, order: ListOrder<Row>, wholeList: readonly Row[]): Page<Row> {
-  const sorted = wholeList.toSorted((left, right) =>
-    comparePositions(order.direction, positionOf(order, left), positionOf(order, right)),
-  );
+  const sorted = sortRows(order, wholeList);
   const place = (row: Row, position: ReturnType<typeof positionOf>) =>
     comparePositions(order.direction, positionOf(order, row), position);
   let rows: Row[];

@@ -2,13 +2,16 @@ import { imageKey } from "../banner/image.ts";
 import { loadInOrder as loadBanners } from "../banner/source.ts";
 import type { Category } from "../category/record.ts";
 import { walkLevel } from "../category/lists.ts";
-import { loadAll as loadCollections } from "../collection/source.ts";
+import { readCollections } from "../collection/source.ts";
+import { collectionOrder } from "../collection/type.ts";
 import { companyImageUrl } from "../company/image.ts";
 import type { Company } from "../company/record.ts";
 import { companies } from "../company/source.ts";
 import type { RecordContext } from "../graphql/context.ts";
+import { sortRows } from "../graphql/listOrder.ts";
 import { mediaUrl } from "../graphql/mediaUrl.ts";
 import { cleanHtml } from "../richText/richText.ts";
+import { currentUser } from "../session/currentUser.ts";
 import type { StartData } from "./startData.ts";
 
 const byPosition = (left: Category, right: Category): number =>
@@ -63,7 +66,7 @@ export async function readStartData(
     walkLevel(context, 2),
     walkLevel(context, 3),
     loadBanners(context),
-    loadCollections(context),
+    readCollections(context, currentUser(context), {}),
   ]);
   return {
     format: 1,
@@ -81,7 +84,7 @@ export async function readStartData(
         startDate: banner.startDate,
         endDate: banner.endDate,
       })),
-    collections: collections
+    collections: sortRows(collectionOrder.of(), collections.rows)
       .filter((collection) => collection.isDisplayed)
       .map(({ id, name }) => ({ id, name })),
   };

@@ -6,7 +6,7 @@ import { brandVersion } from "../../src/brand/fields.ts";
 import { categoryRecord } from "../../src/category/record.ts";
 import { categoryVersion } from "../../src/category/version.ts";
 import { collectionRecord } from "../../src/collection/record.ts";
-import { collectionVersion } from "../../src/collection/version.ts";
+import { collectionVersion } from "../../src/collection/fields.ts";
 import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import { manufacturerRecord } from "../../src/manufacturer/record.ts";
 import { manufacturerVersion } from "../../src/manufacturer/version.ts";
@@ -167,7 +167,7 @@ export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
     answers: { "PUT /v1/companyCollection/{id}": () => record("companyCollection") },
   },
   deleteCollection: {
-    inputs: [{ id: own("Collection") }],
+    inputs: [{ id: own("Collection"), version: versionOfCollection }],
     answers: { "DELETE /v1/companyCollection/{id}": () => null },
   },
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8e3565f1a35e0e79b76ad116e559955>>
+ * @generated SignedSource<<00df5468dcdfa434828a5fe8cd8977a1>>
  * @relayHash a6c16b80417adf1707beb8af45711c2d
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteCollectionInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type useDeleteCollectionMutation$variables = {
   input: DeleteCollectionInput;
