@@ -1,6 +1,6 @@
 import type { Context } from "../graphql/context.ts";
 import { RateLimitedError } from "../graphql/errors.ts";
-import { networkOf } from "../session/network.ts";
+import { networkOf } from "../access/network.ts";
 
 /** What is limited for everybody, by where they are. */
 type Limited = "availability" | "registration" | "activation" | "reset";

@@ -2,7 +2,7 @@ import { companies } from "../company/source.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { RestError } from "../rest/error.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "../session/viewer.ts";
 
 const dayInMilliseconds = 86_400_000;

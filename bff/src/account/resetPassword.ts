@@ -8,7 +8,7 @@ import { validate } from "../graphql/validate.ts";
 import { firstRecord } from "../rest/batch.ts";
 import { RestError } from "../rest/error.ts";
 import { decodeRecord, optionalIdField } from "../rest/recordFields.ts";
-import { noteSecurity } from "../session/securityLog.ts";
+import { noteSecurity } from "../access/securityLog.ts";
 import { ownerKey, type SessionOwner } from "../session/session.ts";
 import { withSessions } from "../session/unavailable.ts";
 import { countAttempt } from "./attempt.ts";

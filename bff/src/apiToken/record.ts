@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { idField, optionalDateTimeField, optionalIdField, textField } from "../rest/recordFields.ts";
-import { allPermissions, type Permission } from "../session/permission.ts";
-import type { Ownership } from "../session/rules.ts";
+import { allPermissions, type Permission } from "../access/permission.ts";
+import type { Ownership } from "../access/rules.ts";
 import type { SessionOwner } from "../session/session.ts";
 
 /** A token that acts for its user. The secret itself is nowhere: the service keeps its hash. */

@@ -10,7 +10,7 @@ import {
 import { withExpectedErrors } from "../graphql/expectedErrors.ts";
 import { encodeNodeId, idOfType } from "../graphql/nodeId.ts";
 import { resultUnion } from "../graphql/resultUnion.ts";
-import { noteSecurity } from "../session/securityLog.ts";
+import { noteSecurity } from "../access/securityLog.ts";
 import { forgetApiToken, loadApiToken } from "./source.ts";
 
 async function revokeApiToken(id: string, context: Context): Promise<{ revokedTokenId: string }> {

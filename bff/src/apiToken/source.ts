@@ -5,7 +5,7 @@ import { readExtensionList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { apiTokenRecord, type ApiToken } from "./record.ts";
 
 const tokens = ownedRecords<ApiToken>({

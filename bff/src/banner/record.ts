@@ -8,7 +8,7 @@ import {
   optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
-import type { Ownership } from "../session/rules.ts";
+import type { Ownership } from "../access/rules.ts";
 
 /** A picture on the company's storefront that leads to a category (Document 1 §3). */
 export interface Banner extends Ownership {

@@ -7,7 +7,7 @@ import type { Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
 import { currentUser } from "../session/currentUser.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { bannerRecord, type Banner } from "./record.ts";
 
 /** The resource of the service. */

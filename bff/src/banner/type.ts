@@ -8,7 +8,7 @@ import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { SortDirectionEnum } from "../graphql/sortDirection.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { viewerCan } from "../session/viewerCan.ts";
+import { viewerCan } from "../access/viewerCan.ts";
 import { imageKey } from "./image.ts";
 import type { Banner } from "./record.ts";
 import { banners, listBanners } from "./source.ts";

@@ -6,7 +6,7 @@ import { idOfType } from "../graphql/nodeId.ts";
 import { refuse } from "../graphql/validate.ts";
 import { decodeWritten, writtenId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { mayUse } from "../session/rules.ts";
+import { mayUse } from "../access/rules.ts";
 import { bannerRecord, type Banner } from "./record.ts";
 import { messages } from "./rules.ts";
 import { banners } from "./source.ts";

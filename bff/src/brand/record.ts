@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { idField, optionalDateTimeField, optionalIntegerField, textField } from "../rest/recordFields.ts";
-import type { Ownership } from "../session/rules.ts";
+import type { Ownership } from "../access/rules.ts";
 
 /** A brand, shared by all locations of a company (Document 2 §3, decision D-55). */
 export interface Brand extends Ownership {

@@ -2,7 +2,7 @@ import type { Context } from "../graphql/context.ts";
 import type { Eventually } from "../eventually.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { brandVersion } from "./fields.ts";
 import { brandRecord, type Brand } from "./record.ts";
 

@@ -6,7 +6,7 @@ import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { viewerCan } from "../session/viewerCan.ts";
+import { viewerCan } from "../access/viewerCan.ts";
 import { type Brand, brandRecord } from "./record.ts";
 import { brandVersion } from "./fields.ts";
 import { brands } from "./source.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { decimalField, idField, integerField, optionalIdField } from "../rest/recordFields.ts";
-import type { Ownership } from "../session/rules.ts";
+import type { Ownership } from "../access/rules.ts";
 
 /** Another product offered together with a product (Document 2 §3). */
 export interface Bundle extends Ownership {

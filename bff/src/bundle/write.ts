@@ -10,7 +10,7 @@ import { percentageRule } from "../product/rules.ts";
 import { products } from "../product/source.ts";
 import { decodeWritten } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { mayUse } from "../session/rules.ts";
+import { mayUse } from "../access/rules.ts";
 import { bundleRecord, type Bundle } from "./record.ts";
 import { bundlesOfProduct, loadBundle, rememberWritten } from "./source.ts";
 

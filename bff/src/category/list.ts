@@ -10,8 +10,8 @@ import { readPageWindow, type ConnectionArguments, type PageWindow } from "../gr
 import { matchesSearch, readSearch } from "../graphql/search.ts";
 import type { RestRead } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
-import { mayUse } from "../session/rules.ts";
-import type { SessionUser } from "../session/session.ts";
+import { mayUse } from "../access/rules.ts";
+import type { SessionUser } from "../access/user.ts";
 import { categoryRecord, type Category, type CategoryLevel } from "./record.ts";
 import { findChildren, walkLevel } from "./lists.ts";
 import { categories, levelPaths } from "./source.ts";

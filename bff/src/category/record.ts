@@ -7,7 +7,7 @@ import {
   optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
-import type { Ownership } from "../session/rules.ts";
+import type { Ownership } from "../access/rules.ts";
 
 export type CategoryLevel = 1 | 2 | 3;
 

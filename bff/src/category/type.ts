@@ -5,7 +5,7 @@ import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { SortDirectionEnum } from "../graphql/sortDirection.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { viewerCan } from "../session/viewerCan.ts";
+import { viewerCan } from "../access/viewerCan.ts";
 import { listCategories, listChildren } from "./list.ts";
 import type { Category } from "./record.ts";
 import { readChildrenAhead } from "./readAhead.ts";

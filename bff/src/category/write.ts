@@ -5,7 +5,7 @@ import { idOfType } from "../graphql/nodeId.ts";
 import { refuse } from "../graphql/validate.ts";
 import { decodeWritten, writtenId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { mayUse } from "../session/rules.ts";
+import { mayUse } from "../access/rules.ts";
 import { categoryRecord, type Category, type CategoryLevel } from "./record.ts";
 import { messages, parentRequired } from "./rules.ts";
 import { categories } from "./source.ts";

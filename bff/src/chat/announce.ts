@@ -1,6 +1,6 @@
 import type { Message } from "../chatMessage/record.ts";
 import { type Person, personIdOf } from "../chatPerson/record.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import type { ChatHub } from "./hub.ts";
 
 /** How long a demo user takes to answer (Document 2 §9). The service dates the reply; this is when it is told of. */

@@ -6,7 +6,7 @@ import type { Context } from "../graphql/context.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { currentUser } from "../session/currentUser.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "../session/viewer.ts";
 import type { ChatEvent } from "./event.ts";
 import { personOf } from "./personOf.ts";

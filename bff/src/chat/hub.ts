@@ -1,4 +1,4 @@
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import type { ChatEvent } from "./event.ts";
 
 /** What happens in chats, live: within this gateway, and over all that share a Redis. */
@@ -18,4 +18,11 @@ export interface ChatHub {
   drain(): void;
   /** Lets go of everything. */
   close(): Promise<void>;
+}
+
+declare module "../graphql/context.ts" {
+  interface Context {
+    /** What happens in chats, live. */
+    readonly chat: ChatHub;
+  }
 }

@@ -1,5 +1,5 @@
 import { personIdOf } from "../chatPerson/record.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import type { Message } from "./record.ts";
 
 /** Whether the user wrote the message or it was written to them. */

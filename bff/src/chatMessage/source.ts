@@ -8,7 +8,7 @@ import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.
 import { ownError } from "../rest/answerError.ts";
 import { firstRecord } from "../rest/batch.ts";
 import { decodeRecord, decodeRecords, decodeWritten, integerField } from "../rest/recordFields.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { isBetween, isOwn } from "./ownership.ts";
 import { messageRecord, type Message } from "./record.ts";
 

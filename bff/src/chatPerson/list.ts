@@ -3,7 +3,7 @@ import { orderName, type ListOrder } from "../graphql/listOrder.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import type { Person } from "./record.ts";
 import { isOnline } from "./online.ts";
 import { listPeople, people } from "./source.ts";

@@ -5,7 +5,7 @@ import { ownError } from "../rest/answerError.ts";
 import type { RestRead } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { personIdOf, personRecord, type Person } from "./record.ts";
 
 /** The resource of the service; also the name of the ability to chat. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { flagField, idField, optionalIntegerField, textField } from "../rest/recordFields.ts";
-import type { Ownership } from "../session/rules.ts";
+import type { Ownership } from "../access/rules.ts";
 
 /** A set of products that a company shows or offers together on its storefront (Document 1 §3). */
 export interface Collection extends Ownership {

@@ -3,7 +3,7 @@ import type { ListAnswer, ListQuery } from "../graphql/listPage.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { ownedRecords, requireBy, type OwnedRecords } from "../graphql/ownedRecords.ts";
 import { RestError } from "../rest/error.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { collectionVersion } from "./fields.ts";
 import { collectionRecord, type Collection } from "./record.ts";
 

@@ -8,7 +8,7 @@ import { matchesSearch, readSearch, searchArgument } from "../graphql/search.ts"
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { viewerCan } from "../session/viewerCan.ts";
+import { viewerCan } from "../access/viewerCan.ts";
 import { collectionVersion } from "./fields.ts";
 import type { Collection } from "./record.ts";
 import { collections, readCollections } from "./source.ts";

@@ -1,4 +1,4 @@
-import type { Address } from "../graphql/address.ts";
+import type { Address } from "../address/type.ts";
 import { optionalTextField } from "../rest/recordFields.ts";
 
 /** Where a company is billed (Document 1 §3). */

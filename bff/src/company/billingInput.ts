@@ -2,7 +2,7 @@ import type { InputFieldBuilder } from "@pothos/core";
 import { optionalText } from "../account/textField.ts";
 import type { BuilderTypes } from "../graphql/builder.ts";
 import { optionalTaxNumber } from "../taxNumber/taxNumber.ts";
-import { AddressInput, addressRule } from "./addressInput.ts";
+import { AddressInput, addressRule } from "../address/input.ts";
 
 /** Document 1 §5 step 3; decision D-37 checks them where they are shown. */
 export const billingMessages = {

@@ -1,4 +1,4 @@
-import { AddressType } from "../graphql/address.ts";
+import { AddressType } from "../address/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { CompanyType } from "./type.ts";
 

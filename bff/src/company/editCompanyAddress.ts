@@ -3,7 +3,7 @@ import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { validate } from "../graphql/validate.ts";
 import { versionInputDescription } from "../graphql/version.ts";
-import { AddressInput, addressRule, completeAddress } from "./addressInput.ts";
+import { AddressInput, addressRule, completeAddress } from "../address/input.ts";
 import { companyMutation } from "./change.ts";
 import type { Company } from "./record.ts";
 import { changeCompany, ownCompany } from "./write.ts";

@@ -3,7 +3,7 @@ import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { validate } from "../graphql/validate.ts";
 import { versionInputDescription } from "../graphql/version.ts";
-import { completeAddress } from "./addressInput.ts";
+import { completeAddress } from "../address/input.ts";
 import { billingInputFields, billingMessages, billingRules } from "./billingInput.ts";
 import { companyMutation } from "./change.ts";
 import type { Company } from "./record.ts";

@@ -5,7 +5,7 @@ import { UnavailableError, ValidationError } from "../graphql/errors.ts";
 import { withExpectedErrors } from "../graphql/expectedErrors.ts";
 import { changeErrors, resultUnion } from "../graphql/resultUnion.ts";
 import { currentUser } from "../session/currentUser.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { progressBody, progressPath } from "./progress.ts";
 import type { Company } from "./record.ts";

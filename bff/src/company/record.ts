@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { genderOf } from "../account/gender.ts";
 import type { Person } from "../account/person.ts";
-import type { Address } from "../graphql/address.ts";
+import type { Address } from "../address/type.ts";
 import {
   decimalField,
   idField,
@@ -11,7 +11,7 @@ import {
   optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
-import type { Ownership } from "../session/rules.ts";
+import type { Ownership } from "../access/rules.ts";
 import { type Billing, billingFields, billingOf } from "./billing.ts";
 import { type Signup, signupFields, signupOf } from "./signup.ts";
 

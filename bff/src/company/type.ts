@@ -1,10 +1,10 @@
 import { PersonType } from "../account/person.ts";
-import { AddressType } from "../graphql/address.ts";
+import { AddressType } from "../address/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { viewerCan } from "../session/viewerCan.ts";
+import { viewerCan } from "../access/viewerCan.ts";
 import { businessTypesOf } from "./businessType.ts";
 import { companyImageUrl } from "./image.ts";
 import type { Company } from "./record.ts";

@@ -13,7 +13,7 @@ import { ownError } from "../rest/answerError.ts";
 import { RestError } from "../rest/error.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { provePassword } from "../session/provePassword.ts";
-import { noteSecurity } from "../session/securityLog.ts";
+import { noteSecurity } from "../access/securityLog.ts";
 import { claimUpload, loadOwnUpload } from "../upload/claimUpload.ts";
 import { publishUpload } from "../upload/publishUpload.ts";
 import { bankPaths, bankRule } from "./input.ts";

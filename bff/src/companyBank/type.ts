@@ -2,7 +2,7 @@ import type { Company } from "../company/record.ts";
 import { CompanyType } from "../company/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { versionDescription } from "../graphql/version.ts";
-import { viewerCan } from "../session/viewerCan.ts";
+import { viewerCan } from "../access/viewerCan.ts";
 import { bankFolder } from "../upload/keys.ts";
 import type { BankAccount } from "./record.ts";
 import { type CompanyBank, loadBank } from "./source.ts";

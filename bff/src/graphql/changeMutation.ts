@@ -1,5 +1,5 @@
 import type { FieldMap } from "@pothos/core";
-import type { Permission } from "../session/permission.ts";
+import type { Permission } from "../access/permission.ts";
 import { builder, type BuilderTypes } from "./builder.ts";
 import type { Context } from "./context.ts";
 import { type InputPaths, withExpectedErrors } from "./expectedErrors.ts";

@@ -1,4 +1,4 @@
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 
 /**
  * What a user may have of rows that were read, remembered with both. Rows and users are frozen, and a rule looks at nothing

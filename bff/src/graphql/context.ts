@@ -1,9 +1,7 @@
 import type { Logger } from "pino";
-import type { ChatHub } from "../chat/hub.ts";
 import type { RestClient } from "../rest/client.ts";
-import type { PlaceMemory, SessionControl, SessionUser } from "../session/session.ts";
+import type { Viewing } from "../access/user.ts";
 import type { Storage } from "../storage/objectStore.ts";
-import type { UploadRecords } from "../upload/record.ts";
 
 /** Counts one attempt at something that is limited. */
 export interface AttemptLimiter {
@@ -58,7 +56,7 @@ export interface Installation {
 /** What reading records needs; also for work that no request is behind, in the name of a user. */
 export interface RecordContext {
   readonly rest: RestClient;
-  readonly session: { readonly current: { readonly user: SessionUser } | null };
+  readonly session: Viewing;
   /** Loaders, made on first use: `loader(key, make)` returns the same one for the same key object. */
   loader<T>(key: object, make: () => T): T;
 }
@@ -66,29 +64,23 @@ export interface RecordContext {
 /** Where a request writes what has to be known of it. */
 export type RequestLogger = Pick<Logger, "info" | "warn" | "error">;
 
-/** What every resolver gets: one plain object for each request. Made in `http/`, used by the nouns. */
-export interface Context {
+/**
+ * What every resolver gets: one plain object for each request, made in `http/`. A room above this one declares what it
+ * adds where its type stands (`declare module`): `session` and `places`, `uploads`, `chat`.
+ */
+export interface Context extends RecordContext {
   readonly requestId: string;
   /** The caller's address, for limits and the audit trail. */
   readonly clientAddress: string;
-  readonly rest: RestClient;
   readonly installation: Installation;
-  readonly session: SessionControl;
   readonly attempts: AttemptLimiter;
-  /** Where somebody has signed in before. */
-  readonly places: PlaceMemory;
   readonly device: CallerDevice;
   /** Whatever makes the service hash a password goes through here, so that a flood of it stops nothing else. */
   readonly passwordWork: WorkGate;
   /** Whatever decodes a picture goes through here, for the same reason. */
   readonly imageWork: WorkGate;
   readonly storage: Storage;
-  readonly uploads: UploadRecords;
-  /** What happens in chats, live. */
-  readonly chat: ChatHub;
   readonly log: RequestLogger;
   /** Where images are read from, ending in `/`, for example `/media/`. */
   readonly mediaBaseUrl: string;
-  /** Per-request loaders, made on first use: `loader(key, make)` returns the same one for the same key object. */
-  loader<T>(key: object, make: () => T): T;
 }

@@ -1,5 +1,5 @@
-import type { Ownership } from "../session/rules.ts";
-import type { Permission } from "../session/permission.ts";
+import type { Ownership } from "../access/rules.ts";
+import type { Permission } from "../access/permission.ts";
 import type { RestRead } from "../rest/client.ts";
 import { changeMutation } from "./changeMutation.ts";
 import type { Context } from "./context.ts";

@@ -3,8 +3,8 @@ import { ownError } from "../rest/answerError.ts";
 import { RestError } from "../rest/error.ts";
 import type { RestClient, RestRead } from "../rest/client.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
-import { mayUse, type Ownership } from "../session/rules.ts";
-import type { SessionUser } from "../session/session.ts";
+import { mayUse, type Ownership } from "../access/rules.ts";
+import type { SessionUser } from "../access/user.ts";
 import type { ListAnswer } from "./listPage.ts";
 
 /**

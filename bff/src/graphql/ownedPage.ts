@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { RestClient, RestRead } from "../rest/client.ts";
-import type { Ownership } from "../session/rules.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { Ownership } from "../access/rules.ts";
+import type { SessionUser } from "../access/user.ts";
 import { orderName, type ListOrder } from "./listOrder.ts";
 import { listPage } from "./listPage.ts";
 import { readExtensionList, readOwnedList } from "./ownedList.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RestAnswer, RestWrite } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
-import type { Ownership } from "../session/rules.ts";
+import type { Ownership } from "../access/rules.ts";
 import type { Context } from "./context.ts";
 import { ConflictError } from "./errors.ts";
 import { noteNodeType } from "./nodeType.ts";

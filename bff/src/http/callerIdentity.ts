@@ -11,7 +11,7 @@ import type { AttemptCounter } from "../session/attempts.ts";
 import { hasSessionCookie, readSessionSecret } from "../session/cookie.ts";
 import type { UserFollower } from "../session/followUser.ts";
 import { identify } from "../session/identify.ts";
-import { networkOf } from "../session/network.ts";
+import { networkOf } from "../access/network.ts";
 import type { Session, SessionStore } from "../session/session.ts";
 import type { Refusal } from "./gate.ts";
 

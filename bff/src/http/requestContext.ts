@@ -8,7 +8,7 @@ import type { AttemptCounter } from "../session/attempts.ts";
 import { RequestSession } from "../session/control.ts";
 import { deviceCookie, newSessionSecret, readDeviceSecret } from "../session/cookie.ts";
 import { describeDevice } from "../session/device.ts";
-import { networkOf, plainAddress } from "../session/network.ts";
+import { networkOf, plainAddress } from "../access/network.ts";
 import type { UserFollower } from "../session/followUser.ts";
 import type { SessionControl, SessionStore } from "../session/session.ts";
 import type { OpenStorage } from "../storage/storage.ts";

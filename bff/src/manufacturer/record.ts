@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Address } from "../graphql/address.ts";
+import type { Address } from "../address/type.ts";
 import {
   idField,
   optionalDateTimeField,
@@ -8,7 +8,7 @@ import {
   optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
-import type { Ownership } from "../session/rules.ts";
+import type { Ownership } from "../access/rules.ts";
 
 /** A manufacturer that a location keeps (Document 2 §3, decision D-55). */
 export interface Manufacturer extends Ownership {

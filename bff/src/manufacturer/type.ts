@@ -1,4 +1,4 @@
-import { AddressType } from "../graphql/address.ts";
+import { AddressType } from "../address/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { searchArgument } from "../graphql/search.ts";
@@ -8,7 +8,7 @@ import { versionDescription } from "../graphql/version.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { viewerCan } from "../session/viewerCan.ts";
+import { viewerCan } from "../access/viewerCan.ts";
 import { listManufacturers } from "./list.ts";
 import type { Manufacturer } from "./record.ts";
 import { manufacturers } from "./source.ts";

@@ -6,7 +6,7 @@ import { idOfType } from "../graphql/nodeId.ts";
 import { refuse } from "../graphql/validate.ts";
 import { decodeWritten } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { mayUse } from "../session/rules.ts";
+import { mayUse } from "../access/rules.ts";
 import { manufacturerRecord, type Manufacturer } from "./record.ts";
 import { messages, type ManufacturerValues } from "./rules.ts";
 import { manufacturers } from "./source.ts";

@@ -3,7 +3,7 @@ import type { Context } from "../graphql/context.ts";
 import { refuse } from "../graphql/validate.ts";
 import { ownError } from "../rest/answerError.ts";
 import { RestError } from "../rest/error.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { readPreference, writePreference } from "./source.ts";
 
 /** A starred entry of the menu (Document 2 §2, decision D-69). */

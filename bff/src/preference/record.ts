@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { idField, optionalIdField, textField } from "../rest/recordFields.ts";
-import type { Ownership } from "../session/rules.ts";
+import type { Ownership } from "../access/rules.ts";
 import type { SessionOwner } from "../session/session.ts";
 
 /** What one person likes their console to be, under one key. */

@@ -2,7 +2,7 @@ import type { Context } from "../graphql/context.ts";
 import type { RestRead } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { preferenceRecord } from "./record.ts";
 
 const ability = "/v1/userPreference";

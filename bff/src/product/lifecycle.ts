@@ -1,4 +1,4 @@
-import type { Permission } from "../session/permission.ts";
+import type { Permission } from "../access/permission.ts";
 import type { Product, ProductStatus } from "./record.ts";
 
 /** What can be done with a product as a whole. */

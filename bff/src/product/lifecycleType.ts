@@ -1,5 +1,5 @@
 import { builder } from "../graphql/builder.ts";
-import { viewerCan } from "../session/viewerCan.ts";
+import { viewerCan } from "../access/viewerCan.ts";
 import { findIncompleteStep } from "./completeness.ts";
 import { actionPermissions, isOpenTo, productActions } from "./lifecycle.ts";
 import { ProductType } from "./type.ts";

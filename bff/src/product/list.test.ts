@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { catalogue, foreignId } from "../../test/doubles/catalogue.ts";
 import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest, type FakeRest } from "../../test/doubles/fakeRest.ts";

@@ -6,7 +6,7 @@ import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
 import type { RestRead } from "../rest/client.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { readFilter, type ProductFilter } from "./filter.ts";
 import { productRecord, productStatuses, type Product } from "./record.ts";
 import { products } from "./source.ts";

@@ -9,7 +9,7 @@ import {
   optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
-import type { Ownership } from "../session/rules.ts";
+import type { Ownership } from "../access/rules.ts";
 import { discountFields, readDiscounts, type Discounts } from "./discounts.ts";
 import { cleanHtml } from "../richText/richText.ts";
 

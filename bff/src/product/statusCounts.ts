@@ -1,7 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { RestError } from "../rest/error.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { listProducts } from "./list.ts";
 import type { ProductStatus } from "./record.ts";

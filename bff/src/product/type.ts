@@ -9,7 +9,7 @@ import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
-import { viewerCan } from "../session/viewerCan.ts";
+import { viewerCan } from "../access/viewerCan.ts";
 import { loadPriceRange, PriceRangeType } from "./priceRange.ts";
 import type { Product } from "./record.ts";
 import { products } from "./source.ts";

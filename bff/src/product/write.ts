@@ -4,7 +4,7 @@ import type { InputPaths } from "../graphql/expectedErrors.ts";
 import { idOfType } from "../graphql/nodeId.ts";
 import { decodeWritten } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { mayUse } from "../session/rules.ts";
+import { mayUse } from "../access/rules.ts";
 import { productRecord, type Product } from "./record.ts";
 import { products } from "./source.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { idField, integerField, optionalIdField, optionalTextField } from "../rest/recordFields.ts";
-import type { Ownership } from "../session/rules.ts";
+import type { Ownership } from "../access/rules.ts";
 
 /** A further image of a product, beside its summary image (Document 2 §3). */
 export interface ProductImage extends Ownership {

@@ -6,7 +6,7 @@ import type { Product } from "../product/record.ts";
 import { products } from "../product/source.ts";
 import { decodeWritten } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { mayUse } from "../session/rules.ts";
+import { mayUse } from "../access/rules.ts";
 import { productImageRecord, type ProductImage } from "./record.ts";
 import { productImages } from "./source.ts";
 

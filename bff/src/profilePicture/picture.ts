@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Context } from "../graphql/context.ts";
 import { mediaUrl } from "../graphql/mediaUrl.ts";
 import { readPreference } from "../preference/source.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 
 /** Under what the service keeps it among the user's preferences (decision D-53). */
 export const preferenceKey = "picture";

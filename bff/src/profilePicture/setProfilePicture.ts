@@ -5,7 +5,7 @@ import { changeErrors, resultUnion } from "../graphql/resultUnion.ts";
 import { readPreference, writePreference } from "../preference/source.ts";
 import { ownError } from "../rest/answerError.ts";
 import { currentUser } from "../session/currentUser.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { claimUpload } from "../upload/claimUpload.ts";
 import { publishUpload } from "../upload/publishUpload.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { completeAddress } from "../company/addressInput.ts";
+import { completeAddress } from "../address/input.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { withExpectedErrors } from "../graphql/expectedErrors.ts";

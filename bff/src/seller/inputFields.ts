@@ -1,6 +1,6 @@
 import type { InputFieldBuilder } from "@pothos/core";
 import { PersonInput } from "../account/personInput.ts";
-import { AddressInput } from "../company/addressInput.ts";
+import { AddressInput } from "../address/input.ts";
 import { BusinessTypeEnum } from "../company/type.ts";
 import type { BuilderTypes } from "../graphql/builder.ts";
 import { SellerTypeEnum } from "./sellerType.ts";

@@ -5,8 +5,8 @@ import { readExtensionList } from "../graphql/ownedList.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
-import { allows } from "../session/rules.ts";
-import type { SessionUser } from "../session/session.ts";
+import { allows } from "../access/rules.ts";
+import type { SessionUser } from "../access/user.ts";
 import { sellerRecord, type Seller } from "./record.ts";
 import { sellerPath, sellers } from "./source.ts";
 

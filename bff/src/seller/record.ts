@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { genderOf } from "../account/gender.ts";
 import type { Person } from "../account/person.ts";
-import type { Address } from "../graphql/address.ts";
+import type { Address } from "../address/type.ts";
 import {
   flagField,
   idField,
@@ -12,7 +12,7 @@ import {
   optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
-import type { Ownership } from "../session/rules.ts";
+import type { Ownership } from "../access/rules.ts";
 
 /** The types of locations in the order of their codes (decision D-45). */
 export const sellerTypes = ["WAREHOUSE", "STORE", "BOTH"] as const;

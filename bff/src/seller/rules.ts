@@ -5,7 +5,7 @@ import { officePhoneField } from "../account/phoneNumber.ts";
 import { optionalText, requiredText } from "../account/textField.ts";
 import { webAddressField } from "../account/webAddress.ts";
 import { businessTypesOf } from "../company/businessType.ts";
-import { addressRule } from "../company/addressInput.ts";
+import { addressRule } from "../address/input.ts";
 import { numbersRules } from "../company/numbersInput.ts";
 import type { Installation } from "../graphql/context.ts";
 import { compareDecimals, isMoney } from "../graphql/decimal.ts";

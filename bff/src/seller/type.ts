@@ -1,7 +1,7 @@
 import { PersonType } from "../account/person.ts";
 import { businessTypesOf } from "../company/businessType.ts";
 import { BusinessTypeEnum } from "../company/type.ts";
-import { AddressType } from "../graphql/address.ts";
+import { AddressType } from "../address/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { searchArgument } from "../graphql/search.ts";
@@ -9,7 +9,7 @@ import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { SortDirectionEnum } from "../graphql/sortDirection.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { viewerCan } from "../session/viewerCan.ts";
+import { viewerCan } from "../access/viewerCan.ts";
 import { listSellers } from "./list.ts";
 import type { Seller } from "./record.ts";
 import { SellerTypeEnum } from "./sellerType.ts";

@@ -3,7 +3,7 @@ import { NotFoundError, UnavailableError } from "../graphql/errors.ts";
 import { idOfType } from "../graphql/nodeId.ts";
 import { decodeWritten } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { mayUse } from "../session/rules.ts";
+import { mayUse } from "../access/rules.ts";
 import { sellerRecord, type Seller } from "./record.ts";
 import { sellers } from "./source.ts";
 

@@ -1,7 +1,7 @@
 import { genders } from "../account/gender.ts";
 import type { PersonValues } from "../account/personInput.ts";
 import { businessTypesOf } from "../company/businessType.ts";
-import type { Address } from "../graphql/address.ts";
+import type { Address } from "../address/type.ts";
 import type { Installation } from "../graphql/context.ts";
 import type { InputPaths } from "../graphql/expectedErrors.ts";
 import { sellerTypes } from "./record.ts";

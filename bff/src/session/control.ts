@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { expiredSessionCookie, newSessionSecret, sessionCookie, sessionIdOf } from "./cookie.ts";
 import { limitsOf, secondsLeft } from "./lifetime.ts";
+import type { SessionUser } from "../access/user.ts";
 import type {
   Session,
   SessionControl,
   SessionOrigin,
   SessionOwner,
   SessionStore,
-  SessionUser,
   StoredSession,
 } from "./session.ts";
 

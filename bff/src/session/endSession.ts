@@ -9,7 +9,7 @@ import {
 } from "../graphql/errors.ts";
 import { encodeNodeId, idOfType } from "../graphql/nodeId.ts";
 import { resultUnion } from "../graphql/resultUnion.ts";
-import { noteSecurity } from "./securityLog.ts";
+import { noteSecurity } from "../access/securityLog.ts";
 import { withSessions } from "./unavailable.ts";
 
 async function endSession(id: string, context: Context): Promise<{ endedSessionId: string }> {

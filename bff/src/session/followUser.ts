@@ -2,7 +2,8 @@ import type { Logger } from "pino";
 import type { Eventually } from "../eventually.ts";
 import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
-import type { SessionUser, StoredSession } from "./session.ts";
+import type { SessionUser } from "../access/user.ts";
+import type { StoredSession } from "./session.ts";
 import { readUser } from "./source.ts";
 
 /** After the service could not say, nobody is read for this long, so that its trouble holds no request up. */

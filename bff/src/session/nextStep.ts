@@ -3,7 +3,7 @@ import { companies } from "../company/source.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { RestError } from "../rest/error.ts";
-import type { SessionUser } from "./session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "./viewer.ts";
 
 export type NextStep =

@@ -1,7 +1,7 @@
 import type { Context } from "../graphql/context.ts";
 import { refuse } from "../graphql/validate.ts";
-import { accountMark, noteSecurity } from "./securityLog.ts";
-import type { SessionUser } from "./session.ts";
+import { accountMark, noteSecurity } from "../access/securityLog.ts";
+import type { SessionUser } from "../access/user.ts";
 import { countSignInAttempt } from "./signInAttempt.ts";
 import { checkCredentials } from "./source.ts";
 

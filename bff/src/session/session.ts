@@ -1,29 +1,4 @@
-import type { Permission } from "./permission.ts";
-
-export type UserKind = "owner" | "seller";
-
-/** What the gateway remembers of a signed-in user. The service's own sign-in record, decoded. */
-export interface SessionUser {
-  readonly kind: UserKind;
-  /** `user_po_id` of an owner, `user_seller_id` of a seller. */
-  readonly userId: string;
-  readonly companyId: string;
-  /** The location a seller acts for; null for an owner. */
-  readonly sellerId: string | null;
-  /** The name of the business: of the company, or of the location they act for. */
-  readonly name: string;
-  /** The person's own name; null when the service does not say. */
-  readonly personName: string | null;
-  readonly email: string;
-  readonly passwordChanged: boolean;
-  /** When the password was last changed, RFC 3339; null when the service does not say. */
-  readonly passwordChangedAt: string | null;
-  readonly primaryLogin: boolean;
-  readonly signupOver: boolean;
-  /** What the API token that acts for them is narrowed to; null when they act in person. */
-  readonly limitedTo: readonly Permission[] | null;
-  readonly signupPages: { readonly page1: boolean; readonly page2: boolean; readonly page6: boolean };
-}
+import type { SessionUser } from "../access/user.ts";
 
 /** Whose sessions they are: owners and sellers count their ids apart. */
 export type SessionOwner = Pick<SessionUser, "kind" | "userId">;
@@ -75,6 +50,14 @@ export interface StoredSession extends Session {
 export interface PlaceMemory {
   remember(place: string, seconds: number): Promise<void>;
   knows(place: string): Promise<boolean>;
+}
+
+declare module "../graphql/context.ts" {
+  interface Context {
+    readonly session: SessionControl;
+    /** Where somebody has signed in before. */
+    readonly places: PlaceMemory;
+  }
 }
 
 /** Positive records only: what is not in the store is signed out. Every method rejects when the store is down. */

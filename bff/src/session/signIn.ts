@@ -11,8 +11,8 @@ import {
 import { withExpectedErrors } from "../graphql/expectedErrors.ts";
 import { resultUnion } from "../graphql/resultUnion.ts";
 import { validate } from "../graphql/validate.ts";
-import type { SessionUser } from "./session.ts";
-import { accountMark, noteSecurity } from "./securityLog.ts";
+import type { SessionUser } from "../access/user.ts";
+import { accountMark, noteSecurity } from "../access/securityLog.ts";
 import { countSignInAttempt } from "./signInAttempt.ts";
 import { checkCredentials } from "./source.ts";
 import { withSessions } from "./unavailable.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Context } from "../graphql/context.ts";
 import { RateLimitedError } from "../graphql/errors.ts";
-import { networkOf } from "./network.ts";
-import { accountMark, noteSecurity } from "./securityLog.ts";
+import { networkOf } from "../access/network.ts";
+import { accountMark, noteSecurity } from "../access/securityLog.ts";
 
 /** A browser and a place are familiar for so long after the last sign-in, in seconds. */
 const familiarFor = 90 * 24 * 60 * 60;

@@ -8,7 +8,7 @@ import {
   optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
-import type { SessionUser } from "./session.ts";
+import type { SessionUser } from "../access/user.ts";
 
 function personName(...names: readonly (string | null)[]): string | null {
   const name = names.flatMap((part) => part?.trim() ?? []).join(" ");

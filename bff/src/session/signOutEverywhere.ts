@@ -7,7 +7,7 @@ import {
 } from "../graphql/errors.ts";
 import { resultUnion } from "../graphql/resultUnion.ts";
 import { currentUser } from "./currentUser.ts";
-import { noteSecurity } from "./securityLog.ts";
+import { noteSecurity } from "../access/securityLog.ts";
 import { withSessions } from "./unavailable.ts";
 
 const SignOutEverywhereSuccess = builder

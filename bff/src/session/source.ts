@@ -5,7 +5,8 @@ import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { decodeRecord, flagField } from "../rest/recordFields.ts";
 import { decodeUser, signInRecord } from "./signInRecord.ts";
-import type { SessionOwner, SessionUser } from "./session.ts";
+import type { SessionUser } from "../access/user.ts";
+import type { SessionOwner } from "./session.ts";
 
 /**
  * Asks the service who this is (Document 1 §7, `POST /signin`). Null when the service refuses or answers with no user;

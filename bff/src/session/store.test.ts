@@ -7,7 +7,8 @@ import { identify } from "./identify.ts";
 import { RequestSession } from "./control.ts";
 import { newSessionSecret, readSessionSecret, sessionIdOf } from "./cookie.ts";
 import { openRedisSessionStore } from "./redisStore.ts";
-import type { SessionStore, SessionUser } from "./session.ts";
+import type { SessionUser } from "../access/user.ts";
+import type { SessionStore } from "./session.ts";
 import { openSqliteSessionStore } from "./sqliteStore.ts";
 
 const user: SessionUser = {

@@ -1,7 +1,7 @@
 import { builder } from "../graphql/builder.ts";
-import { permissions } from "./permission.ts";
-import { permissionsOf, roleOf } from "./rules.ts";
-import type { SessionUser } from "./session.ts";
+import { permissions } from "../access/permission.ts";
+import { permissionsOf, roleOf } from "../access/rules.ts";
+import type { SessionUser } from "../access/user.ts";
 
 const ViewerKindEnum = builder.enumType("ViewerKind", {
   description: "The two kinds of users.",

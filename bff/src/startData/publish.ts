@@ -1,6 +1,6 @@
 import type { RecordContext } from "../graphql/context.ts";
 import type { RestService } from "../rest/service.ts";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import type { Storage } from "../storage/objectStore.ts";
 import type { Logger } from "pino";
 import { readStartData } from "./readStartData.ts";

@@ -1,4 +1,4 @@
-import type { Permission } from "../session/permission.ts";
+import type { Permission } from "../access/permission.ts";
 
 /** What an uploaded picture is for, as the schema names it. */
 export type UploadPurpose =

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SessionUser } from "../session/session.ts";
+import type { SessionUser } from "../access/user.ts";
 import { imageContentTypes, uploadRules, type UploadPurpose } from "./purpose.ts";
 
 const purposes = v.custom<UploadPurpose>((value) => typeof value === "string" && value in uploadRules);
@@ -59,6 +59,12 @@ export interface UploadRecords {
   /** True for one gateway within so many seconds: the one that is to sweep. */
   takeSweep(seconds: number): Promise<boolean>;
   close(): void;
+}
+
+declare module "../graphql/context.ts" {
+  interface Context {
+    readonly uploads: UploadRecords;
+  }
 }
 
 /** Who an upload belongs to. */

@@ -8,7 +8,7 @@ import {
   optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
-import type { Ownership } from "../session/rules.ts";
+import type { Ownership } from "../access/rules.ts";
 
 /** A way a product is sold, with its own price (Document 2 §3). The service spells it `varient`. */
 export interface Variant extends Ownership {

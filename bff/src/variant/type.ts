@@ -8,7 +8,7 @@ import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
-import { viewerCan } from "../session/viewerCan.ts";
+import { viewerCan } from "../access/viewerCan.ts";
 import type { Variant } from "./record.ts";
 import { variantOrder, variants, variantsOfProduct } from "./source.ts";
 import { variantVersion } from "./version.ts";

@@ -7,7 +7,7 @@ import type { Product } from "../product/record.ts";
 import { products } from "../product/source.ts";
 import { decodeWritten, writtenId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { mayUse } from "../session/rules.ts";
+import { mayUse } from "../access/rules.ts";
 import { variantRecord, type Variant } from "./record.ts";
 import { rememberWritten, variants, variantsOfProduct } from "./source.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "../../src/graphql/context.ts";
 import { encodeNodeId } from "../../src/graphql/nodeId.ts";
-import type { SessionUser } from "../../src/session/session.ts";
+import type { SessionUser } from "../../src/access/user.ts";
 import { checkedKey } from "../../src/upload/keys.ts";
 import type { UploadPurpose } from "../../src/upload/purpose.ts";
 import { uploaderOf } from "../../src/upload/record.ts";

@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import type { Context } from "../../src/graphql/context.ts";
 import { ForbiddenError } from "../../src/graphql/errors.ts";
-import type { SessionUser } from "../../src/session/session.ts";
+import type { SessionUser } from "../../src/access/user.ts";
 
 /** Somebody who may sign in to a tested gateway. */
 export const testedUser: SessionUser = {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { SessionUser } from "../../src/session/session.ts";
+import type { SessionUser } from "../../src/access/user.ts";
 import { createFakeContext, owner, run } from "../doubles/fakeContext.ts";
 import type { FakeRest } from "../doubles/fakeRest.ts";
 

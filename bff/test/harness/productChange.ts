@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Context } from "../../src/graphql/context.ts";
-import type { SessionUser } from "../../src/session/session.ts";
+import type { SessionUser } from "../../src/access/user.ts";
 import type { UploadPurpose } from "../../src/upload/purpose.ts";
 import { createFakeContext, owner, run } from "../doubles/fakeContext.ts";
 import { addFinishedUpload } from "../doubles/finishedUpload.ts";

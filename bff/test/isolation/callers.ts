@@ -1,5 +1,6 @@
 import type { Context } from "../../src/graphql/context.ts";
-import type { SessionUser, StoredSession } from "../../src/session/session.ts";
+import type { SessionUser } from "../../src/access/user.ts";
+import type { StoredSession } from "../../src/session/session.ts";
 import { owner as anOwner, seller as aSeller, sessionOf } from "../doubles/fakeContext.ts";
 import { addFinishedUpload } from "../doubles/finishedUpload.ts";
 import { allUploadRules } from "../../src/upload/purpose.ts";

@@ -12,7 +12,7 @@ const replaced = new Map(
     "src/http/gate.ts": "gate.ts",
     "src/http/securityHeaders.ts": "securityHeaders.ts",
     "src/http/presentResult.ts": "presentResult.ts",
-    "src/session/rules.ts": "rules.ts",
+    "src/access/rules.ts": "rules.ts",
     "src/graphql/limits/limits.ts": "limits.ts",
     "src/graphql/limits/listInputs.ts": "listInputs.ts",
   }).map(([part, own]) => [join(gateway, part), join(import.meta.dirname, own)]),

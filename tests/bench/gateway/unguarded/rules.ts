@@ -1,4 +1,4 @@
-export * from "../../../../bff/src/session/rules.ts";
+export * from "../../../../bff/src/access/rules.ts";
 
 /** Every record is everybody's. */
 export function mayUse(): boolean {

@@ -1,5 +1,5 @@
 import { type Action, allPermissions, type Entity, type Permission, permissions } from "./permission.ts";
-import type { SessionUser } from "./session.ts";
+import type { SessionUser } from "./user.ts";
 
 /** What no token ever has: with these it could make itself another. */
 const inPersonOnly: ReadonlySet<Permission> = new Set(["API_TOKEN_CREATE"]);

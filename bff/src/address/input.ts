@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { optionalText, requiredText } from "../account/textField.ts";
 import { loadCountry, loadProvinces } from "../country/source.ts";
-import type { Address } from "../graphql/address.ts";
+import type { Address } from "./type.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { ValidationError } from "../graphql/errors.ts";

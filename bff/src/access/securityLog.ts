@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Context } from "../graphql/context.ts";
+import type { Logger } from "pino";
 import { networkOf } from "./network.ts";
+import type { Viewing } from "./user.ts";
 
 /** What is written down for whoever has to find out what happened (sign-ins, refusals, changed credentials). */
 export type SecurityEvent =
@@ -21,9 +22,16 @@ export function accountMark(email: string): string {
   return createHash("sha256").update(email).digest("hex").slice(0, 12);
 }
 
+/** What has to be known of a request to write down who did what from where. */
+interface Request {
+  readonly log: Pick<Logger, "info">;
+  readonly session: Viewing;
+  readonly clientAddress: string;
+}
+
 /** Writes one line: what, who, from where. `details` must hold no secret and no e-mail address. */
 export function noteSecurity(
-  { log, session, clientAddress }: Pick<Context, "log" | "session" | "clientAddress">,
+  { log, session, clientAddress }: Request,
   event: SecurityEvent,
   details: Readonly<Record<string, string | number>> = {},
 ): void {

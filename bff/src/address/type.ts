@@ -1,4 +1,4 @@
-import { builder } from "./builder.ts";
+import { builder } from "../graphql/builder.ts";
 
 /** A postal address; every line may be absent. */
 export interface Address {

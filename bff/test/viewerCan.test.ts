@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../test/doubles/catalogue.ts";
-import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
-import { createFakeRest } from "../../test/doubles/fakeRest.ts";
+import { catalogue } from "./doubles/catalogue.ts";
+import { createFakeContext, owner, run, seller } from "./doubles/fakeContext.ts";
+import { createFakeRest } from "./doubles/fakeRest.ts";
 
 const document = `{ viewer {
   categories(level: 1, first: 1) { edges { node { viewerCanUpdate } } }
