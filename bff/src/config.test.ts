@@ -28,6 +28,7 @@ test("an empty environment starts on this machine with the development credentia
     userReadSeconds: 30,
     publicOrigin: null,
     developerMode: false,
+    textExecution: true,
     installation: {
       progressPages: { seller: 4, finish: 5, level2Category: 8, level3Category: 9, collection: 11 },
       vendorName: "Back office",
@@ -43,6 +44,7 @@ test.each([
   [{ REST_URL: "file:///etc" }, "REST_URL must begin with http:// or https://."],
   [{ PUBLIC_ORIGIN: "http://a.example/path" }, "PUBLIC_ORIGIN must be an origin, without a path."],
   [{ DEVELOPER_MODE: "yes" }, "DEVELOPER_MODE must be on or off."],
+  [{ TEXT_EXECUTION: "0" }, "TEXT_EXECUTION must be on or off."],
   [{ REDIS_URL: "http://x" }, "REDIS_URL must begin with redis:// or rediss://."],
   [{ REST_API_KEY: "a b" }, "REST_API_KEY must be printable, without spaces."],
   [{ REST_API_KEY_HEADER: "a:b" }, "REST_API_KEY_HEADER must be the name of an HTTP header."],

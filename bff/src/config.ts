@@ -139,6 +139,11 @@ const environment = v.object({
   DEVELOPER_MODE: v.optional(onOff, "off"),
   /** Lets a collector on another machine read /metrics with `Authorization: Bearer …`; else loopback only. */
   METRICS_TOKEN: v.optional(headerText),
+  /**
+   * `off`: queries that come again are run by the general executor instead of being written straight as text. Slower; for
+   * whoever suspects what is remembered (docs/caching.md).
+   */
+  TEXT_EXECUTION: v.optional(onOff, "on"),
   /** `on`: the last proxy in front of us is ours, and the client's address is the last of X-Forwarded-For. */
   TRUST_PROXY: v.optional(onOff, "off"),
   /** The service's code of the country people register in. */
@@ -211,6 +216,7 @@ export interface GatewayConfig {
   /** Null: derived from the port once it is known. */
   readonly publicOrigin: string | null;
   readonly developerMode: boolean;
+  readonly textExecution: boolean;
   readonly metricsToken: string | null;
   readonly trustProxy: boolean;
   readonly installation: Installation;
@@ -298,6 +304,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     },
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
     developerMode: env.DEVELOPER_MODE,
+    textExecution: env.TEXT_EXECUTION,
     metricsToken: env.METRICS_TOKEN ?? null,
     trustProxy: env.TRUST_PROXY,
     installation: {

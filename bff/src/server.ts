@@ -157,7 +157,11 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         developerMode: config.developerMode,
         installation: config.installation,
         trustProxy: config.trustProxy,
-        handle: createGraphqlHandler(schema, stored, () => metrics.countInternalError()),
+        handle: createGraphqlHandler(schema, {
+          stored,
+          textExecution: config.textExecution,
+          onInternal: () => metrics.countInternalError(),
+        }),
       },
       console: serveBuiltFiles(config.consoleFolder, "The console"),
       graphiql: serveBuiltFiles(config.graphiqlFolder, "GraphiQL"),

@@ -27,8 +27,8 @@ if (!canRun) {
   );
 }
 
-// As in production: replicas that know nothing of each other but the sessions, and the service on PostgreSQL.
-describe.runIf(canRun)("two processes of the gateway, with one Redis and the service on PostgreSQL", () => {
+// As in production: replicas that know nothing of each other but the sessions in one Redis, and the service on PostgreSQL.
+describe.runIf(canRun).each(["on", "off"])("two gateways, text execution %s", (textExecution) => {
   let folder: string;
   let redis: { stop(): Promise<void> };
   let database: SeededCopy;
@@ -55,7 +55,11 @@ describe.runIf(canRun)("two processes of the gateway, with one Redis and the ser
     const base = readConfig({ PORT: "0", DEMO: "off", LOG_LEVEL: "silent" });
     const { storage } = database;
     service = await startService({ ...base, storage, settings: { ...base.settings, passwordCost: "test" } });
-    const environment = { REDIS_URL: `redis://127.0.0.1:${port}`, PERSISTED_DOCUMENTS: stored };
+    const environment = {
+      REDIS_URL: `redis://127.0.0.1:${port}`,
+      PERSISTED_DOCUMENTS: stored,
+      TEXT_EXECUTION: textExecution,
+    };
     gateways = await Promise.all([1, 2].map(() => startGatewayProcess(service.url, environment)));
     inService = writesInService(await serviceCaller(service.url));
     callers = gateways.map((gateway) => gateway.caller());

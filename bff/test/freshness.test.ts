@@ -34,12 +34,16 @@ const productsAnswer = v.object({
 });
 
 // Answers are remembered in parts: decoded records, pages, texts. None of it may be older than the service.
-describe.each(engines)("on %s", (engine) => {
+const settings = engines.flatMap((engine) =>
+  ["on", "off"].map((textExecution) => [engine, textExecution] as const),
+);
+
+describe.each(settings)("on %s, text execution %s", (engine, textExecution) => {
   let office: BackOffice;
   let callers: readonly [Caller, Caller];
 
   beforeAll(async () => {
-    office = await startBackOffice(engine);
+    office = await startBackOffice(engine, { TEXT_EXECUTION: textExecution });
     const owner = await office.signIn("owner@verdant.test");
     callers = [owner, (await office.startReplica()).callerLike(owner)];
   }, 60_000);

@@ -1,21 +1,10 @@
-import { getIntrospectionQuery } from "graphql";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { getIntrospectionQuery, GraphQLInt, GraphQLObjectType, GraphQLSchema } from "graphql";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { answerWith } from "../../test/doubles/faultyService.ts";
 import { startTestedGateway, storedDocuments, type TestedGateway } from "../../test/harness/testedGateway.ts";
 
 // A document goes through Yoga when it comes for the first time, and straight to the same rules when it comes again.
 // Whatever is sent must be answered alike on both ways; only Yoga weighs an Accept header with preferences.
-
-let gateway: TestedGateway;
-let cookie: string;
-
-beforeAll(async () => {
-  gateway = await startTestedGateway();
-  const signedIn = await gateway.browse({ query: "mutation { signIn }" });
-  cookie = signedIn.cookie ?? "";
-});
-
-afterAll(() => gateway.close());
 
 const weighed = "application/graphql-response+json; q=0.9, application/json; q=0.5";
 const plain = "application/graphql-response+json";
@@ -55,79 +44,115 @@ const bodies: readonly [string, Readonly<Record<string, unknown>>][] = [
   ],
 ];
 
-/** What a caller can compare: everything but the request's own id, and keys in any order. */
-async function answers(body: unknown, accept: string, of: string): Promise<unknown[]> {
-  const found: unknown[] = [];
-  for (let time = 1; time <= 3; time += 1) {
+describe.each(["on", "off"])("with text execution %s", (textExecution) => {
+  let gateway: TestedGateway;
+  let cookie: string;
+
+  beforeAll(async () => {
+    gateway = await startTestedGateway({ TEXT_EXECUTION: textExecution });
+    const signedIn = await gateway.browse({ query: "mutation { signIn }" });
+    cookie = signedIn.cookie ?? "";
+  });
+
+  afterAll(() => gateway.close());
+
+  /** What a caller can compare: everything but the request's own id, and keys in any order. */
+  async function answers(body: unknown, accept: string, of: string): Promise<unknown[]> {
+    const found: unknown[] = [];
+    for (let time = 1; time <= 3; time += 1) {
+      const headers = {
+        accept,
+        ...(of === "" ? {} : { cookie: of, origin: gateway.origin, "x-back-office": "1" }),
+      };
+      const answer = await gateway.post(body, headers);
+      found.push({
+        status: answer.status,
+        type: answer.headers.get("content-type"),
+        body: JSON.parse(answer.text.replaceAll(/"requestId":"[^"]+"/g, '"requestId":"…"')),
+      });
+    }
+    return found;
+  }
+
+  test.each(bodies)("%s is answered alike, for a stranger and for a user", async (_, body) => {
+    for (const of of ["", cookie]) {
+      const long = await answers(body, weighed, of);
+      expect(new Set(long.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      const [expected] = long;
+      expect(await answers(body, plain, of)).toEqual([expected, expected, expected]);
+    }
+  });
+
+  test("who asks for plain JSON gets the same on both ways too", async () => {
+    const accept = "application/json; q=0.5";
+    for (const [, body] of bodies) {
+      const [expected] = await answers(body, accept, cookie);
+      expect(await answers(body, "application/json", cookie)).toEqual([expected, expected, expected]);
+    }
+  });
+
+  test("the same change at the same time is made as often as it is asked for", async () => {
+    await gateway.browse({ query: "mutation { write }" }, cookie);
+    const writes = () => gateway.upstream.calls.filter(({ method }) => method === "POST").length;
+    const before = writes();
+    await Promise.all([1, 2, 3, 4, 5].map(() => gateway.browse({ query: "mutation { write }" }, cookie)));
+    expect(writes() - before).toBe(5);
+  });
+
+  test("who leaves half way takes nothing from the others who ask the same", async () => {
+    const body = { query: '{ upstream(path: "held") }' };
+    await gateway.browse(body, cookie);
+    await gateway.browse(body, cookie);
+    const held: (() => void)[] = [];
+    gateway.upstream.behave((_, response) => void held.push(() => answerWith(response, 200, { n: 1 })));
+    const leaver = new AbortController();
     const headers = {
-      accept,
-      ...(of === "" ? {} : { cookie: of, origin: gateway.origin, "x-back-office": "1" }),
+      cookie,
+      origin: gateway.origin,
+      "x-back-office": "1",
+      "content-type": "application/json",
     };
-    const answer = await gateway.post(body, headers);
-    found.push({
-      status: answer.status,
-      type: answer.headers.get("content-type"),
-      body: JSON.parse(answer.text.replaceAll(/"requestId":"[^"]+"/g, '"requestId":"…"')),
+    const ask = (signal: AbortSignal) =>
+      gateway.fetch("/graphql", { method: "POST", headers, body: JSON.stringify(body), signal });
+    const first = ask(new AbortController().signal);
+    await expect.poll(() => held.length).toBe(1);
+    // These two gather for the next answer; the first of them makes it for both.
+    const leaving = ask(leaver.signal).catch(() => "left");
+    await gateway.post({ query: "{ __typename }" });
+    const staying = ask(new AbortController().signal);
+    await gateway.post({ query: "{ __typename }" });
+    held[0]?.();
+    await first;
+    await expect.poll(() => held.length).toBe(2);
+    leaver.abort();
+    expect(await leaving).toBe("left");
+    await expect.poll(() => held.length).toBe(3);
+    held[2]?.();
+    const answer = await staying;
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/^{"data":{"upstream":"{\\"n\\":1}"}/);
+  });
+});
+
+test.each([
+  ["on", 2],
+  ["off", 1],
+])(
+  "with text execution %s, a query that has more to say than its data is run %i times",
+  async (textExecution, times) => {
+    const number = vi.fn(() => "not a number");
+    const schema = new GraphQLSchema({
+      query: new GraphQLObjectType({
+        name: "Query",
+        fields: { number: { type: GraphQLInt, resolve: number } },
+      }),
     });
-  }
-  return found;
-}
-
-test.each(bodies)("%s is answered alike, for a stranger and for a user", async (_, body) => {
-  for (const of of ["", cookie]) {
-    const long = await answers(body, weighed, of);
-    expect(new Set(long.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    const [expected] = long;
-    expect(await answers(body, plain, of)).toEqual([expected, expected, expected]);
-  }
-});
-
-test("who asks for plain JSON gets the same on both ways too", async () => {
-  const accept = "application/json; q=0.5";
-  for (const [, body] of bodies) {
-    const [expected] = await answers(body, accept, cookie);
-    expect(await answers(body, "application/json", cookie)).toEqual([expected, expected, expected]);
-  }
-});
-
-test("the same change at the same time is made as often as it is asked for", async () => {
-  await gateway.browse({ query: "mutation { write }" }, cookie);
-  const writes = () => gateway.upstream.calls.filter(({ method }) => method === "POST").length;
-  const before = writes();
-  await Promise.all([1, 2, 3, 4, 5].map(() => gateway.browse({ query: "mutation { write }" }, cookie)));
-  expect(writes() - before).toBe(5);
-});
-
-test("who leaves half way takes nothing from the others who ask the same", async () => {
-  const body = { query: '{ upstream(path: "held") }' };
-  await gateway.browse(body, cookie);
-  await gateway.browse(body, cookie);
-  const held: (() => void)[] = [];
-  gateway.upstream.behave((_, response) => void held.push(() => answerWith(response, 200, { n: 1 })));
-  const leaver = new AbortController();
-  const headers = {
-    cookie,
-    origin: gateway.origin,
-    "x-back-office": "1",
-    "content-type": "application/json",
-  };
-  const ask = (signal: AbortSignal) =>
-    gateway.fetch("/graphql", { method: "POST", headers, body: JSON.stringify(body), signal });
-  const first = ask(new AbortController().signal);
-  await expect.poll(() => held.length).toBe(1);
-  // These two gather for the next answer; the first of them makes it for both.
-  const leaving = ask(leaver.signal).catch(() => "left");
-  await gateway.post({ query: "{ __typename }" });
-  const staying = ask(new AbortController().signal);
-  await gateway.post({ query: "{ __typename }" });
-  held[0]?.();
-  await first;
-  await expect.poll(() => held.length).toBe(2);
-  leaver.abort();
-  expect(await leaving).toBe("left");
-  await expect.poll(() => held.length).toBe(3);
-  held[2]?.();
-  const answer = await staying;
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toMatch(/^{"data":{"upstream":"{\\"n\\":1}"}/);
-});
+    const gateway = await startTestedGateway({ TEXT_EXECUTION: textExecution }, { schema });
+    await gateway.post({ query: "{ number }" });
+    number.mockClear();
+    const { body } = await gateway.post({ query: "{ number }" });
+    expect(body.data).toEqual({ number: null });
+    expect(number).toHaveBeenCalledTimes(times);
+    await gateway.close();
+  },
+);

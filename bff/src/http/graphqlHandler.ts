@@ -30,6 +30,14 @@ export type GraphqlHandler = (
   body: string | null,
 ) => Promise<void>;
 
+export interface GraphqlHandlerParts {
+  readonly stored: PersistedDocuments;
+  /** Whether queries that come again are written straight as text. */
+  readonly textExecution: boolean;
+  /** Hears of errors that callers are not told of. */
+  readonly onInternal: () => void;
+}
+
 /**
  * The two ways of an operation. Yoga takes what comes for the first time, what is wrong, and what streams. A document that
  * has run before, in a request with nothing unusual about it, goes straight to the same rules and the same runner:
@@ -37,11 +45,10 @@ export type GraphqlHandler = (
  */
 export function createGraphqlHandler(
   schema: GraphQLSchema,
-  stored: PersistedDocuments,
-  onInternal: () => void,
+  { stored, textExecution, onInternal }: GraphqlHandlerParts,
 ): GraphqlHandler {
   const documents = new PreparedDocuments(schema);
-  const runner = createOperationRunner(schema);
+  const runner = createOperationRunner(schema, textExecution);
   const shared = new SharedAnswers<SharedAnswer>();
   // Everything is off that we do ourselves or not at all. The body limit is the gate's (content-length): Yoga's own
   // pipes every body through a stream.

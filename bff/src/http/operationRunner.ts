@@ -2,7 +2,7 @@ import { getOperationAST, GraphQLError } from "graphql";
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from "graphql";
 import { budgetHeaders, type Spending } from "../apiToken/budget.ts";
 import { createCompiledExecution } from "../graphql/execution/compiledExecution.ts";
-import { createTextExecution } from "../graphql/execution/textExecution.ts";
+import { createTextExecution, type TextExecution } from "../graphql/execution/textExecution.ts";
 import { operationCost } from "../graphql/limits/cost.ts";
 import { limitError } from "../graphql/limits/limitError.ts";
 import { costLimit } from "../graphql/limits/limits.ts";
@@ -56,10 +56,10 @@ function overspentError(spending: Spending): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status } } });
 }
 
-/** The one way to run an operation, whichever way it came in. */
-export function createOperationRunner(schema: GraphQLSchema): OperationRunner {
+/** The one way to run an operation, whichever way it came in. Without `textExecution` nothing is written as text. */
+export function createOperationRunner(schema: GraphQLSchema, textExecution: boolean): OperationRunner {
   const execute = createCompiledExecution(schema);
-  const write = createTextExecution(schema);
+  const write: TextExecution = textExecution ? createTextExecution(schema) : () => null;
   return {
     admit({ document, operationName, variableValues, contextValue }) {
       const { operation, developerMode, spend, setHeaders } = contextValue;

@@ -80,8 +80,14 @@ function callerOf(url: string, cookie: string | null): Caller & { cookieOfLast()
   };
 }
 
-/** Starts both programs in this process, on free ports and with data of their own. */
-export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOffice> {
+/**
+ * Starts both programs in this process, on free ports and with data of their own. `variables` are the gateway's, on top of
+ * those it needs.
+ */
+export async function startBackOffice(
+  engine: Engine = "PGlite",
+  variables: Readonly<Record<string, string>> = {},
+): Promise<BackOffice> {
   const folder = await mkdtemp(join(tmpdir(), "back-office-"));
   await writeFile(join(folder, "documents.json"), "{}");
   await cp(inject("demoMediaFolder"), join(folder, "media"), { recursive: true });
@@ -103,6 +109,7 @@ export async function startBackOffice(engine: Engine = "PGlite"): Promise<BackOf
     INITIAL_DATA_DIR: join(folder, "initial-data"),
     DEVELOPER_MODE: "on",
     LOG_LEVEL: "silent",
+    ...variables,
   });
   const gateway = await startGateway(config, { admission: openAdmission });
   const replicas: Gateway[] = [];
