@@ -109,10 +109,7 @@ import "./upload/requestUpload.ts";
 import "./upload/finishUpload.ts";
 import "./startData/type.ts";
 import "./variant/type.ts";
-import "./variant/addVariant.ts";
-import "./variant/closeVariant.ts";
-import "./variant/editVariant.ts";
-import "./variant/enableVariant.ts";
+import "./variant/mutations.ts";
 
 /** Builds the schema from everything imported above. Throws when a root field declares no rule. */
 function buildSchema(): GraphQLSchema {

@@ -7,7 +7,10 @@ import { type InputFields, inputPaths, inputRule, inputType, type ValuesOf } fro
 import { changeErrors, resultUnion } from "./resultUnion.ts";
 import { validate } from "./validate.ts";
 
-type SuccessFields<Success> = (t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Success>) => FieldMap;
+/** The fields of a success type. */
+export type SuccessFields<Success> = (
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Success>,
+) => FieldMap;
 
 /** A mutation that changes records of the service. */
 export interface ChangeMutation<Fields extends InputFields, Success extends object> {

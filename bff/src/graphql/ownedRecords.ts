@@ -31,6 +31,8 @@ export interface RecordSource<Row> {
   readonly single?: (id: string) => RestRead;
   /** Whose a record is that does not name its company: whether the user may have its parent. */
   readonly checkParent?: (context: RecordContext, row: Row) => Promise<boolean>;
+  /** What is known around a record that was just written, and has to be forgotten. */
+  readonly afterWrite?: (context: RecordContext, row: Row) => void;
 }
 
 /** How a noun's records are read by id, for one request at a time. */
@@ -87,6 +89,7 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
   record,
   single = (id) => ({ template: `${path}/{id}`, params: { id } }),
   checkParent = () => Promise.resolve(false),
+  afterWrite,
 }: RecordSource<Row>): OwnedRecords<Row> {
   const batch: RecordBatch<Row> = {
     list: path,
@@ -149,6 +152,7 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
       if (user === undefined || (row.companyId !== null && !mayUse(user, row)))
         throw new UnavailableError("UNKNOWN");
       prime(context, row);
+      afterWrite?.(context, row);
       return row;
     },
     primeAll(context, rows) {

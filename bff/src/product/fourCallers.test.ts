@@ -170,7 +170,7 @@ describe.each(engines)("on %s", (engine) => {
       calls: [`GET ${variant}`, `GET ${product}`, `POST ${variant}/varientClosed`],
     },
     {
-      name: "enableVariant",
+      name: "reopenVariant",
       input: async () => ({ id: await variantId(-1) }),
       denied: notYours,
       calls: [`GET ${variant}`, `GET ${product}`, `POST ${variant}/varientEnbled`],

@@ -46,6 +46,9 @@ export function taxRule(required: string) {
   );
 }
 
+/** A switch. */
+export const switchRule = v.boolean("Choose yes or no");
+
 /** An amount of money above zero, or null. */
 export const priceRule = v.nullable(
   v.pipe(

@@ -9,7 +9,7 @@ import { productService, refusing } from "../../test/doubles/productService.ts";
 // Variant 10 is the default of product 1, 11 is not; 21 is of another location.
 const id = encodeNodeId("Variant", "11");
 const close = "POST /v1/companySellerProdVarient/varientClosed";
-const enable = "POST /v1/companySellerProdVarient/varientEnbled";
+const reopen = "POST /v1/companySellerProdVarient/varientEnbled";
 
 const row = (change: object) => ({
   varient_id: 11,
@@ -27,7 +27,7 @@ const service = () =>
     {},
     {
       [close]: ({ body }) => row(Object(body)),
-      [enable]: () => row({ closed: false, closed_reason: null }),
+      [reopen]: () => row({ closed: false, closed_reason: null }),
     },
   );
 
@@ -39,15 +39,29 @@ test("a variant is withdrawn with a reason, in the documented form, and offered 
     variant: { id, closed: true, closedReason: "Sold out" },
     product: { id: encodeNodeId("Product", "1") },
   });
-  expect(await deskOf(rest).change("enableVariant", { id }, selection)).toMatchObject({
+  expect(await deskOf(rest).change("reopenVariant", { id }, selection)).toMatchObject({
     variant: { closed: false, closedReason: null },
   });
   const reads = ["GET /v1/companySellerProdVarient", "GET /v1/companySellerProdLoc"];
-  expect(rest.summary()).toEqual([...reads, close, ...reads, enable]);
+  expect(rest.summary()).toEqual([...reads, close, ...reads, reopen]);
   expect(writes(rest)).toMatchObject([
     { body: { varient_id: 11, closed_reason: "Sold out", closed: "true" } },
     { body: { varient_id: 11 } },
   ]);
+});
+
+test("neither is done to a variant that somebody else has changed meanwhile", async () => {
+  const rest = service();
+  for (const [name, input] of [
+    ["closeVariant", { id, reason: "x", version: "old" }],
+    ["reopenVariant", { id, version: "old" }],
+  ] as const) {
+    expect(await deskOf(rest).change(name, input), name).toMatchObject({
+      __typename: "ConflictError",
+      current: { id },
+    });
+  }
+  expect(writes(rest)).toEqual([]);
 });
 
 test.each([
@@ -83,7 +97,7 @@ test("whoever may not have the product may not have its variants", async () => {
   const elsewhere = encodeNodeId("Variant", "21");
   for (const [name, input] of [
     ["closeVariant", { id: elsewhere, reason: "x" }],
-    ["enableVariant", { id: elsewhere }],
+    ["reopenVariant", { id: elsewhere }],
   ] as const) {
     expect(await deskOf(rest, seller).change(name, input)).toMatchObject({ __typename: "NotFoundError" });
     expect(await deskOf(rest, null).change(name, input)).toMatchObject({

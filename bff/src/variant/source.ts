@@ -1,8 +1,8 @@
-import type { Context } from "../graphql/context.ts";
 import type { ListOrder } from "../graphql/listOrder.ts";
 import { ownedChildren } from "../graphql/ownedChildren.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
 import { products } from "../product/source.ts";
+import { variantVersion } from "./fields.ts";
 import { variantRecord, type Variant } from "./record.ts";
 
 /** Variants by id. One that does not name its company is the user's when its product is. */
@@ -13,7 +13,11 @@ export const variants = ownedRecords<Variant>({
   record: variantRecord,
   single: (id) => ({ template: "/v1/companySellerProdVarient/varient_id/{id}", params: { id } }),
   checkParent: async (context, variant) => (await products.load(context, variant.productId)) !== null,
+  afterWrite: (context, variant) => variantsOfProduct.forget(context, variant.productId),
 });
+
+/** How changes of variants compare versions. */
+export const variantEditing = { records: variants, version: variantVersion };
 
 /** All variants of a product, open and closed (decision D-66a). */
 export const variantsOfProduct = ownedChildren<Variant>({
@@ -29,9 +33,3 @@ export const variantOrder: ListOrder<Variant> = {
   value: (variant) => variant.order,
   id: (variant) => variant.id,
 };
-
-/** Keeps a variant that was just written, and forgets the list it stands in. */
-export function rememberWritten(context: Context, variant: Variant): void {
-  variants.prime(context, variant);
-  variantsOfProduct.forget(context, variant.productId);
-}

@@ -10,8 +10,8 @@ import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
 import { viewerCan } from "../access/viewerCan.ts";
 import type { Variant } from "./record.ts";
+import { variantVersion } from "./fields.ts";
 import { variantOrder, variants, variantsOfProduct } from "./source.ts";
-import { variantVersion } from "./version.ts";
 
 /** A variant. */
 export const VariantType = builder.objectRef<Variant>("Variant");

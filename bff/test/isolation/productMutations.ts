@@ -5,7 +5,7 @@ import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import { productRecord } from "../../src/product/record.ts";
 import { productVersion } from "../../src/product/version.ts";
 import { variantRecord } from "../../src/variant/record.ts";
-import { variantVersion } from "../../src/variant/version.ts";
+import { variantVersion } from "../../src/variant/fields.ts";
 import { own, ownCategory, ownUpload, record, type MutationExample } from "./example.ts";
 import { draftId, pendingId } from "./world.ts";
 
@@ -171,11 +171,11 @@ export const productMutations: Readonly<Record<string, MutationExample>> = {
     answers: { [`POST ${variantPath}/varientEdit`]: variant },
   },
   closeVariant: {
-    inputs: [{ id: own("Variant"), reason: "New" }],
+    inputs: [{ id: own("Variant"), reason: "New", version: versionOfVariant }],
     answers: { [`POST ${variantPath}/varientClosed`]: variant },
   },
-  enableVariant: {
-    inputs: [{ id: own("Variant") }],
+  reopenVariant: {
+    inputs: [{ id: own("Variant"), version: versionOfVariant }],
     answers: { [`POST ${variantPath}/varientEnbled`]: variant },
   },
 };

@@ -75,7 +75,7 @@ export const namedBy: Readonly<Record<string, string>> = {
   "AddVariantInput.productId": "Product",
   "EditVariantInput.id": "Variant",
   "CloseVariantInput.id": "Variant",
-  "EnableVariantInput.id": "Variant",
+  "ReopenVariantInput.id": "Variant",
   "SendMessageInput.personId": "ChatPerson",
   "MarkMessagesSeenInput.personId": "ChatPerson",
   "SetTypingInput.personId": "ChatPerson",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bb3ecb439a69804183e83ce2112904b>>
+ * @generated SignedSource<<adeb890696dcf225bfda0dd5342b9e0f>>
  * @relayHash 683a6b77c1e016c91d62c3431e8eeb14
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CloseVariantInput = {
   id: string;
   reason: string;
+  version?: string | null | undefined;
 };
 export type useCloseVariantMutation$variables = {
   input: CloseVariantInput;

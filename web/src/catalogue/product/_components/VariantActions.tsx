@@ -7,7 +7,7 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { refusalText } from "#/relay/refusal.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
-import { useEnableVariant } from "../_mutations/useEnableVariant.ts";
+import { useReopenVariant } from "../_mutations/useReopenVariant.ts";
 import { CloseVariant } from "./CloseVariant.tsx";
 import { DefaultStays } from "./DefaultStays.tsx";
 import { EditVariant } from "./EditVariant.tsx";
@@ -22,7 +22,7 @@ export function VariantActions({ variantKey, hasOthers }: VariantActionsProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [isDisabling, setIsDisabling] = useState(false);
-  const [enable, isEnabling] = useEnableVariant();
+  const [reopen, isReopening] = useReopenVariant();
   const variant = useFragment(
     graphql`
       fragment VariantActions_variant on Variant @throwOnFieldError {
@@ -38,7 +38,7 @@ export function VariantActions({ variantKey, hasOthers }: VariantActionsProps) {
   );
   const { id, shortName, isDefault, closed } = variant;
   const offerAgain = async () => {
-    const refusal = await enable({ id });
+    const refusal = await reopen({ id });
     if (refusal === null) notifier.success(t`Variant Enabled Successfully`);
     else if (refusal) notifier.failure(refusalText(refusal));
   };
@@ -51,7 +51,7 @@ export function VariantActions({ variantKey, hasOthers }: VariantActionsProps) {
             icon={RotateCcw}
             size="small"
             label={t`Enable ${shortName}`}
-            isPending={isEnabling}
+            isPending={isReopening}
             onPress={() => void offerAgain()}
           />
         </Tooltip>

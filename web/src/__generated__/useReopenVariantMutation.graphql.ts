@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5f189ce74c7c57cb8d7ba56d797886e>>
- * @relayHash 97219e7e08e8aaccd7e98c1b4e61b2f0
+ * @generated SignedSource<<37f1035db7f502aa248193df725f7e1d>>
+ * @relayHash ee63469e613c6521707dec708602a93f
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3167b118a4ed4a026cac2de987428c11bacae95b01be56498e56434a84bc554c
+// @relayRequestID c79ac81a0ee45a76dd0522313868c2b9ad293e6de9be10a4cfb2f4cb672b3877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EnableVariantInput = {
+export type ReopenVariantInput = {
   id: string;
+  version?: string | null | undefined;
 };
-export type useEnableVariantMutation$variables = {
-  input: EnableVariantInput;
+export type useReopenVariantMutation$variables = {
+  input: ReopenVariantInput;
 };
-export type useEnableVariantMutation$data = {
-  readonly enableVariant: {
+export type useReopenVariantMutation$data = {
+  readonly reopenVariant: {
     readonly __typename: string;
     readonly issues?: ReadonlyArray<{
       readonly message: string;
@@ -35,9 +36,9 @@ export type useEnableVariantMutation$data = {
     };
   };
 };
-export type useEnableVariantMutation = {
-  response: useEnableVariantMutation$data;
-  variables: useEnableVariantMutation$variables;
+export type useReopenVariantMutation = {
+  response: useReopenVariantMutation$data;
+  variables: useReopenVariantMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -143,14 +144,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useEnableVariantMutation",
+    "name": "useReopenVariantMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "enableVariant",
+        "name": "reopenVariant",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -192,7 +193,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "EnableVariantSuccess",
+            "type": "ReopenVariantSuccess",
             "abstractKey": null
           },
           (v8/*:: as any*/),
@@ -209,14 +210,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useEnableVariantMutation",
+    "name": "useReopenVariantMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "enableVariant",
+        "name": "reopenVariant",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -381,7 +382,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "EnableVariantSuccess",
+            "type": "ReopenVariantSuccess",
             "abstractKey": null
           },
           (v8/*:: as any*/),
@@ -393,15 +394,15 @@ return {
     ]
   },
   "params": {
-    "id": "3167b118a4ed4a026cac2de987428c11bacae95b01be56498e56434a84bc554c",
+    "id": "c79ac81a0ee45a76dd0522313868c2b9ad293e6de9be10a4cfb2f4cb672b3877",
     "metadata": {},
-    "name": "useEnableVariantMutation",
+    "name": "useReopenVariantMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4aa21469d206b4a5b6e6c6579ad0476e";
+(node as any).hash = "e397d37d88db0f8829de6802d420d333";
 
 export default node;

@@ -1,21 +1,21 @@
 import { graphql } from "react-relay";
-import type { useEnableVariantMutation } from "#/__generated__/useEnableVariantMutation.graphql";
+import type { useReopenVariantMutation } from "#/__generated__/useReopenVariantMutation.graphql";
 import { outdateLists } from "#/relay/outdateLists.ts";
 import { refusalOf } from "#/relay/mutationError.ts";
 import type { Refusal } from "#/relay/refusal.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
-type Input = useEnableVariantMutation["variables"]["input"];
+type Input = useReopenVariantMutation["variables"]["input"];
 
 /**
  * Offers a withdrawn variant again. The product in the answer brings its rows and price range. Resolves with null when it is done, with the refusal, or with undefined without an answer.
  */
-export function useEnableVariant(): [(input: Input) => Promise<Refusal | null | undefined>, boolean] {
-  const [commit, isUnderWay] = useMutation<useEnableVariantMutation>(graphql`
-    mutation useEnableVariantMutation($input: EnableVariantInput!) {
-      enableVariant(input: $input) {
+export function useReopenVariant(): [(input: Input) => Promise<Refusal | null | undefined>, boolean] {
+  const [commit, isUnderWay] = useMutation<useReopenVariantMutation>(graphql`
+    mutation useReopenVariantMutation($input: ReopenVariantInput!) {
+      reopenVariant(input: $input) {
         __typename
-        ... on EnableVariantSuccess {
+        ... on ReopenVariantSuccess {
           product {
             incompleteStep
             variants(first: 100) {
@@ -43,10 +43,10 @@ export function useEnableVariant(): [(input: Input) => Promise<Refusal | null | 
       }
     }
   `);
-  const enable = async (input: Input) => {
-    const result = (await commit({ input }, { updater: outdateLists }))?.enableVariant;
+  const reopen = async (input: Input) => {
+    const result = (await commit({ input }, { updater: outdateLists }))?.reopenVariant;
     if (!result) return undefined;
-    return result.__typename === "EnableVariantSuccess" ? null : refusalOf(result);
+    return result.__typename === "ReopenVariantSuccess" ? null : refusalOf(result);
   };
-  return [enable, isUnderWay];
+  return [reopen, isUnderWay];
 }
