@@ -1,6 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import type { Operation } from "./http/operation.ts";
+import { entriesOf, messagesOf } from "./http/ruleMessages.ts";
 import { resources } from "./resources.ts";
 
 type Json = { readonly [key: string]: unknown };
@@ -22,6 +23,8 @@ function schemaOf(schema: v.GenericSchema, definitions = records): Json {
     // Checks in code (a calendar date, a total) have no counterpart in JSON Schema and are left out.
     errorMode: "ignore",
     definitions,
+    // Messages stand with the limits of what is sent (`sentSchema`).
+    ignoreActions: ["metadata"],
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
   return converted;
@@ -30,6 +33,19 @@ function schemaOf(schema: v.GenericSchema, definitions = records): Json {
 /** One schema written out, without references to records, for the page that people read. */
 export function describeSchema(schema: v.GenericSchema): Json {
   return schemaOf(schema, {});
+}
+
+/** What a caller may send, with the messages of each field beside its limits (docs/testing.md). */
+function sentSchema(schema: v.GenericSchema): Json {
+  const converted = schemaOf(schema);
+  const required = Array.isArray(converted["required"]) ? converted["required"] : [];
+  const properties: Record<string, unknown> = {};
+  for (const [name, rule] of Object.entries(entriesOf(schema))) {
+    const limits = isJson(converted["properties"]) ? converted["properties"][name] : {};
+    const missing = required.includes(name) ? { required: `${name} is required` } : {};
+    properties[name] = Object.assign({}, limits, { "x-messages": { ...missing, ...messagesOf(rule) } });
+  }
+  return { ...converted, properties };
 }
 
 function isJson(value: unknown): value is Json {
@@ -43,7 +59,7 @@ function parameters(operation: Operation): Json[] {
     ["query", operation.query],
   ] as const) {
     if (schema === undefined) continue;
-    const converted = schemaOf(schema);
+    const converted = sentSchema(schema);
     const properties = isJson(converted["properties"]) ? converted["properties"] : {};
     const required = Array.isArray(converted["required"]) ? converted["required"] : [];
     for (const [name, described] of Object.entries(properties))
@@ -86,7 +102,10 @@ function describe(operation: Operation): Json {
     }[operation.access],
     parameters: [...given, ...optional],
     ...(operation.body && {
-      requestBody: { required: true, content: { "application/json": { schema: schemaOf(operation.body) } } },
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: sentSchema(operation.body) } },
+      },
     }),
     responses: {
       [operation.status]: {

@@ -6,12 +6,12 @@ import { requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed, notFound } from "../http/refusal.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { optionalPassword, requiredPassword } from "./passwordField.ts";
+import { newPassword, optionalPassword, requiredPassword } from "./passwordField.ts";
 import { checkPassword, passwordLength } from "./passwordRules.ts";
 
 /** `pw_changed` and `pw_changed_date` of the documents are not read: the service's own clock and act count (D-23). */
 const form = {
-  pw: requiredPassword("Password is required", passwordLength.longest),
+  pw: newPassword,
   cpw: requiredPassword("Confirm Password is required", passwordLength.longest),
   /** Extension: the current password, asked for once the first one has been changed. */
   old_pw: optionalPassword(passwordLength.longest),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { printable } from "../http/field.ts";
+import { passwordLength } from "./passwordRules.ts";
 
 const atMost = (longest: number) =>
   v.maxLength<string, number, string>(longest, `Must have at most ${longest} characters`);
@@ -14,6 +15,12 @@ export function requiredPassword(missing: string, longest: number) {
     v.metadata({ "x-missing": missing }),
   );
 }
+
+/** A password that somebody chooses: long enough, too. */
+export const newPassword = v.pipe(
+  requiredPassword("Password is required", passwordLength.longest),
+  v.minLength(passwordLength.shortest, `Must have at least ${passwordLength.shortest} characters`),
+);
 
 /** A password that may be absent, as it was typed; empty counts as a wrong one. */
 export function optionalPassword(longest: number) {

@@ -66,13 +66,11 @@ interface Owner {
 }
 
 /**
- * Length, no common password, not one's own name; no rules of composition (decision D-23).
+ * No common password, not one's own name; no rules of composition (decision D-23).
  * @throws Refusal 400 on the field `pw`
  */
 export function checkPassword(password: string, owner: Owner): void {
   const refuse = (message: string) => malformed(message, { pw: message });
-  if (password.length < passwordLength.shortest)
-    throw refuse(`Must have at least ${passwordLength.shortest} characters`);
   const lower = password.toLowerCase();
   if (common.has(lower) || /^(.)\1*$/u.test(lower)) throw refuse("This password is too common");
   const name = `${owner.first_name}${owner.last_name ?? ""}`.toLowerCase();

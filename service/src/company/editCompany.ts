@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { changesOf, given } from "../http/changes.ts";
-import { checkRegistrationDate, checkZip, mobileNumber } from "../http/contactField.ts";
+import { checkZip, mobileNumber } from "../http/contactField.ts";
 import { pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { checkBusinessType } from "./businessType.ts";
@@ -32,7 +32,6 @@ export const editCompany = operation({
     checkBusinessType(fields.business_type, context);
     checkZip(fields.zip, country, "zip");
     checkZip(fields.billing_zip, fields.billing_countryshort ?? before.billing_countryshort, "billing_zip");
-    checkRegistrationDate(fields.registration_date);
     if (fields.admin_phone !== undefined)
       fields.admin_phone = mobileNumber(fields.admin_phone, country, "admin_phone");
     await db

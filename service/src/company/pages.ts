@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { given } from "../http/changes.ts";
 import {
-  checkRegistrationDate,
   checkZip,
   optionalEmail,
   optionalPhone,
   optionalWebAddress,
+  registrationDate,
   requiredEmail,
   requiredPhone,
   requiredZip,
 } from "../http/contactField.ts";
 import type { Connection } from "../http/context.ts";
-import { optionalDate, optionalDecimal, optionalText, optionalWhole, requiredText } from "../http/field.ts";
+import { optionalDecimal, optionalText, optionalWhole, requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed, notFound } from "../http/refusal.ts";
 import { companies, companyRecord } from "./record.ts";
@@ -20,7 +20,7 @@ import { companies, companyRecord } from "./record.ts";
 export const companyFields = {
   logo_upload: optionalText(254),
   registration_number: optionalText(120),
-  registration_date: optionalDate,
+  registration_date: registrationDate,
   pan_number: optionalText(20),
   phone: requiredPhone("Office Phone is required"),
   office_email: requiredEmail("Email address is required"),
@@ -93,7 +93,6 @@ export const page2 = operation({
       ...fields
     } = body;
     const company = await locked(db, id ?? company_po_id);
-    checkRegistrationDate(fields.registration_date);
     checkZip(fields.billing_zip, fields.billing_countryshort, "billing_zip");
     const logo_upload = fields.logo_upload ?? company.logo_upload;
     if (logo_upload === null) throw broken("Please Upload Logo", "logo_upload");

@@ -48,10 +48,8 @@ const noSubdomain = "Subdomain Name is required";
 /** Letters only, in lower case, as the documents' form makes it on submit (Document 1 §5, decision D-31). */
 const subdomain = v.pipe(
   v.string(noSubdomain),
+  v.regex(/^(?:[^A-Za-z]*[A-Za-z]){3,63}[^A-Za-z]*$/, "Must have 3 to 63 letters"),
   v.transform((text) => text.toLowerCase().replaceAll(/[^a-z]/g, "")),
-  v.nonEmpty(noSubdomain),
-  v.minLength(3, "Must have 3 to 63 letters"),
-  v.maxLength(63, "Must have 3 to 63 letters"),
   v.check((text) => !reserved.has(text), "This subdomain is reserved"),
   v.metadata({ "x-missing": noSubdomain }),
 );

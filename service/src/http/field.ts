@@ -19,22 +19,32 @@ export function requiredText(missing: string, longest: number) {
   );
 }
 
-/** Text that may be absent; empty means none (decision D-09: "" may mean null). */
-export function optionalText(longest: number) {
+const shortText = (longest: number) =>
+  v.pipe(
+    v.string("Must be text"),
+    v.trim(),
+    printable,
+    v.maxLength(longest, `Must have at most ${longest} characters`),
+  );
+
+function orNone(text: v.GenericSchema<string>) {
   return v.optional(
     v.pipe(
-      v.nullable(
-        v.pipe(
-          v.string("Must be text"),
-          v.trim(),
-          printable,
-          v.maxLength(longest, `Must have at most ${longest} characters`),
-        ),
-      ),
-      v.transform((text) => (text === "" ? null : text)),
+      v.nullable(text),
+      v.transform((found) => (found === "" ? null : found)),
     ),
     null,
   );
+}
+
+/** Text that may be absent; empty means none (decision D-09: "" may mean null). */
+export function optionalText(longest: number) {
+  return orNone(shortText(longest));
+}
+
+/** The same in a certain form; the pattern must let an empty text pass. */
+export function optionalForm(longest: number, pattern: RegExp, message: string) {
+  return orNone(v.pipe(shortText(longest), v.regex(pattern, message)));
 }
 
 /** Identity of a record in a path: digits. */
@@ -87,14 +97,15 @@ function twoPlaces(value: string): string {
  * A decimal with at most two places between two bounds, as text or number; kept as text with two places,
  * because money is never a float (decision D-79).
  */
-function decimal(lowest: number, highest: number) {
-  const range = `Must be a number from ${lowest} to ${highest} with at most two decimals`;
+function decimal(lowest: number, highest: number, range: string) {
   return v.pipe(
     v.union(
       [
         v.pipe(v.string(), v.trim()),
         v.pipe(
           v.number(),
+          v.minValue(lowest, range),
+          v.maxValue(highest, range),
           v.transform((value) => String(value)),
         ),
       ],
@@ -106,15 +117,20 @@ function decimal(lowest: number, highest: number) {
   );
 }
 
+const decimalRange = (lowest: number, highest: number) =>
+  `Must be a number from ${lowest} to ${highest} with at most two decimals`;
+
 /** A decimal that must be there. */
 export function requiredDecimal(missing: string, lowest: number, highest: number) {
-  return v.pipe(decimal(lowest, highest), v.metadata({ "x-missing": missing }));
+  return v.pipe(
+    decimal(lowest, highest, decimalRange(lowest, highest)),
+    v.metadata({ "x-missing": missing }),
+  );
 }
 
 /** A decimal that may be absent; empty means none. */
-export function optionalDecimal(lowest: number, highest: number) {
-  const range = `Must be a number from ${lowest} to ${highest} with at most two decimals`;
-  return v.optional(v.union([v.null(), empty, decimal(lowest, highest)], range), null);
+export function optionalDecimal(lowest: number, highest: number, range = decimalRange(lowest, highest)) {
+  return v.optional(v.union([v.null(), empty, decimal(lowest, highest, range)], range), null);
 }
 
 /** A flag: a boolean, or the words the documented console sends; empty means false (Document 1 §3, Collection). */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { malformed } from "./refusal.ts";
+import { entriesOf, messagesOf } from "./ruleMessages.ts";
 
 /**
  * Validates one part of a call. A part without a schema is not read at all.
@@ -37,14 +38,7 @@ function isMissing(issue: v.BaseIssue<unknown>): boolean {
 
 /** valibot words a missing key by itself; the documents have their own words for some (Document 1 §5). */
 function missingMessage(schema: v.GenericSchema, name: string, issue: v.BaseIssue<unknown>): string {
-  const entry = isObjectSchema(schema) ? schema.entries[name] : undefined;
-  const missing = entry === undefined ? undefined : v.getMetadata(entry)["x-missing"];
-  if (typeof missing === "string") return missing;
-  return issue.received === "undefined" ? `${name} is required` : issue.message;
-}
-
-function isObjectSchema(
-  schema: v.GenericSchema,
-): schema is v.GenericSchema & { readonly entries: Readonly<Record<string, v.GenericSchema | undefined>> } {
-  return "entries" in schema;
+  const entry = entriesOf(schema)[name];
+  const missing = entry && messagesOf(entry).required;
+  return missing ?? (issue.received === "undefined" ? `${name} is required` : issue.message);
 }

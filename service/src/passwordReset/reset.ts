@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { hashPassword } from "../account/password.ts";
-import { requiredPassword } from "../account/passwordField.ts";
+import { newPassword, requiredPassword } from "../account/passwordField.ts";
 import { checkPassword, passwordLength } from "../account/passwordRules.ts";
 import { id } from "../http/answer.ts";
 import type { Context } from "../http/context.ts";
@@ -12,7 +12,7 @@ import { takeReset } from "./link.ts";
 
 const body = v.object({
   token: requiredText("token is required", 254),
-  pw: requiredPassword("Password is required", passwordLength.longest),
+  pw: newPassword,
   cpw: requiredPassword("Confirm Password is required", passwordLength.longest),
 });
 

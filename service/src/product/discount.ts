@@ -7,14 +7,9 @@ import { lockProduct } from "./lock.ts";
 import { isReady } from "./ready.ts";
 import { productRecord, products } from "./record.ts";
 
-const discountMessage = "Please enter 1% to 20%";
-
 /** Discounts (Document 2 §3, §5; ranges: decision D-61). */
 const fields = {
-  discount_percentage: v.pipe(
-    optionalDecimal(0, 100),
-    v.check((text) => text === null || (Number(text) >= 1 && Number(text) <= 20), discountMessage),
-  ),
+  discount_percentage: optionalDecimal(1, 20, "Please enter 1% to 20%"),
   enable_special_offer: optionalFlag,
   special_offer_percentage: optionalDecimal(1, 90),
   special_offer_start_date: optionalDate,

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import {
   optionalDecimal,
   optionalFlag,
+  optionalForm,
   optionalText,
   optionalWhole,
   requiredDecimal,
@@ -13,8 +14,6 @@ import { giftPrice } from "../variant/addVariant.ts";
 import { lockProduct } from "./lock.ts";
 import { productRecord, products } from "./record.ts";
 
-const hsnMessage = "Must have 4, 6 or 8 digits";
-
 /** Price and tax (Document 2 §3, §5; ranges: decision D-58). */
 export const priceFields = {
   prod_varient_enabled: optionalFlag,
@@ -24,10 +23,7 @@ export const priceFields = {
   cgst: requiredDecimal("CGST is required", 0, 50),
   sgst: requiredDecimal("SGST is required", 0, 50),
   igst: requiredDecimal("IGST is required", 0, 50),
-  hsn_code: v.pipe(
-    optionalText(8),
-    v.check((code) => code === null || /^(\d{4}|\d{6}|\d{8})$/.test(code), hsnMessage),
-  ),
+  hsn_code: optionalForm(8, /^(\d{4}|\d{6}|\d{8})?$/, "Must have 4, 6 or 8 digits"),
   sku_seller: optionalText(120),
 };
 

@@ -1,20 +1,14 @@
 import {
   optionalEmail,
   optionalWebAddress,
+  registrationDate,
   requiredBirthDate,
   requiredEmail,
   requiredGender,
   requiredPhone,
   requiredZip,
 } from "../http/contactField.ts";
-import {
-  optionalDate,
-  optionalDecimal,
-  optionalText,
-  optionalWhole,
-  requiredText,
-  requiredWhole,
-} from "../http/field.ts";
+import { optionalDecimal, optionalText, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
 
 /** The seller form (Document 1 §3, §5; types 0 Warehouse, 1 Store, 2 Both: decision D-45). */
 export const sellerFields = {
@@ -24,7 +18,7 @@ export const sellerFields = {
   business_subdomain: optionalText(63),
   legal_name: optionalText(120),
   registration_number: optionalText(120),
-  registration_date: optionalDate,
+  registration_date: registrationDate,
   pan_number: optionalText(20),
   tan_number: optionalText(20),
   gstin_number: requiredText("GSTIN is required", 20),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { checkBusinessType } from "../company/businessType.ts";
 import { id } from "../http/answer.ts";
 import { changesOf, given } from "../http/changes.ts";
-import { checkRegistrationDate, checkZip, mobileNumber } from "../http/contactField.ts";
+import { checkZip, mobileNumber } from "../http/contactField.ts";
 import { optionalWhole, pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed, notFound } from "../http/refusal.ts";
@@ -37,7 +37,6 @@ export const addSeller = operation({
     if (owner === undefined) throw broken("The company does not exist", "company_id");
     checkBusinessType(fields.business_type ?? undefined, context);
     checkZip(fields.zip, fields.seller_countryshort, "zip");
-    checkRegistrationDate(fields.registration_date);
     const { seller_id } = await context.db
       .insertInto("seller")
       .values({
@@ -71,7 +70,6 @@ export const editSeller = operation({
       fields.seller_countryshort === undefined ? before.seller_countryshort : fields.seller_countryshort;
     checkBusinessType(fields.business_type ?? undefined, context);
     checkZip(fields.zip, country, "zip");
-    checkRegistrationDate(fields.registration_date);
     if (fields.admin_phone !== undefined)
       fields.admin_phone = mobileNumber(fields.admin_phone, country, "admin_phone");
     await context.db
