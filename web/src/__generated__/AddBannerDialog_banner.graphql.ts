@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c3b2963cce8d6324922ee547c0891e2>>
+ * @generated SignedSource<<2c4fe2a2540d06bf72c1a5c679c1daa4>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddBannerDialog_banner$data = {
   readonly id: string;
   readonly imageUrl: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useBannerDraft_banner">;
+  readonly " $fragmentSpreads": FragmentRefs<"bannerForm_banner">;
   readonly " $fragmentType": "AddBannerDialog_banner";
 };
 export type AddBannerDialog_banner$key = {
@@ -20,19 +20,21 @@ export type AddBannerDialog_banner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AddBannerDialog_banner">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AddBannerDialog_banner",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -41,15 +43,91 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "bannerForm_banner",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slogan",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "buttonText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "order",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isActive",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "category",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Category",
+              "kind": "LinkedField",
+              "name": "path",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "useBannerDraft_banner"
+      "argumentDefinitions": []
     }
   ],
   "type": "Banner",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b1c5f49a1d11710e8dc467a542d8eec6";
+(node as any).hash = "9cc87c2574258f0aebdcf44d6b9eff7c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b49bb011bbe977db4be49e43c9456489>>
+ * @generated SignedSource<<eda5dd876392ace1e69fca5ef88c4cf3>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type EditBannerDialog_banner$data = {
   readonly id: string;
   readonly imageUrl: string | null | undefined;
   readonly version: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useBannerDraft_banner">;
+  readonly " $fragmentSpreads": FragmentRefs<"bannerForm_banner">;
   readonly " $fragmentType": "EditBannerDialog_banner";
 };
 export type EditBannerDialog_banner$key = {
@@ -21,19 +21,21 @@ export type EditBannerDialog_banner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditBannerDialog_banner">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EditBannerDialog_banner",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -49,15 +51,91 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "bannerForm_banner",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slogan",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "buttonText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "order",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isActive",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "category",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Category",
+              "kind": "LinkedField",
+              "name": "path",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "useBannerDraft_banner"
+      "argumentDefinitions": []
     }
   ],
   "type": "Banner",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "89340efb343143dc01273df45a0e9116";
+(node as any).hash = "80cb3191dfffa2e6ca5ac795b6624b32";
 
 export default node;

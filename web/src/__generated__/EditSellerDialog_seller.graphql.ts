@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b76206516698f9681d5c98062993654>>
+ * @generated SignedSource<<c0c9be7c6fe6799d808306b3e4299319>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type EditSellerDialog_seller$data = {
   readonly id: string;
   readonly name: string;
   readonly version: string;
-  readonly " $fragmentSpreads": FragmentRefs<"editedSeller_seller">;
+  readonly " $fragmentSpreads": FragmentRefs<"sellerForm_seller">;
   readonly " $fragmentType": "EditSellerDialog_seller";
 };
 export type EditSellerDialog_seller$key = {
@@ -90,7 +90,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "editedSeller_seller",
+      "name": "sellerForm_seller",
       "selections": [
         (v0/*:: as any*/),
         {
@@ -166,60 +166,68 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "address_address",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line2",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "streetNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "streetName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "area",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "region",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "postalCode",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "provinceCode",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "line1",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "line2",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "streetNumber",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "streetName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "area",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "region",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "postalCode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "provinceCode",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -311,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "d19c30916f91bb71b285aac74e240154";
+(node as any).hash = "35f92e92d6238e753430ba532a4a1493";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f180f07e2adc510c3c7fb2c9893aac8c>>
- * @relayHash 22e8a69e419755d30928852d7edf0c4f
+ * @generated SignedSource<<a0d916e32c632d7c1d9d3d94bed4b1a2>>
+ * @relayHash b5507bac8098d700b14ce31d68aba604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 956107fa4b1cd070c4e79a2e89d054b92692763301d460a753594036baa6b403
+// @relayRequestID c1259c6f1bad37d9c3a48f5eb503e578eb44b85c364ade6590e7d51c1e790458
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SetUpBannersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "956107fa4b1cd070c4e79a2e89d054b92692763301d460a753594036baa6b403",
+    "id": "c1259c6f1bad37d9c3a48f5eb503e578eb44b85c364ade6590e7d51c1e790458",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

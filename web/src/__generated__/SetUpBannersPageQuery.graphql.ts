@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caad00e4f88166187005f55291998758>>
- * @relayHash 22e8a69e419755d30928852d7edf0c4f
+ * @generated SignedSource<<d96eb9c8509c3d9758c0b71d35d75059>>
+ * @relayHash b5507bac8098d700b14ce31d68aba604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 956107fa4b1cd070c4e79a2e89d054b92692763301d460a753594036baa6b403
+// @relayRequestID c1259c6f1bad37d9c3a48f5eb503e578eb44b85c364ade6590e7d51c1e790458
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "956107fa4b1cd070c4e79a2e89d054b92692763301d460a753594036baa6b403",
+    "id": "c1259c6f1bad37d9c3a48f5eb503e578eb44b85c364ade6590e7d51c1e790458",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4acd72451ec4efec364036a61e301542>>
- * @relayHash 744f5a52197bf7744d556df89b2d8f01
+ * @generated SignedSource<<a58a319cfcb6584e6688ad6c0e030af2>>
+ * @relayHash 9495522d394a665d74d1e0fb13e8cf8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada59a7a2b90bfa6037f42e0d230ce3ab17d5519c96a101b135d42b2c67714e9
+// @relayRequestID 3b007869355b174efd43e6faca44510ea15e716ed5c2ea2ea30bf195ae9fee91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql'
 const node: PreloadableConcreteRequest<SetUpLocationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ada59a7a2b90bfa6037f42e0d230ce3ab17d5519c96a101b135d42b2c67714e9",
+    "id": "3b007869355b174efd43e6faca44510ea15e716ed5c2ea2ea30bf195ae9fee91",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf124b93562f6eaf535dfa1d11d0974>>
- * @relayHash 744f5a52197bf7744d556df89b2d8f01
+ * @generated SignedSource<<d1c0476bfa6993cfcd7200810325439b>>
+ * @relayHash 9495522d394a665d74d1e0fb13e8cf8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada59a7a2b90bfa6037f42e0d230ce3ab17d5519c96a101b135d42b2c67714e9
+// @relayRequestID 3b007869355b174efd43e6faca44510ea15e716ed5c2ea2ea30bf195ae9fee91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "ada59a7a2b90bfa6037f42e0d230ce3ab17d5519c96a101b135d42b2c67714e9",
+    "id": "3b007869355b174efd43e6faca44510ea15e716ed5c2ea2ea30bf195ae9fee91",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

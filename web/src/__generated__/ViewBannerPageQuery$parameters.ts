@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa71245c98ff5560996949a115f51c2d>>
- * @relayHash af9faeb2708da9ccb82cea574db1ceb2
+ * @generated SignedSource<<76e9c80070f85e98a787a77afb0c2f6b>>
+ * @relayHash c9a23d17a5d746c17e34b4152dbd250e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5556795c8e97f6bf0508c7404798e73b9d0c3960c12c01019bcd75fd5a536b1e
+// @relayRequestID 2c322978b8178e65d7da805b31dccbd182e07149ec06ac14d8dc1468b06a6f8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBannerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5556795c8e97f6bf0508c7404798e73b9d0c3960c12c01019bcd75fd5a536b1e",
+    "id": "2c322978b8178e65d7da805b31dccbd182e07149ec06ac14d8dc1468b06a6f8a",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

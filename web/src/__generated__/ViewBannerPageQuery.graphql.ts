@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2017b1cc40e0e3c72cf735bc83ee3c1b>>
- * @relayHash af9faeb2708da9ccb82cea574db1ceb2
+ * @generated SignedSource<<a8d817043e8248ed75179992dde9cd59>>
+ * @relayHash c9a23d17a5d746c17e34b4152dbd250e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5556795c8e97f6bf0508c7404798e73b9d0c3960c12c01019bcd75fd5a536b1e
+// @relayRequestID 2c322978b8178e65d7da805b31dccbd182e07149ec06ac14d8dc1468b06a6f8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "5556795c8e97f6bf0508c7404798e73b9d0c3960c12c01019bcd75fd5a536b1e",
+    "id": "2c322978b8178e65d7da805b31dccbd182e07149ec06ac14d8dc1468b06a6f8a",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a47864419614284a86bcee8b8c797f44>>
- * @relayHash 669868740f0cd03a92c1de3084f706a3
+ * @generated SignedSource<<73df71967eceecc820b73edaed290e3b>>
+ * @relayHash 54e102921c5ce6f7e36709924f49b4a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f964500c317879652135860f1d3f7b77e681f6de172b58bdf7e8b6ae7021eebc
+// @relayRequestID b3ac3b0e8909060142672ab783f2df34f691cd4636b6da4ad3b06b14ade348ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewSellerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f964500c317879652135860f1d3f7b77e681f6de172b58bdf7e8b6ae7021eebc",
+    "id": "b3ac3b0e8909060142672ab783f2df34f691cd4636b6da4ad3b06b14ade348ad",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c84da433df07c04cdf959266b960bc14>>
- * @relayHash 669868740f0cd03a92c1de3084f706a3
+ * @generated SignedSource<<9c696411483403750c54f2f403537e2b>>
+ * @relayHash 54e102921c5ce6f7e36709924f49b4a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f964500c317879652135860f1d3f7b77e681f6de172b58bdf7e8b6ae7021eebc
+// @relayRequestID b3ac3b0e8909060142672ab783f2df34f691cd4636b6da4ad3b06b14ade348ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "f964500c317879652135860f1d3f7b77e681f6de172b58bdf7e8b6ae7021eebc",
+    "id": "b3ac3b0e8909060142672ab783f2df34f691cd4636b6da4ad3b06b14ade348ad",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

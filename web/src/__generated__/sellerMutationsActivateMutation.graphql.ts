@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5038bbc09ebc8d779adf9b206d3dbb08>>
- * @relayHash e55c8886d3597e4e58edd1e1de477bac
+ * @generated SignedSource<<f817f92868ea62696418afa5103df29c>>
+ * @relayHash 1f2c3b906d7abf49a86d4a6f63eaa79d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74649b26b457a8f3b3031e015a53e57e97333999fbc3251383dc7ce6460d0d82
+// @relayRequestID 46cd47959c391744f7f7a3caf5580d25aa8d01419b1b4dcfc51901ed0cf6bbb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "74649b26b457a8f3b3031e015a53e57e97333999fbc3251383dc7ce6460d0d82",
+    "id": "46cd47959c391744f7f7a3caf5580d25aa8d01419b1b4dcfc51901ed0cf6bbb8",
     "metadata": {},
     "name": "sellerMutationsActivateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55c4893c4ea0b64ce1fa73d391fa436c>>
- * @relayHash 3a364ec34f45ea888abdde4923545c84
+ * @generated SignedSource<<d4ef5399f7d18d5ab3c17e83ac98fe1a>>
+ * @relayHash b58fb478be0f6cb489d8b82897d4dfb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47ee2ce93a97d7b6c6c406aa5384f77d30f6706b2ef6d04f90fc541fd8c5c005
+// @relayRequestID 5d8fab9b0fe13ed5ef1319997e488a19e465f1e518a577b705a538211539ef77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "47ee2ce93a97d7b6c6c406aa5384f77d30f6706b2ef6d04f90fc541fd8c5c005",
+    "id": "5d8fab9b0fe13ed5ef1319997e488a19e465f1e518a577b705a538211539ef77",
     "metadata": {},
     "name": "sellerMutationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f30cccb541e7ffb8e56d3b93306133f3>>
- * @relayHash 02fa2d296ddebf487e3548dd0550e4bf
+ * @generated SignedSource<<2e4bc55dd0750ba934555651bbbd861b>>
+ * @relayHash f58449da145c206e85de5182d968e128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ef03e6b968b60dcbe3b8aeb495133f56ac77883100fd0d3c007e1ed69f6bca
+// @relayRequestID d59c28c6df035fff424fbf481946b355f6d9c8a8b175d8c62aff0f1699d5526d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -671,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "38ef03e6b968b60dcbe3b8aeb495133f56ac77883100fd0d3c007e1ed69f6bca",
+    "id": "d59c28c6df035fff424fbf481946b355f6d9c8a8b175d8c62aff0f1699d5526d",
     "metadata": {},
     "name": "sellerMutationsEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9d47b01e3c0d4d5f167b1472beeba7c>>
- * @relayHash 5c8bfd90ee07e52f739e45563cb1bc3f
+ * @generated SignedSource<<5f11cd1faf066e694296d1f6e4727e4e>>
+ * @relayHash a968c0daed070f7b5f0e183b91021d2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b7dad3a2f816e88ec346c549f3b074c1f0bfb5e8fcd976f0c5a4f6060aeaca1
+// @relayRequestID 103db62553864ccc99a147f735a2f94e066631998bd090e3b1bb00ba8c44f88e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b7dad3a2f816e88ec346c549f3b074c1f0bfb5e8fcd976f0c5a4f6060aeaca1",
+    "id": "103db62553864ccc99a147f735a2f94e066631998bd090e3b1bb00ba8c44f88e",
     "metadata": {},
     "name": "sellerMutationsInviteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48ef736421a8289fb919f84c4953be36>>
- * @relayHash 034424ab1908fb03d9e61ce246486025
+ * @generated SignedSource<<f0b0215e4ddc50de156ed9080583b150>>
+ * @relayHash e794429fe7b18182c4773fb7be7ea641
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27da729c2e8a434fa8c824c50813b641119262d510320dd35817fffc0aa4f859
+// @relayRequestID 6f08d76d8b6a1e64daaf2bca8d8ac7d17ea555d86b810e30146db8966065a658
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "27da729c2e8a434fa8c824c50813b641119262d510320dd35817fffc0aa4f859",
+    "id": "6f08d76d8b6a1e64daaf2bca8d8ac7d17ea555d86b810e30146db8966065a658",
     "metadata": {},
     "name": "sellerMutationsSuspendMutation",
     "operationKind": "mutation",

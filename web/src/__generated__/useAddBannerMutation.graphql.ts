@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593672fa2490748b012973fbfb41cb2b>>
- * @relayHash 5dd773c7567d5971d67d6658eac47961
+ * @generated SignedSource<<cce54e5a348768c21fbabd94d3db7397>>
+ * @relayHash d5802c4ec7311ca093ef704f93a05bc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2f9bce123408f11a1a2df6315f17ec37265684894bf3f1d22e23f71b06bb5f6
+// @relayRequestID e7b21332b336178199c7a696d874650bfc7f8e13f45936040232fa4c6e29146d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2f9bce123408f11a1a2df6315f17ec37265684894bf3f1d22e23f71b06bb5f6",
+    "id": "e7b21332b336178199c7a696d874650bfc7f8e13f45936040232fa4c6e29146d",
     "metadata": {},
     "name": "useAddBannerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f25a2919f369b365243e5031a2c0065>>
- * @relayHash 5caf45b5b75c47ed12c88f36839eb778
+ * @generated SignedSource<<4526cf76fca5e9f2909e9a5e43c8c27c>>
+ * @relayHash 00f8b4a51995350100d1d643334b7dab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6667685c5b9e9681a31190e3e105c4fccfddd99b3d6945918018572b50a4d07
+// @relayRequestID f49f9af7532cd58b07236e4ae24134848ffb0be470762d523e626ed3f922c344
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6667685c5b9e9681a31190e3e105c4fccfddd99b3d6945918018572b50a4d07",
+    "id": "f49f9af7532cd58b07236e4ae24134848ffb0be470762d523e626ed3f922c344",
     "metadata": {},
     "name": "useEditBannerMutation",
     "operationKind": "mutation",

@@ -29,6 +29,18 @@ export const addressLabels: Readonly<Record<keyof AddressDraft, MessageDescripto
   provinceCode: msg`Province`,
 };
 
+/** An address that nothing is known of yet. */
+export const emptyAddress: AddressDraft = {
+  line1: "",
+  line2: "",
+  streetNumber: "",
+  streetName: "",
+  area: "",
+  region: "",
+  postalCode: "",
+  provinceCode: null,
+};
+
 type AddressRecord = { readonly [Part in keyof AddressDraft]: string | null | undefined };
 
 /** An address as its form begins. */

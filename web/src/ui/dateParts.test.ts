@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoDateOf } from "./dateParts.ts";
+import { datePartsOf, isoDateOf, noDate } from "./dateParts.ts";
 
 test.each([
   ["5", "3", "1990", "1990-03-05"],
@@ -12,4 +12,9 @@ test.each([
   ["", "1", "1990", null],
 ])("day %s, month %s, year %s: %s", (day, month, year, date) => {
   expect(isoDateOf({ day, month, year })).toBe(date);
+});
+
+test("a date goes into its field without leading zeros; none is an empty field", () => {
+  expect(datePartsOf("1990-03-05")).toEqual({ day: "5", month: "3", year: "1990" });
+  expect(datePartsOf(null)).toEqual(noDate);
 });

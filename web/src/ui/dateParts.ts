@@ -15,3 +15,9 @@ export function isoDateOf({ day, month, year }: DateParts): string | null {
   // The engine turns 31 April into 1 May; such a date does not come back as it went in.
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : text;
 }
+
+/** A calendar date in the parts of its field. */
+export function datePartsOf(date: string | null | undefined): DateParts {
+  const [year = "", month = "", day = ""] = date?.split("-") ?? [];
+  return date ? { day: String(Number(day)), month: String(Number(month)), year } : noDate;
+}

@@ -9,9 +9,8 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { refusalText } from "#/relay/refusal.ts";
 import { Notice } from "#/ui/Notice.tsx";
 import { useAddBundle } from "../_mutations/useAddBundle.ts";
-import { type BundleDraft, writtenBundle } from "../bundleDraft.ts";
+import { type BundleDraft, useBundleTexts, writtenBundle } from "../bundleForm.ts";
 import { BundleFields } from "./BundleFields.tsx";
-import { useBundleTexts } from "./useBundleTexts.ts";
 
 interface Failure {
   readonly count: number;

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { isOrderId } from "#/list/orderId.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
-import type { BundleDraft } from "../bundleDraft.ts";
+import type { BundleDraft } from "../bundleForm.ts";
 import { BundlePicker } from "./BundlePicker.tsx";
 
 interface BundleFieldsProps {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ParentChoice } from "#/catalogue/category/_components/CategoryFields.tsx";
 import { type CategoryOption, CategoryPicker } from "#/catalogue/category/_components/CategoryPicker.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
-import type { DetailsDraft } from "../detailsDraft.ts";
+import type { DetailsDraft } from "../detailsForm.ts";
 
 interface CategoryChoiceProps {
   readonly draft: Pick<DetailsDraft, "level1" | "level2" | "level3">;

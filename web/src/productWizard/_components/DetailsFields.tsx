@@ -6,7 +6,7 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
-import type { DetailsDraft } from "../detailsDraft.ts";
+import type { DetailsDraft } from "../detailsForm.ts";
 import { BrandChoice } from "./BrandChoice.tsx";
 import { CategoryChoice } from "./CategoryChoice.tsx";
 import { OriginChoice } from "./OriginChoice.tsx";

@@ -10,12 +10,10 @@ import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { FormCard } from "#/ui/FormCard.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
-import type { DetailsDraft } from "../detailsDraft.ts";
-import { writtenDetails } from "../detailsDraft.ts";
+import { type DetailsDraft, useDetailsTexts, writtenDetails } from "../detailsForm.ts";
 import { useEditProductDetails } from "../_mutations/useEditProductDetails.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
 import { FurtherImages } from "./FurtherImages.tsx";
-import { useDetailsTexts } from "./useDetailsTexts.ts";
 import { usePreloadStep } from "./usePreloadStep.ts";
 import { useWizardPlace } from "./useWizardPlace.ts";
 

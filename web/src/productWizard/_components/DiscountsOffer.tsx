@@ -4,7 +4,7 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import type { DiscountsDraft } from "../discountsDraft.ts";
+import type { DiscountsDraft } from "../discountsForm.ts";
 
 interface DiscountsOfferProps {
   readonly draft: DiscountsDraft;

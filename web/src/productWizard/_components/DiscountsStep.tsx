@@ -13,13 +13,18 @@ import { useDraft } from "#/form/useDraft.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { useSaveProductDiscounts } from "../_mutations/useSaveProductDiscounts.ts";
-import { numberOf } from "../decimalField.ts";
-import { type DiscountsDraft, slabDrafts, specialOfferDefault, writtenDiscounts } from "../discountsDraft.ts";
+import { numberOf } from "#/form/decimalField.ts";
+import {
+  type DiscountsDraft,
+  slabDrafts,
+  specialOfferDefault,
+  useDiscountsTexts,
+  writtenDiscounts,
+} from "../discountsForm.ts";
 import { DiscountsBundles } from "./DiscountsBundles.tsx";
 import { DiscountsOffer } from "./DiscountsOffer.tsx";
 import { PriceExamples } from "./PriceExamples.tsx";
 import { SlabFields } from "./SlabFields.tsx";
-import { useDiscountsTexts } from "./useDiscountsTexts.ts";
 import { useOutcome } from "./useOutcome.ts";
 import { useWizardPlace } from "./useWizardPlace.ts";
 

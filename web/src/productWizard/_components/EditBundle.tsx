@@ -6,9 +6,8 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useEditBundle } from "../_mutations/useEditBundle.ts";
-import { type BundleDraft, writtenBundle } from "../bundleDraft.ts";
+import { type BundleDraft, useBundleTexts, writtenBundle } from "../bundleForm.ts";
 import { BundleFields } from "./BundleFields.tsx";
-import { useBundleTexts } from "./useBundleTexts.ts";
 
 interface EditBundleProps {
   /** The product that the bundle stands at. */

@@ -13,13 +13,12 @@ import { Button } from "#/ui/Button.tsx";
 import { focusFirstField } from "#/ui/formProblems.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { ImageQueue } from "#/upload/ImageQueue.tsx";
-import { emptyDetails, writtenDetails } from "../detailsDraft.ts";
+import { emptyDetails, useDetailsTexts, writtenDetails } from "../detailsForm.ts";
 import { mostImages } from "../productImages.ts";
 import { stepAddress, wizardPlaces } from "#/catalogue/product/wizardAddress.ts";
 import { useCreateProduct } from "../_mutations/useCreateProduct.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
 import { type ImageToAdd, useAddImages, useFailedImagesText } from "./useAddImages.ts";
-import { useDetailsTexts } from "./useDetailsTexts.ts";
 import { useWizardPlace } from "./useWizardPlace.ts";
 
 /**

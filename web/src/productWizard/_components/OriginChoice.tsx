@@ -5,7 +5,7 @@ import { ManufacturerPicker } from "#/catalogue/manufacturer/_components/Manufac
 import { CountryPicker } from "#/address/CountryPicker.tsx";
 import { Button } from "#/ui/Button.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
-import type { DetailsDraft } from "../detailsDraft.ts";
+import type { DetailsDraft } from "../detailsForm.ts";
 
 const AddManufacturerDialog = lazy(
   () => import("#/catalogue/manufacturer/_components/AddManufacturerDialog.tsx"),

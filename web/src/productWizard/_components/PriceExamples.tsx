@@ -5,7 +5,7 @@ import type { PriceExamples_product$key } from "#/__generated__/PriceExamples_pr
 import type { PriceExamplesQuery } from "#/__generated__/PriceExamplesQuery.graphql";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { sumOf } from "#/catalogue/product/amountSum.ts";
-import { type DiscountsDraft, exampleDraft } from "../discountsDraft.ts";
+import { type DiscountsDraft, exampleDraft } from "../discountsForm.ts";
 import { PriceExampleTable } from "#/catalogue/product/_components/PriceExampleTable.tsx";
 import { usePriceExamples } from "./usePriceExamples.ts";
 

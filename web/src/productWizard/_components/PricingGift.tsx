@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
-import type { PricingDraft } from "../pricingDraft.ts";
+import type { PricingDraft } from "../pricingForm.ts";
 
 interface PricingGiftProps {
   readonly draft: PricingDraft;

@@ -8,7 +8,7 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import type { PricingDraft } from "../pricingDraft.ts";
+import type { PricingDraft } from "../pricingForm.ts";
 import "#/catalogue/product/_components/product.css";
 import "./rows.css";
 

@@ -13,13 +13,12 @@ import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useSaveProductPricing } from "../_mutations/useSaveProductPricing.ts";
-import { numberOf } from "../decimalField.ts";
-import { type PricingDraft, writtenPricing } from "../pricingDraft.ts";
+import { numberOf } from "#/form/decimalField.ts";
+import { type PricingDraft, usePricingTexts, writtenPricing } from "../pricingForm.ts";
 import { PricingGift } from "./PricingGift.tsx";
 import { PricingSale } from "./PricingSale.tsx";
 import { PricingTaxes } from "./PricingTaxes.tsx";
 import { usePreloadStep } from "./usePreloadStep.ts";
-import { usePricingTexts } from "./usePricingTexts.ts";
 import { useWizardPlace } from "./useWizardPlace.ts";
 
 interface PricingStepProps {

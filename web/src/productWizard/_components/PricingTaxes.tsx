@@ -3,7 +3,7 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import type { PricingDraft } from "../pricingDraft.ts";
+import type { PricingDraft } from "../pricingForm.ts";
 import { isIgstUnusual, proposedIgst, withIgst } from "../taxes.ts";
 
 interface PricingTaxesProps {

@@ -9,9 +9,9 @@ import {
   emptySlabs,
   isSlabQuantity,
   quantityBelow,
-  slabNumbers,
   type SlabDraft,
-} from "../discountsDraft.ts";
+  slabNumbers,
+} from "../discountsForm.ts";
 import "./rows.css";
 
 interface SlabFieldsProps {

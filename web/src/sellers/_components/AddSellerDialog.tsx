@@ -7,8 +7,7 @@ import { useDraft } from "#/form/useDraft.ts";
 import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useAddSeller } from "../sellerMutations.ts";
-import { newSeller, sellerInput } from "../sellerDraft.ts";
-import { useSellerTexts } from "../useSellerTexts.ts";
+import { newSeller, sellerInput, useSellerTexts } from "../sellerForm.ts";
 import { SellerFields } from "./SellerFields.tsx";
 
 interface AddSellerDialogProps {

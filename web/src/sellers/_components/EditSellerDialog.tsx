@@ -7,9 +7,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useEditSeller } from "../sellerMutations.ts";
-import { editedSeller } from "../editedSeller.ts";
-import { sellerInput } from "../sellerDraft.ts";
-import { useSellerTexts } from "../useSellerTexts.ts";
+import { editedSeller, sellerInput, useSellerTexts } from "../sellerForm.ts";
 import { SellerFields } from "./SellerFields.tsx";
 
 interface EditSellerDialogProps {
@@ -33,7 +31,7 @@ export default function EditSellerDialog({ sellerKey, fieldsRef, onClose }: Edit
         administrator {
           email
         }
-        ...editedSeller_seller
+        ...sellerForm_seller
       }
     `,
     sellerKey,

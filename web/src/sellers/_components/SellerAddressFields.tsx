@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { SellerAddressFields_country$key } from "#/__generated__/SellerAddressFields_country.graphql";
 import { AddressParts } from "#/address/AddressParts.tsx";
-import type { SellerPartProps } from "../sellerDraft.ts";
+import type { SellerPartProps } from "../sellerForm.ts";
 import { SellerSection } from "./SellerSection.tsx";
 
 interface SellerAddressFieldsProps extends SellerPartProps {

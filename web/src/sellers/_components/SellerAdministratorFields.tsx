@@ -3,7 +3,7 @@ import { useAvailability } from "#/availability/useAvailability.ts";
 import type { PersonDraft } from "#/contact/personDraft.ts";
 import { PersonFields } from "#/contact/PersonFields.tsx";
 import { Switch } from "#/ui/Switch.tsx";
-import type { SellerPartProps } from "../sellerDraft.ts";
+import type { SellerPartProps } from "../sellerForm.ts";
 import { SellerSection } from "./SellerSection.tsx";
 
 interface SellerAdministratorFieldsProps extends SellerPartProps {

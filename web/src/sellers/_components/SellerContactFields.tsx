@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { isEmail, normaliseEmail } from "#/contact/emailRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import type { SellerPartProps } from "../sellerDraft.ts";
+import type { SellerPartProps } from "../sellerForm.ts";
 import { SellerSection } from "./SellerSection.tsx";
 
 interface SellerContactFieldsProps extends SellerPartProps {

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphql";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
-import type { SellerPartProps } from "../sellerDraft.ts";
+import type { SellerPartProps } from "../sellerForm.ts";
 import { SellerAddressFields } from "./SellerAddressFields.tsx";
 import { SellerAdministratorFields } from "./SellerAdministratorFields.tsx";
 import { SellerContactFields } from "./SellerContactFields.tsx";

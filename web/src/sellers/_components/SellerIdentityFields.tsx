@@ -13,7 +13,7 @@ import { NumberField } from "#/ui/NumberField.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { useSellerTypes } from "../useSellerTypes.ts";
-import type { SellerPartProps } from "../sellerDraft.ts";
+import type { SellerPartProps } from "../sellerForm.ts";
 import { SellerRegistrationFields } from "./SellerRegistrationFields.tsx";
 import { SellerSection } from "./SellerSection.tsx";
 

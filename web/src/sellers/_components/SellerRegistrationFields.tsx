@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { MemorableDate } from "#/ui/MemorableDate.tsx";
-import type { SellerPartProps } from "../sellerDraft.ts";
+import type { SellerPartProps } from "../sellerForm.ts";
 
 /** The day that it is where the business is, `YYYY-MM-DD` (decision D-28). */
 function today(): string {

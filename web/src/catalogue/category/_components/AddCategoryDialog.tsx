@@ -6,9 +6,13 @@ import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useAddCategory } from "../_mutations/useAddCategory.ts";
 import type { CategoryLevel } from "../categoryList.ts";
-import { type CategoryDraft, CategoryFields, type ParentChoice } from "./CategoryFields.tsx";
+import {
+  type CategoryDraft,
+  CategoryFields,
+  type ParentChoice,
+  useCategoryTexts,
+} from "./CategoryFields.tsx";
 import { CategoryParentFields } from "./CategoryParentFields.tsx";
-import { useCategoryTexts } from "./useCategoryTexts.ts";
 
 interface AddCategoryDialogProps {
   readonly level: CategoryLevel;

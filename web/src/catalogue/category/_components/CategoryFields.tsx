@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import type { FieldTexts } from "#/form/fieldTexts.ts";
+import { isOrderId } from "#/list/orderId.ts";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { isOrderId } from "#/list/orderId.ts";
-import type { CategoryLevel } from "../categoryList.ts";
+import { useFormats } from "#/words/useFormats.ts";
 import { OrderTaken } from "./OrderTaken.tsx";
+import type { CategoryLevel } from "../categoryList.ts";
 
 /** A category that another one stands under. */
 export interface ParentChoice {
@@ -76,4 +78,17 @@ export function CategoryFields({ level, id, draft, onChange }: CategoryFieldsPro
       )}
     </>
   );
+}
+
+/** How the fields of a category are shown where two versions of it are compared. */
+export function useCategoryTexts(level: CategoryLevel): FieldTexts<CategoryDraft> {
+  const { t } = useLingui();
+  const { count } = useFormats();
+  return {
+    ...(level !== 1 && { level1: { label: t`Level1 Category`, text: (parent) => parent?.name ?? "" } }),
+    ...(level === 3 && { level2: { label: t`Level2 Category`, text: (parent) => parent?.name ?? "" } }),
+    name: { label: t`Name` },
+    ...(level === 1 && { description: { label: t`Description` } }),
+    order: { label: t`Order ID`, text: (order) => (Number.isNaN(order) ? "" : count(order)) },
+  };
 }

@@ -9,9 +9,8 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useEditCategory } from "../_mutations/useEditCategory.ts";
-import { type CategoryDraft, CategoryFields } from "./CategoryFields.tsx";
+import { type CategoryDraft, CategoryFields, useCategoryTexts } from "./CategoryFields.tsx";
 import { CategoryParentFields } from "./CategoryParentFields.tsx";
-import { useCategoryTexts } from "./useCategoryTexts.ts";
 
 interface EditCategoryDialogProps {
   readonly categoryKey: EditCategoryDialog_category$key;

@@ -10,9 +10,8 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { Button } from "#/ui/Button.tsx";
 import { useAddVariant } from "../_mutations/useAddVariant.ts";
 import { giftWrappingDefault } from "../giftWrapping.ts";
-import { variantInput } from "../variantInput.ts";
-import { type VariantDraft, VariantFields } from "./VariantFields.tsx";
-import { useVariantTexts } from "./useVariantTexts.ts";
+import { useVariantTexts, type VariantDraft, variantInput } from "../variantForm.ts";
+import { VariantFields } from "./VariantFields.tsx";
 
 interface AddVariantProps {
   readonly productKey: AddVariant_product$key;

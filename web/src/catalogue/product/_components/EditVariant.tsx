@@ -12,9 +12,8 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { useEditVariant } from "../_mutations/useEditVariant.ts";
 import { giftWrappingDefault } from "../giftWrapping.ts";
-import { variantInput } from "../variantInput.ts";
-import { type VariantDraft, VariantFields } from "./VariantFields.tsx";
-import { useVariantTexts } from "./useVariantTexts.ts";
+import { useVariantTexts, type VariantDraft, variantInput } from "../variantForm.ts";
+import { VariantFields } from "./VariantFields.tsx";
 
 interface EditVariantProps {
   readonly variantKey: EditVariant_variant$key;

@@ -5,19 +5,7 @@ import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { isOrderId } from "#/list/orderId.ts";
-
-/** What a variant's form holds; numbers are NaN while their field is empty. Prices in INR before tax. */
-export interface VariantDraft {
-  readonly shortName: string;
-  readonly longName: string;
-  readonly price: number;
-  readonly order: number;
-  readonly sku: string;
-  readonly giftWrappingEnabled: boolean;
-  readonly giftWrappingPrice: number;
-  readonly isDefault: boolean;
-  readonly temporarilyUnavailable: boolean;
-}
+import type { VariantDraft } from "../variantForm.ts";
 
 interface VariantFieldsProps {
   readonly draft: VariantDraft;

@@ -13,10 +13,8 @@ import { SearchedOptions } from "#/list/SearchedOptions.tsx";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { nextOrder, ordersQuery, type TakenOrder, takenOrders } from "../bannerOrders.ts";
 import { useAddBanner } from "../_mutations/useAddBanner.ts";
-import { type BannerDraft, emptyDraft, inputOf } from "./bannerDraft.ts";
+import { editedBanner, emptyDraft, inputOf, useBannerTexts } from "./bannerForm.ts";
 import { BannerFields } from "./BannerFields.tsx";
-import { useBannerDraft } from "./useBannerDraft.ts";
-import { useBannerTexts } from "./useBannerTexts.ts";
 
 interface AddBannerDialogProps {
   /** The banner that the new one begins as a copy of; null for an empty form. */
@@ -33,7 +31,7 @@ export default function AddBannerDialog({ sourceKey, ...props }: AddBannerDialog
       fragment AddBannerDialog_banner on Banner {
         id
         imageUrl
-        ...useBannerDraft_banner
+        ...bannerForm_banner
       }
     `,
     sourceKey,
@@ -63,9 +61,8 @@ function AddForm({ source, taken, listId, onClose }: AddFormProps) {
   const keyFor = useIdempotencyKey();
   const fields = useBannerTexts();
   const order = nextOrder(taken);
-  const copied = useBannerDraft(source);
-  const [draft, change, isDirty, form] = useDraft<BannerDraft>(
-    copied ? { ...copied, order } : emptyDraft(order),
+  const [draft, change, isDirty, form] = useDraft(
+    source ? { ...editedBanner(source), order } : emptyDraft(order),
     // What begins as a copy is not worth keeping: it is quickly made again.
     { ...(source ? {} : { key: "new banner" }), fields, excluded: ["imageUploadId"] },
   );

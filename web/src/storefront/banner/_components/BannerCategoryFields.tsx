@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SelectOption } from "#/ui/Select.tsx";
-import type { BannerDraft } from "./bannerDraft.ts";
+import type { BannerDraft } from "./bannerForm.ts";
 import { CategoryChoice } from "./CategoryChoice.tsx";
 
 interface BannerCategoryFieldsProps {

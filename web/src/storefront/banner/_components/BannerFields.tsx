@@ -8,7 +8,7 @@ import { TextField } from "#/ui/TextField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
 import type { TakenOrder } from "../bannerOrders.ts";
 import { BannerCategoryFields } from "./BannerCategoryFields.tsx";
-import type { BannerDraft } from "./bannerDraft.ts";
+import type { BannerDraft } from "./bannerForm.ts";
 import { BannerPreview } from "./BannerPreview.tsx";
 
 interface BannerFieldsProps {

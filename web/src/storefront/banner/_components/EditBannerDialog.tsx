@@ -9,10 +9,8 @@ import { SearchedOptions } from "#/list/SearchedOptions.tsx";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useEditBanner } from "../_mutations/useEditBanner.ts";
 import { ordersQuery, type TakenOrder, takenOrders } from "../bannerOrders.ts";
-import { type BannerDraft, emptyDraft, inputOf } from "./bannerDraft.ts";
+import { editedBanner, inputOf, useBannerTexts } from "./bannerForm.ts";
 import { BannerFields } from "./BannerFields.tsx";
-import { useBannerDraft } from "./useBannerDraft.ts";
-import { useBannerTexts } from "./useBannerTexts.ts";
 
 interface EditBannerDialogProps {
   readonly bannerKey: EditBannerDialog_banner$key;
@@ -31,7 +29,7 @@ export default function EditBannerDialog({ bannerKey, onClose }: EditBannerDialo
         id
         imageUrl
         version
-        ...useBannerDraft_banner
+        ...bannerForm_banner
       }
     `,
     bannerKey,
@@ -39,8 +37,7 @@ export default function EditBannerDialog({ bannerKey, onClose }: EditBannerDialo
   const [ordersRef, load] = useQueryLoader<bannerOrdersQuery>(ordersQuery);
   useEffect(() => load({}, { fetchPolicy: "network-only" }), [load]);
   const { id, version, imageUrl } = banner;
-  const current = useBannerDraft(banner);
-  const [draft, change, isDirty, form] = useDraft<BannerDraft>(current ?? emptyDraft(Number.NaN), {
+  const [draft, change, isDirty, form] = useDraft(editedBanner(banner), {
     key: `banner ${id}`,
     version,
     fields,

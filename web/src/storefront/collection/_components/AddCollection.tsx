@@ -9,8 +9,7 @@ import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { Button } from "#/ui/Button.tsx";
 import { useAddCollection } from "../_mutations/useAddCollection.ts";
-import { type CollectionDraft, CollectionFields } from "./CollectionFields.tsx";
-import { useCollectionTexts } from "./useCollectionTexts.ts";
+import { type CollectionDraft, CollectionFields, useCollectionTexts } from "./CollectionFields.tsx";
 
 /** The page's primary action and its dialog; nothing for whoever may not add. */
 export function AddCollection({ viewerKey }: { viewerKey: AddCollection_viewer$key }) {

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { FieldTexts } from "#/form/fieldTexts.ts";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 
@@ -46,4 +47,15 @@ export function CollectionFields({ draft, onChange }: CollectionFieldsProps) {
       </Switch>
     </>
   );
+}
+
+/** How the fields of a collection are shown where two versions of it are compared. */
+export function useCollectionTexts(): FieldTexts<CollectionDraft> {
+  const { t } = useLingui();
+  const yesOrNo = (value: boolean) => (value ? t`Yes` : t`No`);
+  return {
+    name: { label: t`Collection Name` },
+    isSelectable: { label: t`Allow selection`, text: yesOrNo },
+    isDisplayed: { label: t`Show on storefront`, text: yesOrNo },
+  };
 }

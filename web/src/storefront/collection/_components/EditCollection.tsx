@@ -11,8 +11,7 @@ import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { useEditCollection } from "../_mutations/useEditCollection.ts";
-import { type CollectionDraft, CollectionFields } from "./CollectionFields.tsx";
-import { useCollectionTexts } from "./useCollectionTexts.ts";
+import { type CollectionDraft, CollectionFields, useCollectionTexts } from "./CollectionFields.tsx";
 
 /** The edit button of a row and its dialog. */
 export function EditCollection({ collectionKey }: { collectionKey: EditCollection_collection$key }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptySlabs, exampleDraft, quantityBelow, slabDrafts, writtenDiscounts } from "./discountsDraft.ts";
+import { emptySlabs, exampleDraft, quantityBelow, slabDrafts, writtenDiscounts } from "./discountsForm.ts";
 
 const slab = (minimumQuantity: number, percentage = Number.NaN) => ({ minimumQuantity, percentage });
 const draft = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyDraft, inputOf } from "./bannerDraft.ts";
+import { emptyDraft, inputOf } from "./bannerForm.ts";
 
 test("the deepest chosen category is sent, texts are trimmed, empty days are none", () => {
   const draft = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DetailsDraft, emptyDetails, writtenDetails } from "./detailsDraft.ts";
+import { type DetailsDraft, emptyDetails, writtenDetails } from "./detailsForm.ts";
 
 const filled: DetailsDraft = {
   ...emptyDetails,

@@ -1,5 +1,8 @@
-import type { ManufacturerOption } from "#/catalogue/manufacturer/_components/ManufacturerPicker.tsx";
+import { useLingui } from "@lingui/react/macro";
 import type { ParentChoice } from "#/catalogue/category/_components/CategoryFields.tsx";
+import type { ManufacturerOption } from "#/catalogue/manufacturer/_components/ManufacturerPicker.tsx";
+import type { FieldTexts } from "#/form/fieldTexts.ts";
+import { plainText } from "#/richText/plainText.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
 
 /** What step 1 holds (Document 2 §2). Texts are empty while a field is. */
@@ -58,5 +61,24 @@ export function writtenDetails(draft: DetailsDraft) {
     description: draft.description,
     specifications: draft.specifications,
     ...(summaryImageUploadId !== null && { summaryImageUploadId }),
+  };
+}
+
+/** How the fields of step 1 are shown where two versions of them are compared. */
+export function useDetailsTexts(): FieldTexts<DetailsDraft> {
+  const { t } = useLingui();
+  return {
+    level1: { label: t`Level1 Category`, text: (category) => category?.name ?? "" },
+    level2: { label: t`Level2 Category`, text: (category) => category?.name ?? "" },
+    level3: { label: t`Level3 Category`, text: (category) => category?.name ?? "" },
+    brand: { label: t`Brand`, text: (brand) => brand?.label ?? "" },
+    name: { label: t`Product Name` },
+    model: { label: t`Model` },
+    colour: { label: t`Colour` },
+    packing: { label: t`Packing` },
+    manufacturer: { label: t`Manufacturer`, text: (manufacturer) => manufacturer?.label ?? "" },
+    originCountryCode: { label: t`Country of origin`, text: (code) => code ?? "" },
+    description: { label: t`Description`, text: plainText },
+    specifications: { label: t`Specifications`, text: plainText },
   };
 }

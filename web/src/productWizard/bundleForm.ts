@@ -1,7 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
+import { decimalOf } from "#/form/decimalField.ts";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
+import type { SelectOption } from "#/ui/Select.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import type { BundleDraft } from "../bundleDraft.ts";
+
+/** What a bundle's form holds; numbers are NaN while their field is empty. */
+export interface BundleDraft {
+  readonly product: SelectOption | null;
+  /** Percent off the other product. */
+  readonly offerPercentage: number;
+  readonly order: number;
+}
+
+/** The form as both bundle mutations take it. */
+export function writtenBundle({ product, offerPercentage, order }: BundleDraft) {
+  return {
+    bundledProductId: product?.id ?? null,
+    offerPercentage: decimalOf(offerPercentage),
+    order: Number.isNaN(order) ? null : order,
+  };
+}
 
 /** How the fields of a bundle are shown where two versions of it are compared. */
 export function useBundleTexts(): FieldTexts<BundleDraft> {

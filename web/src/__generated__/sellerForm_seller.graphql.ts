@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50a719b95f4b9cdb842b30ef87d34205>>
+ * @generated SignedSource<<e35bb1832d9c58757a6752add0655ca1>>
  * @lightSyntaxTransform
  */
 
@@ -12,16 +12,9 @@ export type BusinessType = "C_CORP" | "INDIVIDUAL" | "LIMITED_COMPANY" | "LIMITE
 export type Gender = "FEMALE" | "MALE" | "OTHERS" | "%future added value";
 export type SellerType = "BOTH" | "STORE" | "WAREHOUSE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type editedSeller_seller$data = {
+export type sellerForm_seller$data = {
   readonly address: {
-    readonly area: string | null | undefined;
-    readonly line1: string | null | undefined;
-    readonly line2: string | null | undefined;
-    readonly postalCode: string | null | undefined;
-    readonly provinceCode: string | null | undefined;
-    readonly region: string | null | undefined;
-    readonly streetName: string | null | undefined;
-    readonly streetNumber: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"address_address">;
   };
   readonly administrator: {
     readonly dateOfBirth: string | null | undefined;
@@ -48,18 +41,18 @@ export type editedSeller_seller$data = {
   readonly tanNumber: string | null | undefined;
   readonly type: SellerType | null | undefined;
   readonly websiteUrl: string | null | undefined;
-  readonly " $fragmentType": "editedSeller_seller";
+  readonly " $fragmentType": "sellerForm_seller";
 };
-export type editedSeller_seller$key = {
-  readonly " $data"?: editedSeller_seller$data;
-  readonly " $fragmentSpreads": FragmentRefs<"editedSeller_seller">;
+export type sellerForm_seller$key = {
+  readonly " $data"?: sellerForm_seller$data;
+  readonly " $fragmentSpreads": FragmentRefs<"sellerForm_seller">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "editedSeller_seller"
+  "name": "sellerForm_seller"
 };
 
-(node as any).hash = "4c464b89ed577f41ebcae55afc552f59";
+(node as any).hash = "675cc78f3929d6335e7217e7739943de";
 
 export default node;
