@@ -7,8 +7,8 @@ import { RestError } from "../rest/error.ts";
 import { companyFolder } from "../upload/keys.ts";
 import { copyImage, deleteImage } from "../upload/storedImage.ts";
 import { withStorage } from "../upload/withStorage.ts";
+import { missingImage } from "./fields.ts";
 import type { Banner } from "./record.ts";
-import { messages } from "./rules.ts";
 
 /** Where a banner's picture is stored; null while there is none. */
 export function imageKey({ companyId, imageFile }: Banner): string | null {
@@ -58,11 +58,11 @@ export async function publishCopy<T>(
   write: (file: string) => Promise<T>,
 ): Promise<T> {
   const from = imageKey(banner);
-  if (from === null || banner.companyId === null) return refuse("imageOfBannerId", messages.image);
+  if (from === null || banner.companyId === null) return refuse("imageOfBannerId", missingImage);
   const file = copyName(banner, idempotencyKey);
   const to = `${companyFolder(banner.companyId)}/${file}`;
   if (!(await withStorage(context, () => copyImage(context, from, to)))) {
-    return refuse("imageOfBannerId", messages.image);
+    return refuse("imageOfBannerId", missingImage);
   }
   try {
     return await write(file);

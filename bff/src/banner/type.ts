@@ -3,16 +3,17 @@ import { CategoryType } from "../category/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { mediaUrl, thumbnailUrl } from "../graphql/mediaUrl.ts";
+import { orderInput } from "../graphql/orderInput.ts";
+import { ownedPage } from "../graphql/ownedPage.ts";
 import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
-import { SortDirectionEnum } from "../graphql/sortDirection.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCan } from "../access/viewerCan.ts";
+import { bannerVersion } from "./fields.ts";
 import { imageKey } from "./image.ts";
-import type { Banner } from "./record.ts";
-import { banners, listBanners } from "./source.ts";
-import { bannerVersion } from "./version.ts";
+import { type Banner, bannerRecord } from "./record.ts";
+import { bannerList, banners } from "./source.ts";
 
 /** A banner. */
 export const BannerType = builder.objectRef<Banner>("Banner");
@@ -77,25 +78,18 @@ builder.node(BannerType, {
   }),
 });
 
-const BannerOrderField = builder.enumType("BannerOrderField", {
-  description: "What a list of banners can be ordered by.",
-  values: {
-    ORDER: { description: "By their position on the storefront." },
-    SLOGAN: { description: "By the text on them, upper and lower case alike." },
-  } as const,
-});
-
-const BannerOrderInput = builder.inputType("BannerOrder", {
-  description: "The order of a list of banners. Ties are broken by id, in the same direction.",
-  fields: (t) => ({
-    field: t.field({ type: BannerOrderField, required: true, description: "What to order by." }),
-    direction: t.field({
-      type: SortDirectionEnum,
-      required: true,
-      defaultValue: "ASC",
-      description: "Up or down.",
-    }),
-  }),
+/** The orders of a list of banners. */
+export const bannerOrder = orderInput("Banner", "banners", {
+  ORDER: {
+    rest: "order_id",
+    value: (banner: Banner) => banner.order,
+    description: "By their position on the storefront.",
+  },
+  SLOGAN: {
+    rest: "banner_slogan",
+    value: (banner: Banner) => banner.slogan,
+    description: "By the text on them, upper and lower case alike.",
+  },
 });
 
 builder.objectField(ViewerType, "banners", (t) =>
@@ -106,9 +100,15 @@ builder.objectField(ViewerType, "banners", (t) =>
     description: "The banners of the company's storefront.",
     args: {
       ...searchArgument("slogan"),
-      orderBy: t.arg({ type: BannerOrderInput, description: "By position, ascending, when not given." }),
+      orderBy: t.arg({ type: bannerOrder.input, description: "By position, ascending, when not given." }),
       ...connectionArguments,
     },
-    resolve: (viewer, args, context) => listBanners(context, viewer, args),
+    resolve: (viewer, args, context) =>
+      ownedPage(context, viewer, args, {
+        read: bannerList(viewer.companyId),
+        record: bannerRecord,
+        order: bannerOrder.of(args.orderBy),
+        texts: (banner) => [banner.slogan],
+      }),
   }),
 );

@@ -3,7 +3,14 @@ import type { Permission } from "../access/permission.ts";
 import { builder, type BuilderTypes } from "./builder.ts";
 import type { Context } from "./context.ts";
 import { type InputPaths, withExpectedErrors } from "./expectedErrors.ts";
-import { type InputFields, inputPaths, inputRule, inputType, type ValuesOf } from "./inputFields.ts";
+import {
+  type InputFields,
+  inputPaths,
+  inputRule,
+  inputType,
+  type RulesOf,
+  type ValuesOf,
+} from "./inputFields.ts";
 import { changeErrors, resultUnion } from "./resultUnion.ts";
 import { validate } from "./validate.ts";
 
@@ -24,6 +31,8 @@ export interface ChangeMutation<Fields extends InputFields, Success extends obje
     /** What the argument says of it. */
     readonly argument: string;
     readonly fields: Fields;
+    /** Rules of this one input instead of those of its fields, where what one must be depends on another. */
+    readonly rulesFor?: (raw: object) => RulesOf<NoInfer<Fields>>;
   };
   /** Names of the service beside those of the fields, and where they stand in the input. */
   readonly paths?: InputPaths;
@@ -49,9 +58,10 @@ export function changeMutation(mutation: ChangeMutation<InputFields, object>): v
       authScopes: { may: permission },
       args: { input: t.arg({ type: inputRef, required: true, description: input.argument }) },
       resolve: (_root, args, context) =>
-        withExpectedErrors(paths, () =>
-          mutation.run(validate(inputRule(input.fields, context.installation), args.input), context),
-        ),
+        withExpectedErrors(paths, () => {
+          const rule = inputRule(input.fields, context.installation, input.rulesFor?.(args.input));
+          return mutation.run(validate(rule, args.input), context);
+        }),
     }),
   );
 }

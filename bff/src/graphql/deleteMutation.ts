@@ -18,8 +18,8 @@ interface DeleteMutation<Row> {
   readonly of: Editing<Row>;
   /** The call; `{path}/{id}` where nothing else is said. */
   readonly call?: (row: Row) => RestRead;
-  /** Forgets the record and what is known around it; the record alone where nothing else is said. */
-  readonly forget?: (context: Context, row: Row) => void;
+  /** What else has to be removed or forgotten once the record is gone. */
+  readonly after?: (context: Context, row: Row) => Promise<void>;
 }
 
 /** Declares a mutation that deletes one record and says which it was. */
@@ -28,7 +28,7 @@ export function deleteMutation<Row extends Ownership & { readonly id: string }>(
   which,
   done,
   call = ({ id }) => ({ template: `${of.records.path}/{id}`, params: { id } }),
-  forget = (context, { id }) => of.records.forget(context, id),
+  after,
   ...mutation
 }: DeleteMutation<Row>): void {
   const noun = of.records.typeName.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
@@ -42,7 +42,8 @@ export function deleteMutation<Row extends Ownership & { readonly id: string }>(
     async run(input, context) {
       const row = await of.records.require(context, input.id);
       await sendUnlessStale(context, of, row, input.version, { method: "DELETE", ...call(row) });
-      forget(context, row);
+      of.records.forget(context, row.id);
+      await after?.(context, row);
       return { deletedId: input.id };
     },
     success: {

@@ -57,6 +57,11 @@ export type ValuesOf<Fields extends InputFields> = {
   readonly [Name in keyof Fields]: v.InferOutput<Extract<RuleOf<Fields[Name]>, Rule>>;
 };
 
+/** Other rules for some of these fields. */
+export type RulesOf<Fields extends InputFields> = {
+  readonly [Name in keyof Fields]?: v.GenericSchema<unknown, ValuesOf<Fields>[Name]>;
+};
+
 /** The fields of a record in an edit: each may be left out and stays as it is then. */
 export type EditFields<Fields extends InputFields> = {
   readonly [Name in keyof Fields]: Omit<Fields[Name], "rule"> & {
@@ -126,12 +131,17 @@ function inputFieldMap(
 export function inputRule<Fields extends InputFields>(
   fields: Fields,
   installation: Installation,
+  others?: RulesOf<Fields>,
 ): v.GenericSchema<unknown, ValuesOf<Fields>>;
-export function inputRule(fields: InputFields, installation: Installation): v.GenericSchema<unknown, object> {
+export function inputRule(
+  fields: InputFields,
+  installation: Installation,
+  others: Readonly<Record<string, Rule | undefined>> = {},
+): v.GenericSchema<unknown, object> {
   return v.object(
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => {
-        const rule = ruleOf(field, installation);
+        const rule = others[name] ?? ruleOf(field, installation);
         return [name, field.absent === undefined ? rule : v.nullish(rule, field.absent)];
       }),
     ),

@@ -1,56 +1,85 @@
 import * as v from "valibot";
-import type { Position } from "../rest/position.ts";
+import { sendPosition } from "../rest/position.ts";
 import type { Context } from "./context.ts";
-import { NotFoundError } from "./errors.ts";
-import { idOfType } from "./nodeId.ts";
+import { idOf } from "./inputFields.ts";
+import { type ListOrder, sortRows } from "./listOrder.ts";
 import type { OwnedRecords } from "./ownedRecords.ts";
 import { refuse } from "./validate.ts";
 
-/** The rules of a move's input (decision D-42). */
-export const moveRules = {
-  id: v.string(),
-  afterId: v.nullish(v.string()),
-  beforeId: v.nullish(v.string()),
-};
+/** The input of a move: the record, and the sibling that it shall stand beside. */
+export function moveFields(typeName: string, description: string) {
+  const sibling = (text: string) => ({
+    ...idOf(typeName, text),
+    required: false,
+    rule: v.nullish(v.string(), null),
+  });
+  return {
+    id: idOf(typeName, description),
+    afterId: {
+      ...sibling("The sibling that it shall stand right behind; null or left out for the first place."),
+      rest: "after_id",
+    },
+    beforeId: {
+      ...sibling(
+        "Instead of `afterId`: the sibling that it shall stand right before, for whoever sees only the rows below.",
+      ),
+      rest: "before_id",
+    },
+  };
+}
 
-/** What the schema says of the two ways to name a place; every move has both. */
-export const placeDescriptions = {
-  afterId: "The sibling that it shall stand right behind; null or left out for the first place.",
-  beforeId:
-    "Instead of `afterId`: the sibling that it shall stand right before, for whoever sees only the rows below.",
-} as const;
-
-/** The records that the input of a move names. */
-export interface ReadMove<Row> {
+/** A record and the place it shall have. */
+export interface Move<Row> {
   readonly row: Row;
-  readonly position: Position;
+  /** The sibling it shall stand beside; null for the first place. */
+  readonly sibling: Row | null;
+  readonly side: "before" | "behind";
 }
 
 /**
  * Reads the record and the sibling that the input of a move names, in one call. Throws `NotFoundError` when one of
  * them is unknown or not the user's, and `ValidationError` when there are two siblings.
- * @param restId the id of a record in the calls of the service
  */
 export async function readMove<Row>(
   context: Context,
-  noun: { readonly typeName: string; readonly records: OwnedRecords<Row>; restId(row: Row): string },
-  input: v.InferOutput<v.ObjectSchema<typeof moveRules, undefined>>,
-): Promise<ReadMove<Row>> {
-  const afterId = input.afterId ?? null;
-  const beforeId = input.beforeId ?? null;
+  records: OwnedRecords<Row>,
+  input: { readonly id: string; readonly afterId: string | null; readonly beforeId: string | null },
+): Promise<Move<Row>> {
+  const { id, afterId, beforeId } = input;
   if (afterId !== null && beforeId !== null) refuse("beforeId", "Give only one of afterId and beforeId");
-  const load = async (nodeId: string): Promise<Row> => {
-    const id = idOfType(noun.typeName, nodeId);
-    const found = id === null ? null : await noun.records.load(context, id);
-    if (found === null) throw new NotFoundError();
-    return found;
-  };
-  const neighbourId = afterId ?? beforeId;
-  const [row, neighbour] = await Promise.all([
-    load(input.id),
-    neighbourId === null ? null : load(neighbourId),
+  const siblingId = afterId ?? beforeId;
+  const [row, sibling] = await Promise.all([
+    records.require(context, id),
+    siblingId === null ? null : records.require(context, siblingId),
   ]);
-  if (neighbour === null) return { row, position: { afterId: null } };
-  const id = noun.restId(neighbour);
-  return { row, position: beforeId === null ? { afterId: id } : { beforeId: id } };
+  return { row, sibling, side: beforeId === null ? "behind" : "before" };
+}
+
+/** The list that a record moves in. */
+export interface MoveList<Row> {
+  /** The resource of the service; that of the records where nothing else is said. */
+  readonly path?: string;
+  /** By position; its field is what the service calls the position. */
+  readonly order: ListOrder<Row>;
+  /** All siblings, for a service that cannot move by itself. */
+  siblings(): Promise<readonly Row[]>;
+}
+
+/** Sends a move and gives every record whose position has changed. Throws `RestError` and `UnavailableError`. */
+export async function sendMove<Row extends { readonly order: number }>(
+  context: Context,
+  records: OwnedRecords<Row>,
+  { row, sibling, side }: Move<Row>,
+  { path = records.path, order, siblings }: MoveList<Row>,
+): Promise<Row[]> {
+  const siblingId = sibling && order.id(sibling);
+  const changed = await sendPosition(context.rest, {
+    path,
+    id: order.id(row),
+    position: siblingId !== null && side === "before" ? { beforeId: siblingId } : { afterId: siblingId },
+    orderField: order.field,
+    siblings: async () =>
+      sortRows(order, await siblings()).map((one) => ({ id: order.id(one), order: one.order })),
+  });
+  return changed.map((record) => records.decodeWritten(context, record));
 }

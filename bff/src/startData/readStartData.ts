@@ -1,5 +1,6 @@
 import { imageKey } from "../banner/image.ts";
-import { loadInOrder as loadBanners } from "../banner/source.ts";
+import { loadBanners } from "../banner/source.ts";
+import { bannerOrder } from "../banner/type.ts";
 import type { Category } from "../category/record.ts";
 import { walkLevel } from "../category/lists.ts";
 import { readCollections } from "../collection/source.ts";
@@ -72,7 +73,7 @@ export async function readStartData(
     format: 1,
     company: companyOf(company, mediaBaseUrl),
     categories: treeOf([level1, level2, level3]),
-    banners: banners
+    banners: sortRows(bannerOrder.of(), banners)
       .filter((banner) => banner.isActive !== false)
       .map((banner) => ({
         id: banner.id,

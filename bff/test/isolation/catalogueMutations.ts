@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { bannerRecord } from "../../src/banner/record.ts";
-import { bannerVersion } from "../../src/banner/version.ts";
+import { bannerVersion } from "../../src/banner/fields.ts";
 import { brandRecord } from "../../src/brand/record.ts";
 import { brandVersion } from "../../src/brand/fields.ts";
 import { categoryRecord } from "../../src/category/record.ts";
@@ -91,7 +91,7 @@ export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
     answers: { "POST /v1/companyBanner/{id}/position": () => [record("companyBanner")] },
   },
   deleteBanner: {
-    inputs: [{ id: own("Banner") }],
+    inputs: [{ id: own("Banner"), version: versionOfBanner }],
     answers: { "DELETE /v1/companyBanner/{id}": () => null },
   },
   moveCategory: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbf8251667032af16834f293b0d880b1>>
+ * @generated SignedSource<<c4d41a44dc63f29d9a388d3f88fbedfb>>
  * @relayHash 08238c9ef9801ab647022f74cf7e41bc
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteBannerInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type useDeleteBannerMutation$variables = {
   input: DeleteBannerInput;
