@@ -35,3 +35,10 @@ test("rooms import from lower floors alone, files outside of rooms from all, tes
   ]);
   expect(wrongWays(imports, [["ui"], ["list"]])).toContain("sellers stands on no floor");
 });
+
+test("rooms in a list of their own import each other; a file that is named has a floor", () => {
+  expect(wrongWays(imports, [["ui"], [["list", "sellers"]]])).toEqual([]);
+  expect(wrongWays(imports, [["main.ts"], ["ui"], [["list", "sellers"]]])).toEqual([
+    "main.ts → list/List.ts",
+  ]);
+});

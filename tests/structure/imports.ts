@@ -54,23 +54,32 @@ export function circlesIn(imports: Imports): string[] {
 
 /**
  * Imports that go up or sideways: `floors` names the rooms (folders) from the lowest floor up, and a room may import
- * from the floors below its own. Files outside of all rooms stand above them. Tests may look everywhere. A room that
- * stands on no floor is said, too.
+ * from the floors below its own; rooms in a list of their own may also import each other. Files outside of all rooms
+ * stand above them, unless they are named. Tests may look everywhere. A room that stands on no floor is said, too.
  */
-export function wrongWays(imports: Imports, floors: readonly (readonly string[])[]): string[] {
-  const levels = new Map(floors.flatMap((rooms, level) => rooms.map((room) => [room, level] as const)));
+export function wrongWays(
+  imports: Imports,
+  floors: readonly (readonly (string | readonly string[])[])[],
+): string[] {
+  const levels = new Map(
+    floors.flatMap((rooms, level) => rooms.flat().map((room) => [room, level] as const)),
+  );
+  const groups = floors.flat().filter((rooms) => typeof rooms !== "string");
   const found = new Set<string>();
   const levelOf = (file: string): number => {
     const room = roomOf(file);
-    if (room === null) return floors.length;
+    if (room === null) return levels.get(file) ?? floors.length;
     const level = levels.get(room);
     if (level === undefined) found.add(`${room} stands on no floor`);
     return level ?? floors.length;
   };
+  const areTogether = (one: string | null, other: string | null): boolean =>
+    one === other ||
+    groups.some((rooms) => [one, other].every((room) => room !== null && rooms.includes(room)));
   for (const [file, imported] of imports) {
     if (file.includes(".test.")) continue;
     for (const other of imported) {
-      const isWrong = roomOf(other) !== roomOf(file) && levelOf(other) >= levelOf(file);
+      const isWrong = !areTogether(roomOf(other), roomOf(file)) && levelOf(other) >= levelOf(file);
       if (isWrong) found.add(`${file} → ${other}`);
     }
   }

@@ -12,25 +12,21 @@ import { refuseRequest } from "./gate.ts";
 import type { Refusal } from "./gate.ts";
 import type { GraphqlHandler } from "./graphqlHandler.ts";
 import { RequestLog } from "./log.ts";
-import type { Metrics } from "./metrics.ts";
 import type { Operation } from "./operation.ts";
 import { createRequestContext } from "./requestContext.ts";
-import type { ContextParts } from "./requestContext.ts";
 import type { RequestWatches } from "./requestWatch.ts";
 import { readBody } from "./requestBody.ts";
-import { createStreamControl } from "./streamControl.ts";
+import { createStreamControl, type StreamParts } from "./streamControl.ts";
 
-export interface EndpointParts extends ContextParts {
+export interface EndpointParts extends StreamParts {
   readonly admission: Admission;
   readonly eager: EagerConnections;
   readonly watches: RequestWatches;
   readonly handle: GraphqlHandler;
-  readonly metrics: Metrics;
   readonly log: Logger;
   /** Gets the line of each operation, which holds no secret. */
   readonly operationLog: Logger;
   readonly trustProxy: boolean;
-  readonly operationMilliseconds: number;
 }
 
 /** One line for each operation: who, what, how long, how many calls. Never the variables. */

@@ -1,13 +1,18 @@
 import { identifyAgain } from "../session/identify.ts";
 import { clientOf } from "./callerIdentity.ts";
-import type { EndpointParts } from "./graphqlEndpoint.ts";
 import type { ServerContext, StreamControl } from "./graphqlContext.ts";
-import { createRequestContext, type IncomingRequest } from "./requestContext.ts";
+import type { Metrics } from "./metrics.ts";
+import { createRequestContext, type ContextParts, type IncomingRequest } from "./requestContext.ts";
 import type { RequestWatch } from "./requestWatch.ts";
+
+export interface StreamParts extends ContextParts {
+  readonly metrics: Metrics;
+  readonly operationMilliseconds: number;
+}
 
 /** How a request goes on as a stream; `closeStream` counts what has not been counted when it ends. */
 export function createStreamControl(
-  parts: EndpointParts,
+  parts: StreamParts,
   incoming: Omit<IncomingRequest, "stream">,
   watch: RequestWatch,
 ): StreamControl & { closeStream(): void } {

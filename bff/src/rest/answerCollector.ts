@@ -1,6 +1,20 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
-import type { WireRequest } from "./transport.ts";
+
+/** One HTTP exchange as it goes over the wire. Times in milliseconds. */
+export interface WireRequest {
+  readonly method: string;
+  /** Path and search parameters, as `requestTarget` makes them. */
+  readonly target: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | null;
+  /** From now until the first byte of the answer. */
+  readonly headersWithin: number;
+  /** From now until the last byte of the answer. */
+  readonly totalWithin: number;
+  /** Gives the exchange up; null for a write, which is never given up once it was sent. */
+  readonly signal: AbortSignal | null;
+}
 
 export interface WireAnswer {
   readonly status: number;

@@ -1,21 +1,6 @@
 import { Pool } from "undici";
 import { AnswerCollector } from "./answerCollector.ts";
-import type { WireAnswer } from "./answerCollector.ts";
-
-/** One HTTP exchange as it goes over the wire. Times in milliseconds. */
-export interface WireRequest {
-  readonly method: string;
-  /** Path and search parameters, as `requestTarget` makes them. */
-  readonly target: string;
-  readonly headers: Record<string, string>;
-  readonly body: string | null;
-  /** From now until the first byte of the answer. */
-  readonly headersWithin: number;
-  /** From now until the last byte of the answer. */
-  readonly totalWithin: number;
-  /** Gives the exchange up; null for a write, which is never given up once it was sent. */
-  readonly signal: AbortSignal | null;
-}
+import type { WireAnswer, WireRequest } from "./answerCollector.ts";
 
 export interface Transport {
   /** Rejects with `TransportFailure` only. An answer with any status is an answer; redirects are not followed. */

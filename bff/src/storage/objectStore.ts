@@ -26,9 +26,6 @@ export interface SignedUpload {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** For how many seconds a signed link reads an object (Document 1 §8). */
-export const readLinkSeconds = 3600;
-
 /**
  * Where files are kept: a folder, or a bucket of an S3-compatible store. Keys are those of decision D-49, for
  * example `Uploads/7/a.webp`. A key that no store would take is treated as unknown. Every method rejects when the

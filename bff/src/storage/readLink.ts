@@ -1,5 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { readLinkSeconds } from "./objectStore.ts";
+
+/** For how many seconds a signed link reads an object (Document 1 §8). */
+export const readLinkSeconds = 3600;
 
 /** Keys that begin with this are read by a signed link only: what is not for everybody, such as a cheque. */
 export const privateFolder = "private";

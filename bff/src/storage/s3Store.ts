@@ -10,7 +10,8 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { Readable } from "node:stream";
 import { contentTypeOf, isObjectKey } from "./objectKey.ts";
 import type { S3Config } from "./s3Config.ts";
-import { readLinkSeconds, type ObjectStore, type UploadPermit } from "./objectStore.ts";
+import type { ObjectStore, UploadPermit } from "./objectStore.ts";
+import { readLinkSeconds } from "./readLink.ts";
 
 /** A client of the store. Shared by its buckets. */
 export function createS3Client({ endpoint, region, pathStyle, ...credentials }: S3Config): S3Client {
