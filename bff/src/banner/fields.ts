@@ -50,7 +50,7 @@ export const bannerFields = {
     required: true,
     description: "Position on the storefront, 1 to 1000000. Two banners may have the same.",
     editDescription: "Position on the storefront, 1 to 1000000.",
-    rule: positionRule,
+    rule: positionRule(),
     rest: "order_id",
     current: (banner) => banner.order,
   },

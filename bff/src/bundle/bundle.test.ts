@@ -126,6 +126,11 @@ test("deleting takes the row away", async () => {
     product: { id: productId },
   });
   expect(writes(rest)).toMatchObject([{ method: "DELETE", params: { id: "5003" } }]);
+  expect(await deskOf(rest).change("deleteBundle", { id: bundleId, version: "stale" })).toMatchObject({
+    __typename: "ConflictError",
+    current: { id: bundleId },
+  });
+  expect(writes(rest)).toHaveLength(1);
 });
 
 test("candidates are the location's other products that are not there yet, by name", async () => {

@@ -7,9 +7,9 @@ import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
+import { bundleVersion } from "./fields.ts";
 import type { Bundle } from "./record.ts";
-import { bundleOrder, bundlesOfProduct, loadBundle } from "./source.ts";
-import { bundleVersion } from "./version.ts";
+import { bundleOrder, bundles, bundlesOfProduct } from "./source.ts";
 
 /** A bundle. */
 export const BundleType = builder.objectRef<Bundle>("Bundle");
@@ -18,7 +18,7 @@ builder.node(BundleType, {
   description:
     "Another product of the same location that is offered together with a product, at a lower price.",
   id: { resolve: (bundle) => bundle.id },
-  loadOne: (id, context) => loadBundle(context, id),
+  loadOne: (id, context) => bundles.load(context, id),
   fields: (t) => ({
     databaseId: t.exposeString("id", { description: "The bundle's id in the REST service." }),
     offerPercentage: t.expose("offerPercentage", {
@@ -28,7 +28,7 @@ builder.node(BundleType, {
     order: t.exposeInt("order", {
       description: "Position among the product's bundles, 1 or more; ties are broken by id.",
     }),
-    version: t.string({ description: versionDescription, resolve: (bundle) => bundleVersion(bundle) }),
+    version: t.string({ description: versionDescription, resolve: bundleVersion }),
     bundledProduct: t.field({
       type: ProductType,
       nullable: true,

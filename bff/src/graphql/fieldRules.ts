@@ -14,12 +14,14 @@ export function labelledText(label: string, longest: number) {
 /** A yes or no. */
 export const flagRule = v.boolean("Say yes or no");
 
-const positionRange = "Order ID is a whole number from 1 to 1000000";
-
-/** A position among siblings. */
-export const positionRule = v.pipe(
-  v.number("Order ID is required"),
-  v.integer(positionRange),
-  v.minValue(1, positionRange),
-  v.maxValue(1_000_000, positionRange),
-);
+/** A position among siblings, which must be there; `label` is its name on the form. */
+export function positionRule(label = "Order ID") {
+  const range = `${label} is a whole number from 1 to 1000000`;
+  return v.pipe(
+    v.optional(v.unknown(), null),
+    v.number(`${label} is required`),
+    v.integer(range),
+    v.minValue(1, range),
+    v.maxValue(1_000_000, range),
+  );
+}

@@ -4,14 +4,23 @@ import type { OwnedRecords } from "../graphql/ownedRecords.ts";
 import type { Product } from "./record.ts";
 import { products } from "./source.ts";
 
+interface Child {
+  readonly productId: string;
+}
+
+/** The product of a variant, image or bundle. Throws `NotFoundError`. */
+export async function requireProductOf(context: Context, { productId }: Child): Promise<Product> {
+  const product = await products.load(context, productId);
+  if (product === null) throw new NotFoundError();
+  return product;
+}
+
 /** The variant, image or bundle that an id of an input names, and its product. Throws `NotFoundError`. */
-export async function requireWithProduct<Row extends { readonly productId: string }>(
+export async function requireWithProduct<Row extends Child>(
   context: Context,
   records: OwnedRecords<Row>,
   nodeId: string,
 ): Promise<{ readonly row: Row; readonly product: Product }> {
   const row = await records.require(context, nodeId);
-  const product = await products.load(context, row.productId);
-  if (product === null) throw new NotFoundError();
-  return { row, product };
+  return { row, product: await requireProductOf(context, row) };
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../graphql/context.ts";
-import { imagesOfProduct, productImagePath } from "../productImage/source.ts";
+import { imagesOfProduct, productImages } from "../productImage/source.ts";
 import { writtenId } from "../rest/recordFields.ts";
 import { productFolder } from "../upload/keys.ts";
 import { copyImage } from "../upload/storedImage.ts";
@@ -36,7 +36,7 @@ export async function copyImages(context: Context, original: Product, copy: Prod
     if (key === null) continue;
     await context.rest.send({
       method: "POST",
-      template: productImagePath,
+      template: productImages.path,
       body: { prod_id: writtenId(copy.id), images_url: key, order_id: image.order },
     });
   }

@@ -126,6 +126,19 @@ test("deleting it removes the record, then the file", async () => {
   expect(await images.read("Uploads/1/image-1.webp", 10)).toBeNull();
 });
 
+test("an image that somebody else has moved meanwhile is not deleted, nor its file", async () => {
+  const rest = productService();
+  const desk = deskOf(rest);
+  const { images } = desk.context.storage;
+  await images.write("Uploads/1/image-1.webp", new Uint8Array([1]), "image/webp");
+  expect(await desk.change("deleteProductImage", { id: imageId, version: "old" })).toMatchObject({
+    __typename: "ConflictError",
+    current: { id: imageId },
+  });
+  expect(writes(rest)).toEqual([]);
+  expect(await images.read("Uploads/1/image-1.webp", 10)).not.toBeNull();
+});
+
 test("it moves with one call; an image of another product is no place to stand behind", async () => {
   const moved = [
     { image_id: 11, prod_id: 1, images_url: "a.webp", order_id: 2, company_po_id: 1, seller_id: 1 },

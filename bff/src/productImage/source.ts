@@ -2,23 +2,25 @@ import type { ListOrder } from "../graphql/listOrder.ts";
 import { ownedChildren } from "../graphql/ownedChildren.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
 import { products } from "../product/source.ts";
+import { productImageVersion } from "./fields.ts";
 import { productImageRecord, type ProductImage } from "./record.ts";
-
-/** The collection of the service. */
-export const productImagePath = "/v1/companySellerProdImage";
 
 /** Images by id. One that does not name its company is the user's when its product is. */
 export const productImages = ownedRecords<ProductImage>({
   typeName: "ProductImage",
-  path: productImagePath,
+  path: "/v1/companySellerProdImage",
   key: "image_id",
   record: productImageRecord,
   checkParent: async (context, image) => (await products.load(context, image.productId)) !== null,
+  afterWrite: (context, image) => imagesOfProduct.forget(context, image.productId),
 });
+
+/** How changes of images compare versions. */
+export const productImageEditing = { records: productImages, version: productImageVersion };
 
 /** All further images of a product. */
 export const imagesOfProduct = ownedChildren<ProductImage>({
-  path: `${productImagePath}/prod_id`,
+  path: `${productImages.path}/prod_id`,
   parentKey: "prod_id",
   record: productImageRecord,
 });

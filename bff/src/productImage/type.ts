@@ -5,8 +5,10 @@ import { orderName } from "../graphql/listOrder.ts";
 import { pageOfWholeList } from "../graphql/page.ts";
 import { readPageWindow } from "../graphql/pageWindow.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { versionDescription } from "../graphql/version.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
+import { productImageVersion } from "./fields.ts";
 import type { ProductImage } from "./record.ts";
 import { imagesOfProduct, productImageOrder, productImages } from "./source.ts";
 
@@ -39,6 +41,7 @@ builder.node(ProductImageType, {
     order: t.exposeInt("order", {
       description: "Position among the product's images, 1 or more; ties are broken by id.",
     }),
+    version: t.string({ description: versionDescription, resolve: productImageVersion }),
     product: t.field({
       type: ProductType,
       nullable: true,

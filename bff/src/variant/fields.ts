@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { labelledText, positionRule } from "../graphql/fieldRules.ts";
 import {
   type RecordFields,
   type RestBody,
@@ -6,14 +7,7 @@ import {
   type ValuesOf,
   versionOfFields,
 } from "../graphql/inputFields.ts";
-import { orderRule } from "../graphql/orderRule.ts";
-import {
-  giftPriceRule,
-  optionalTextRule,
-  priceRule,
-  requiredTextRule,
-  switchRule,
-} from "../product/rules.ts";
+import { giftPriceRule, optionalTextRule, priceRule, switchRule } from "../product/rules.ts";
 import type { Variant } from "./record.ts";
 
 /** What can be said about a variant, with the messages of its form (Document 2 §5, decisions D-35, D-42 and D-58). */
@@ -22,7 +16,7 @@ export const variantFields = {
     type: "String",
     required: true,
     description: "1 to 120 characters.",
-    rule: requiredTextRule("Short Name is required", 120, "Short Name has at most 120 characters"),
+    rule: labelledText("Short Name", 120),
     rest: "short_name",
     current: (variant) => variant.shortName,
   },
@@ -30,7 +24,7 @@ export const variantFields = {
     type: "String",
     required: true,
     description: "1 to 120 characters.",
-    rule: requiredTextRule("Long Name is required", 120, "Long Name has at most 120 characters"),
+    rule: labelledText("Long Name", 120),
     rest: "long_name",
     current: (variant) => variant.longName,
   },
@@ -46,7 +40,7 @@ export const variantFields = {
     type: "Int",
     required: true,
     description: "Position among the product's variants, 1 to 1000000.",
-    rule: orderRule(),
+    rule: positionRule(),
     rest: "display_order_id",
     current: (variant) => variant.order,
   },

@@ -1,6 +1,7 @@
 import { changeMutation, type SuccessFields } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { ConflictError } from "../graphql/errors.ts";
+import { labelledText } from "../graphql/fieldRules.ts";
 import {
   editFields,
   idempotencyKey,
@@ -14,7 +15,6 @@ import { refuse } from "../graphql/validate.ts";
 import { sendUnlessStale } from "../graphql/version.ts";
 import { requireWithProduct } from "../product/child.ts";
 import type { Product } from "../product/record.ts";
-import { requiredTextRule } from "../product/rules.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
 import type { RestWrite } from "../rest/client.ts";
@@ -155,11 +155,7 @@ changeMutation({
         type: "String",
         required: true,
         description: "1 to 1000 characters.",
-        rule: requiredTextRule(
-          "Closed Reason is required",
-          1000,
-          "Closed Reason has at most 1000 characters",
-        ),
+        rule: labelledText("Closed Reason", 1000),
         rest: "closed_reason",
       },
       version,

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { bundleRecord } from "../../src/bundle/record.ts";
-import { bundleVersion } from "../../src/bundle/version.ts";
+import { bundleVersion } from "../../src/bundle/fields.ts";
 import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import { productRecord } from "../../src/product/record.ts";
+import { productImageVersion } from "../../src/productImage/fields.ts";
+import { productImageRecord } from "../../src/productImage/record.ts";
 import { productVersion } from "../../src/product/version.ts";
 import { variantRecord } from "../../src/variant/record.ts";
 import { variantVersion } from "../../src/variant/fields.ts";
@@ -71,6 +73,7 @@ const image = () => record("companySellerProdImage");
 const bundle = () => record("companySellerProdBundle");
 const variant = () => record("companySellerProdVarient");
 const versionOfProduct = productVersion(v.parse(productRecord, product()));
+const versionOfImage = productImageVersion(v.parse(productImageRecord, image()));
 const versionOfBundle = bundleVersion(v.parse(bundleRecord, bundle()));
 const versionOfVariant = variantVersion(v.parse(variantRecord, variant()));
 const status = { [`PUT ${productPath}/prod_status/{id}`]: product };
@@ -131,7 +134,7 @@ export const productMutations: Readonly<Record<string, MutationExample>> = {
     answers: { [`POST ${imagePath}/{id}/position`]: () => [image()] },
   },
   deleteProductImage: {
-    inputs: [{ id: own("ProductImage") }],
+    inputs: [{ id: own("ProductImage"), version: versionOfImage }],
     answers: { [`DELETE ${imagePath}/{id}`]: () => null },
   },
   addBundle: {
@@ -159,7 +162,7 @@ export const productMutations: Readonly<Record<string, MutationExample>> = {
     answers: { [`PUT ${bundlePath}/{id}`]: bundle },
   },
   deleteBundle: {
-    inputs: [{ id: own("Bundle") }],
+    inputs: [{ id: own("Bundle"), version: versionOfBundle }],
     answers: { [`DELETE ${bundlePath}/{id}`]: () => null },
   },
   addVariant: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a154685d090ca91a282cc4c21336ba4c>>
+ * @generated SignedSource<<296224bc308b58439f60896e29c9a4f6>>
  * @relayHash d79b89c9f44a0618acf5b2bbdc1e8337
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteBundleInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type useDeleteBundleMutation$variables = {
   input: DeleteBundleInput;

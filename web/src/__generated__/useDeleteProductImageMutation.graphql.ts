@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e4db5c218604a7b1077a3bd6e9c8f95>>
+ * @generated SignedSource<<62f6d726872f89bcf7ce77e5b7f414e1>>
  * @relayHash d3f2e79e3c08594997e116d30aa5523f
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteProductImageInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type useDeleteProductImageMutation$variables = {
   input: DeleteProductImageInput;

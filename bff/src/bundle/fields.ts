@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { positionRule } from "../graphql/fieldRules.ts";
+import { type RecordFields, versionOfFields } from "../graphql/inputFields.ts";
+import { messages } from "../product/messages.ts";
+import type { Product } from "../product/record.ts";
+import { percentageRule } from "../product/rules.ts";
+import { writtenId } from "../rest/recordFields.ts";
+import type { Bundle } from "./record.ts";
+
+/** What can be said about a bundle (Document 2 §5; range of the percentage: decision D-61). */
+export const bundleFields = {
+  bundledProductId: {
+    type: "ID",
+    names: "Product",
+    description:
+      "The other product, of the same location and not in a bundle of this one yet; see `Product.bundleCandidates`. Required.",
+    editDescription: "The other product, of the same location and not in another bundle of this product.",
+    rule: v.pipe(v.nullish(v.string(), ""), v.trim(), v.nonEmpty("Bundle Product ID required")),
+    rest: "bundle_id",
+    toRest: ({ id }: Product) => writtenId(id),
+    current: (bundle) => bundle.bundledProductId,
+  },
+  offerPercentage: {
+    type: "Decimal",
+    description: "1 to 90 percent off the other product when both are bought. Required.",
+    editDescription: "1 to 90 percent off the other product when both are bought.",
+    rule: v.pipe(
+      v.optional(percentageRule("1", "90", messages.percentage), null),
+      v.string("Bundle Offer Percentage is required"),
+    ),
+    rest: "bundle_offer_percentage",
+    current: (bundle) => bundle.offerPercentage,
+  },
+  order: {
+    type: "Int",
+    description: "Position among the product's bundles, 1 to 1000000. Required.",
+    editDescription: "Position among the product's bundles, 1 to 1000000.",
+    rule: positionRule(),
+    rest: "order_id",
+    current: (bundle) => bundle.order,
+  },
+} satisfies RecordFields<Bundle>;
+
+export const bundleVersion = versionOfFields(bundleFields);
