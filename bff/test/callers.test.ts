@@ -222,13 +222,13 @@ describe.each(engines)("on %s", (engine) => {
       input: () => ({
         sellerId: lists.sellers.edges.find(({ node }) => node.databaseId === "1")?.node.id,
         name: "Four callers",
-        countryCode: "IND",
+        address: { countryCode: "IND" },
       }),
       ...ofSeller,
     },
     {
       name: "editManufacturer",
-      input: () => ({ id: manufacturer, area: "Edited by the right one" }),
+      input: () => ({ id: manufacturer, address: { countryCode: "IND", area: "Edited by the right one" } }),
       ...ofSeller,
     },
     {

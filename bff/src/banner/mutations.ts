@@ -151,6 +151,7 @@ deleteMutation({
   name: "deleteBanner",
   description: "Deletes a banner of the viewer's company.",
   permission: "BANNER_DELETE",
+  noun: "banner",
   which: "The banner.",
   done: "The banner was deleted.",
   of: bannerEditing,

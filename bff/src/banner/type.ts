@@ -105,7 +105,7 @@ builder.objectField(ViewerType, "banners", (t) =>
     },
     resolve: (viewer, args, context) =>
       ownedPage(context, viewer, args, {
-        read: bannerList(viewer.companyId),
+        from: bannerList(viewer.companyId),
         record: bannerRecord,
         order: bannerOrder.of(args.orderBy),
         texts: (banner) => [banner.slogan],

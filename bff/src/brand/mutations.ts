@@ -70,6 +70,7 @@ deleteMutation({
   name: "deleteBrand",
   description: "Deletes a brand of the viewer's company; refused with a conflict while products carry it.",
   permission: "BRAND_DELETE",
+  noun: "brand",
   which: "A brand that no product carries.",
   done: "The brand was deleted.",
   of: brandEditing,

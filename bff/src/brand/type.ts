@@ -78,7 +78,7 @@ builder.objectField(ViewerType, "brands", (t) =>
     },
     resolve: (viewer, args, context) =>
       ownedPage(context, viewer, args, {
-        read: { template: `${brands.path}/company_po_id/{id}`, params: { id: viewer.companyId } },
+        from: { template: `${brands.path}/company_po_id/{id}`, params: { id: viewer.companyId } },
         record: brandRecord,
         order: brandOrder.of(args.orderBy),
         texts: (brand) => [brand.name],

@@ -76,6 +76,7 @@ deleteMutation({
   description:
     "Deletes a collection of the viewer's company; refused with a conflict while something uses it.",
   permission: "COLLECTION_DELETE",
+  noun: "collection",
   which: "The collection; its products stay.",
   done: "The collection was deleted.",
   of: collectionEditing,

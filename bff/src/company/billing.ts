@@ -1,3 +1,4 @@
+import { addressEntries, addressOf } from "../address/record.ts";
 import type { Address } from "../address/type.ts";
 import { optionalTextField } from "../rest/recordFields.ts";
 
@@ -7,38 +8,25 @@ export interface Billing {
   readonly address: Address;
 }
 
+/** The service's names of a billing address. */
+export const billingAddressNames = {
+  line1: "billing_addressline1",
+  line2: "billing_addressline2",
+  streetNumber: "billing_street_no",
+  streetName: "billing_street_name",
+  area: "billing_area",
+  region: "billing_region",
+  postalCode: "billing_zip",
+  provinceCode: "billing_stateshort",
+  province: "billing_statelong",
+  countryCode: "billing_countryshort",
+  country: "billing_country",
+} as const;
+
 /** The billing fields of the company's record. */
-export const billingFields = {
-  billing_name: optionalTextField,
-  billing_addressline1: optionalTextField,
-  billing_addressline2: optionalTextField,
-  billing_street_no: optionalTextField,
-  billing_street_name: optionalTextField,
-  billing_area: optionalTextField,
-  billing_region: optionalTextField,
-  billing_zip: optionalTextField,
-  billing_stateshort: optionalTextField,
-  billing_statelong: optionalTextField,
-  billing_countryshort: optionalTextField,
-  billing_country: optionalTextField,
-};
+export const billingFields = { billing_name: optionalTextField, ...addressEntries(billingAddressNames) };
 
 /** The billing fields in our names. */
 export function billingOf(record: Readonly<Record<keyof typeof billingFields, string | null>>): Billing {
-  return {
-    name: record.billing_name,
-    address: {
-      line1: record.billing_addressline1,
-      line2: record.billing_addressline2,
-      streetNumber: record.billing_street_no,
-      streetName: record.billing_street_name,
-      area: record.billing_area,
-      region: record.billing_region,
-      postalCode: record.billing_zip,
-      provinceCode: record.billing_stateshort,
-      province: record.billing_statelong,
-      countryCode: record.billing_countryshort,
-      country: record.billing_country,
-    },
-  };
+  return { name: record.billing_name, address: addressOf(record, billingAddressNames) };
 }

@@ -8,7 +8,7 @@ import { AddressInput, addressRule } from "../address/input.ts";
 export const billingMessages = {
   area: "Area is required",
   postalCode: "ZIP is required",
-  province: "State is required",
+  provinceCode: "State is required",
 };
 
 /** Where the company is billed. */
@@ -16,7 +16,7 @@ export function billingRules(countryCode: string) {
   return {
     billingName: optionalText(120),
     gstinNumber: optionalTaxNumber,
-    billingAddress: addressRule(billingMessages, countryCode),
+    billingAddress: addressRule(billingMessages)({ countryCode }),
   };
 }
 
@@ -28,6 +28,11 @@ export function billingInputFields(t: InputFieldBuilder<BuilderTypes, "InputObje
       description:
         "Goods and Services Tax identification number, at most 20 characters; its form is not enforced.",
     }),
-    billingAddress: t.field({ type: AddressInput, required: true, description: "Where bills go." }),
+    billingAddress: t.field({
+      type: AddressInput,
+      required: true,
+      description:
+        "Where bills go, the whole address. `area`, `postalCode` and `provinceCode` must be filled in.",
+    }),
   };
 }

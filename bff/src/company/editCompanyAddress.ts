@@ -13,19 +13,19 @@ import { writtenAddress } from "./written.ts";
 const messages = {
   area: "Area is Required",
   postalCode: "Zip is Required",
-  province: "Province is required",
+  provinceCode: "Province is required",
 };
 
 async function editCompanyAddress(raw: unknown, context: Context): Promise<Company> {
   const input = validate(
     v.object({
-      address: addressRule(messages, context.installation.countryCode),
+      address: addressRule(messages)(context.installation),
       version: v.nullish(v.string()),
     }),
     raw,
   );
   const company = await ownCompany(context);
-  const address = await completeAddress(context, input.address, "address", messages);
+  const address = await completeAddress(context, input.address, "address", messages.provinceCode);
   const change = {
     sections: ["address"],
     version: input.version,
@@ -40,7 +40,11 @@ companyMutation({
   input: builder.inputType("EditCompanyAddressInput", {
     description: "The registered address.",
     fields: (t) => ({
-      address: t.field({ type: AddressInput, required: true, description: "The whole address." }),
+      address: t.field({
+        type: AddressInput,
+        required: true,
+        description: "The whole address. `area`, `postalCode` and `provinceCode` must be filled in.",
+      }),
       version: t.string({ description: versionInputDescription }),
     }),
   }),

@@ -17,7 +17,12 @@ async function editCompanyBilling(raw: unknown, context: Context): Promise<Compa
   });
   const { billingName, gstinNumber, billingAddress, version } = validate(rule, raw);
   const company = await ownCompany(context);
-  const address = await completeAddress(context, billingAddress, "billingAddress", billingMessages);
+  const address = await completeAddress(
+    context,
+    billingAddress,
+    "billingAddress",
+    billingMessages.provinceCode,
+  );
   const fields = writtenBilling({ gstinNumber, billing: { name: billingName, address } });
   return changeCompany(context, company, { sections: ["billing"], version, fields }, "page2");
 }

@@ -1,4 +1,12 @@
+import { addressPaths } from "../address/input.ts";
+import { addressNames } from "../address/record.ts";
 import type { InputPaths } from "../graphql/expectedErrors.ts";
+
+import { billingAddressNames } from "./billing.ts";
+
+function below(field: string, paths: InputPaths): InputPaths {
+  return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, [field, ...path]]));
+}
 
 const names = {
   business_type: ["businessType"],
@@ -9,27 +17,11 @@ const names = {
   admin_title: ["title"],
 };
 
-const address = {
-  addressline1: "line1",
-  addressline2: "line2",
-  street_no: "streetNumber",
-  street_name: "streetName",
-  zip: "postalCode",
-  stateshort: "provinceCode",
-  statelong: "provinceCode",
-};
-
 /** Which input field each field of the service came from, for all edits of a company. */
 export const inputPaths: InputPaths = {
   ...names,
-  ...Object.fromEntries(Object.entries(address).map(([field, path]) => [field, ["address", path]])),
-  area_name: ["address", "area"],
-  region_name: ["address", "region"],
-  ...Object.fromEntries(
-    Object.entries(address).map(([field, path]) => [`billing_${field}`, ["billingAddress", path]]),
-  ),
-  billing_area: ["billingAddress", "area"],
-  billing_region: ["billingAddress", "region"],
+  ...below("address", addressPaths(addressNames)),
+  ...below("billingAddress", addressPaths(billingAddressNames)),
   billing_name: ["billingName"],
   gstin_number: ["gstinNumber"],
   registration_number: ["registrationNumber"],

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { genderOf } from "../account/gender.ts";
 import type { Person } from "../account/person.ts";
+import { addressEntries, addressNames, addressOf } from "../address/record.ts";
 import type { Address } from "../address/type.ts";
 import {
   decimalField,
@@ -73,17 +74,7 @@ export const companyRecord = v.pipe(
     business_type: optionalIntegerField,
     business_vertical_name: optionalTextField,
     business_vertical_description: optionalTextField,
-    addressline1: optionalTextField,
-    addressline2: optionalTextField,
-    street_no: optionalTextField,
-    street_name: optionalTextField,
-    area_name: optionalTextField,
-    region_name: optionalTextField,
-    zip: optionalTextField,
-    stateshort: optionalTextField,
-    statelong: optionalTextField,
-    countryshort: optionalTextField,
-    country: optionalTextField,
+    ...addressEntries(addressNames),
     admin_first_name: optionalTextField,
     admin_last_name: optionalTextField,
     admin_title: optionalTextField,
@@ -125,19 +116,7 @@ export const companyRecord = v.pipe(
     businessTypeCode: record.business_type,
     verticalName: record.business_vertical_name,
     verticalDescription: record.business_vertical_description,
-    address: {
-      line1: record.addressline1,
-      line2: record.addressline2,
-      streetNumber: record.street_no,
-      streetName: record.street_name,
-      area: record.area_name,
-      region: record.region_name,
-      postalCode: record.zip,
-      provinceCode: record.stateshort,
-      province: record.statelong,
-      countryCode: record.countryshort,
-      country: record.country,
-    },
+    address: addressOf(record, addressNames),
     contact: {
       firstName: record.admin_first_name,
       lastName: record.admin_last_name,

@@ -27,7 +27,12 @@ async function saveCompanyInformation(raw: unknown, context: Context): Promise<C
   if (company.logoFile === null && (input.logoUploadId ?? null) === null) {
     refuse("logoUploadId", "Please Upload Logo");
   }
-  const address = await completeAddress(context, input.billingAddress, "billingAddress", billingMessages);
+  const address = await completeAddress(
+    context,
+    input.billingAddress,
+    "billingAddress",
+    billingMessages.provinceCode,
+  );
   const fields = {
     ...writtenNumbers(input),
     ...writtenMedia(input),

@@ -1,4 +1,7 @@
+import { toRestAddress } from "../address/input.ts";
+import { addressNames } from "../address/record.ts";
 import { writtenId } from "../rest/recordFields.ts";
+import { billingAddressNames } from "./billing.ts";
 import type { Company } from "./record.ts";
 
 /** Fields of the service, as they are sent; an empty text means none, as in the documents' forms. */
@@ -16,19 +19,7 @@ function given(fields: Readonly<Record<string, string | number | null>>): Writte
 
 /** The registered address (Document 1 §3). */
 export function writtenAddress({ address }: Pick<Company, "address">): WrittenFields {
-  return texts({
-    addressline1: address.line1,
-    addressline2: address.line2,
-    street_no: address.streetNumber,
-    street_name: address.streetName,
-    area_name: address.area,
-    region_name: address.region,
-    zip: address.postalCode,
-    stateshort: address.provinceCode,
-    statelong: address.province,
-    country: address.country,
-    countryshort: address.countryCode,
-  });
+  return texts(toRestAddress(addressNames, address, null));
 }
 
 type Numbers = Pick<Company, "registrationNumber" | "registrationDate" | "panNumber">;
@@ -85,21 +76,10 @@ export function writtenBilling({
   gstinNumber,
   billing,
 }: Pick<Company, "gstinNumber" | "billing">): WrittenFields {
-  const { address, name } = billing;
   return texts({
-    billing_name: name,
+    billing_name: billing.name,
     gstin_number: gstinNumber,
-    billing_addressline1: address.line1,
-    billing_addressline2: address.line2,
-    billing_street_no: address.streetNumber,
-    billing_street_name: address.streetName,
-    billing_area: address.area,
-    billing_region: address.region,
-    billing_zip: address.postalCode,
-    billing_stateshort: address.provinceCode,
-    billing_statelong: address.province,
-    billing_country: address.country,
-    billing_countryshort: address.countryCode,
+    ...toRestAddress(billingAddressNames, billing.address, null),
   });
 }
 

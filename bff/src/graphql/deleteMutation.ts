@@ -12,6 +12,8 @@ interface DeleteMutation<Row> {
   /** What it deletes, and when it is refused. */
   readonly description: string;
   readonly permission: Permission;
+  /** What the schema calls it in descriptions: `brand`. */
+  readonly noun: string;
   /** Which records can be deleted, as the input says it. */
   readonly which: string;
   readonly done: string;
@@ -25,13 +27,13 @@ interface DeleteMutation<Row> {
 /** Declares a mutation that deletes one record and says which it was. */
 export function deleteMutation<Row extends Ownership & { readonly id: string }>({
   of,
+  noun,
   which,
   done,
   call = ({ id }) => ({ template: `${of.records.path}/{id}`, params: { id } }),
   after,
   ...mutation
 }: DeleteMutation<Row>): void {
-  const noun = of.records.typeName.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
   changeMutation({
     ...mutation,
     input: {

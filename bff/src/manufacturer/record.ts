@@ -1,11 +1,11 @@
 import * as v from "valibot";
+import { addressEntries, addressNames, addressOf } from "../address/record.ts";
 import type { Address } from "../address/type.ts";
 import {
   idField,
   optionalDateTimeField,
   optionalIdField,
   optionalIntegerField,
-  optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
 import type { Ownership } from "../access/rules.ts";
@@ -16,7 +16,6 @@ export interface Manufacturer extends Ownership {
   readonly sellerId: string;
   readonly name: string;
   readonly address: Address;
-  readonly countryCode: string | null;
   readonly productCount: number | null;
   readonly createdAt: string | null;
 }
@@ -29,16 +28,7 @@ export const manufacturerRecord = v.pipe(
     company_po_id: optionalIdField,
     company_id: optionalIdField,
     manu_name: textField,
-    addressline1: optionalTextField,
-    addressline2: optionalTextField,
-    street_no: optionalTextField,
-    street_name: optionalTextField,
-    area_name: optionalTextField,
-    region_name: optionalTextField,
-    zip: optionalTextField,
-    stateshort: optionalTextField,
-    countryshort: optionalTextField,
-    country: optionalTextField,
+    ...addressEntries(addressNames),
     products_count: optionalIntegerField,
     created_at: optionalDateTimeField,
   }),
@@ -47,20 +37,7 @@ export const manufacturerRecord = v.pipe(
     companyId: record.company_po_id ?? record.company_id,
     sellerId: record.seller_id,
     name: record.manu_name,
-    address: {
-      line1: record.addressline1,
-      line2: record.addressline2,
-      streetNumber: record.street_no,
-      streetName: record.street_name,
-      area: record.area_name,
-      region: record.region_name,
-      postalCode: record.zip,
-      provinceCode: record.stateshort,
-      province: null,
-      countryCode: record.countryshort,
-      country: record.country,
-    },
-    countryCode: record.countryshort,
+    address: addressOf(record, addressNames),
     productCount: record.products_count,
     createdAt: record.created_at,
   })),

@@ -1,13 +1,14 @@
 import { ownedRecords } from "../graphql/ownedRecords.ts";
+import { manufacturerVersion } from "./fields.ts";
 import { manufacturerRecord, type Manufacturer } from "./record.ts";
-
-/** The resource of the service. */
-export const manufacturerPath = "/v1/companySellerManu";
 
 /** Manufacturers by id; a seller gets only those of their own location. */
 export const manufacturers = ownedRecords<Manufacturer>({
   typeName: "Manufacturer",
-  path: manufacturerPath,
+  path: "/v1/companySellerManu",
   key: "manu_id",
   record: manufacturerRecord,
 });
+
+/** How edits of manufacturers compare versions. */
+export const manufacturerEditing = { records: manufacturers, version: manufacturerVersion };

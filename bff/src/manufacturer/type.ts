@@ -1,18 +1,19 @@
 import { AddressType } from "../address/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { orderInput } from "../graphql/orderInput.ts";
+import { ownedPage } from "../graphql/ownedPage.ts";
 import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
-import { SortDirectionEnum } from "../graphql/sortDirection.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCan } from "../access/viewerCan.ts";
-import { listManufacturers } from "./list.ts";
-import type { Manufacturer } from "./record.ts";
+import { manufacturerList } from "./list.ts";
+import { type Manufacturer, manufacturerRecord } from "./record.ts";
 import { manufacturers } from "./source.ts";
-import { manufacturerVersion } from "./version.ts";
+import { manufacturerVersion } from "./fields.ts";
 
 /** A manufacturer. */
 export const ManufacturerType = builder.objectRef<Manufacturer>("Manufacturer");
@@ -69,26 +70,23 @@ builder.node(ManufacturerType, {
   }),
 });
 
-const ManufacturerOrderField = builder.enumType("ManufacturerOrderField", {
-  description: "What a list of manufacturers can be ordered by.",
-  values: {
-    NAME: { description: "By name, upper and lower case alike." },
-    PRODUCTS: { description: "By the number of products that name it." },
-    CREATED: { description: "By the instant it was added." },
-  } as const,
-});
-
-const ManufacturerOrderInput = builder.inputType("ManufacturerOrder", {
-  description: "The order of a list of manufacturers. Ties are broken by id, in the same direction.",
-  fields: (t) => ({
-    field: t.field({ type: ManufacturerOrderField, required: true, description: "What to order by." }),
-    direction: t.field({
-      type: SortDirectionEnum,
-      required: true,
-      defaultValue: "ASC",
-      description: "Up or down.",
-    }),
-  }),
+/** The orders of a list of manufacturers. */
+export const manufacturerOrder = orderInput("Manufacturer", "manufacturers", {
+  NAME: {
+    rest: "manu_name",
+    value: (manufacturer: Manufacturer) => manufacturer.name,
+    description: "By name, upper and lower case alike.",
+  },
+  PRODUCTS: {
+    rest: "products_count",
+    value: (manufacturer: Manufacturer) => manufacturer.productCount,
+    description: "By the number of products that name it.",
+  },
+  CREATED: {
+    rest: "created_at",
+    value: (manufacturer: Manufacturer) => manufacturer.createdAt,
+    description: "By the instant it was added.",
+  },
 });
 
 builder.objectField(ViewerType, "manufacturers", (t) =>
@@ -100,9 +98,15 @@ builder.objectField(ViewerType, "manufacturers", (t) =>
     args: {
       sellerId: t.arg.id({ description: "Only those of this location." }),
       ...searchArgument("name"),
-      orderBy: t.arg({ type: ManufacturerOrderInput, description: "By name, ascending, when not given." }),
+      orderBy: t.arg({ type: manufacturerOrder.input, description: "By name, ascending, when not given." }),
       ...connectionArguments,
     },
-    resolve: (viewer, args, context) => listManufacturers(context, viewer, args),
+    resolve: async (viewer, args, context) =>
+      ownedPage(context, viewer, args, {
+        from: await manufacturerList(context, viewer, args.sellerId),
+        record: manufacturerRecord,
+        order: manufacturerOrder.of(args.orderBy),
+        texts: (manufacturer) => [manufacturer.name],
+      }),
   }),
 );

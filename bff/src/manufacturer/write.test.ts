@@ -51,10 +51,7 @@ test("an owner adds to the location they name, with the documented fields", asyn
   const input = {
     sellerId: location(2),
     name: " Kiln ",
-    countryCode: "IND",
-    provinceCode: "UP",
-    area: "Moradabad",
-    line1: "",
+    address: { countryCode: "IND", provinceCode: "UP", area: "Moradabad", line1: "" },
     idempotencyKey: "key-1",
   };
   expect(await change(rest, add, input)).toEqual({
@@ -74,7 +71,12 @@ test("an owner adds to the location they name, with the documented fields", asyn
       body: {
         manu_name: "Kiln",
         addressline1: null,
+        addressline2: null,
+        street_no: null,
+        street_name: null,
         area_name: "Moradabad",
+        region_name: null,
+        zip: null,
         stateshort: "UP",
         countryshort: "IND",
         country: "IND",
@@ -88,7 +90,7 @@ test("an owner adds to the location they name, with the documented fields", asyn
 
 test("a seller adds to their own location without naming it, and to no other", async () => {
   const rest = manufacturerService();
-  const input = { name: "Kiln", countryCode: "IND" };
+  const input = { name: "Kiln", address: { countryCode: "IND" } };
   expect(await change(rest, add, input, seller)).toMatchObject({
     manufacturer: { seller: { id: location(1) } },
   });
@@ -98,40 +100,60 @@ test("a seller adds to their own location without naming it, and to no other", a
   expect(writes(rest)).toHaveLength(1);
 });
 
-test.each<[string, object, string, string]>([
-  ["no name", { name: " ", countryCode: "IND" }, "name", "Manufacturer Name is required"],
-  ["no country", { name: "Kiln", countryCode: "" }, "countryCode", "Country is Required"],
-  ["a country that is none", { name: "Kiln", countryCode: "XXX" }, "countryCode", "Country is not known"],
+test.each<[string, string, object, readonly string[], string]>([
+  ["no name", " ", { countryCode: "IND" }, ["name"], "Manufacturer Name is required"],
+  ["no country", "Kiln", { countryCode: "" }, ["address", "countryCode"], "Country is Required"],
+  [
+    "a country that is none",
+    "Kiln",
+    { countryCode: "XXX" },
+    ["address", "countryCode"],
+    "Country is not known",
+  ],
   [
     "a province of another country",
-    { name: "Kiln", countryCode: "NPL", provinceCode: "UP" },
-    "provinceCode",
+    "Kiln",
+    { countryCode: "NPL", provinceCode: "UP" },
+    ["address", "provinceCode"],
     "Province is not known",
   ],
-])("%s is refused beside its field", async (_name, values, field, message) => {
+])("%s is refused beside its field", async (_name, name, address, path, message) => {
   const rest = manufacturerService();
-  expect(await change(rest, add, { sellerId: location(1), ...values })).toMatchObject({
-    issues: [{ path: [field], message }],
+  expect(await change(rest, add, { sellerId: location(1), name, address })).toMatchObject({
+    issues: [{ path, message }],
   });
   expect(writes(rest)).toEqual([]);
 });
 
 test("an owner must say which location", async () => {
   const rest = manufacturerService();
-  expect(await change(rest, add, { name: "Kiln", countryCode: "IND" })).toMatchObject({
+  expect(await change(rest, add, { name: "Kiln", address: { countryCode: "IND" } })).toMatchObject({
     issues: [{ path: ["sellerId"], message: "Location is required" }],
   });
 });
 
-test("an edit sends the edited fields only; another country drops the province of the old one", async () => {
+test("an edit sends what is given: the name alone, or the whole address, whose empty parts become empty", async () => {
   const rest = manufacturerService();
-  await change(rest, edit, { id: manufacturer(1), area: "Agra" });
-  await change(rest, edit, { id: manufacturer(1), countryCode: "NPL" });
+  await change(rest, edit, { id: manufacturer(1), name: "Oven" });
+  await change(rest, edit, { id: manufacturer(1), address: { countryCode: "NPL", area: "Agra" } });
   await change(rest, edit, { id: manufacturer(1) });
+  const empty = { addressline1: null, addressline2: null, street_no: null, street_name: null };
   expect(writes(rest)).toMatchObject([
-    { params: { id: "1" }, body: { area_name: "Agra" } },
-    { params: { id: "1" }, body: { countryshort: "NPL", country: "NPL", stateshort: null } },
+    { params: { id: "1" }, body: { manu_name: "Oven" } },
+    {
+      params: { id: "1" },
+      body: {
+        ...empty,
+        area_name: "Agra",
+        region_name: null,
+        zip: null,
+        stateshort: null,
+        countryshort: "NPL",
+        country: "NPL",
+      },
+    },
   ]);
+  expect(Object.keys(Object(Reflect.get(Object(writes(rest)[0]), "body")))).toEqual(["manu_name"]);
 });
 
 test("a stale edit changes nothing and answers the record as it is", async () => {

@@ -55,7 +55,7 @@ async function originFields(context: Context, sellerId: string, details: Referen
     const manufacturer = await manufacturers.load(context, idOrNotFound("Manufacturer", globalId));
     if (manufacturer === null) throw new NotFoundError();
     if (manufacturer.sellerId !== sellerId) refuse("manufacturerId", messages.manufacturerElsewhere);
-    return { manu_id: writtenId(manufacturer.id), country_origin: manufacturer.countryCode };
+    return { manu_id: writtenId(manufacturer.id), country_origin: manufacturer.address.countryCode };
   }
   if (code !== undefined && code !== null) await checkCountry(context, code);
   return {

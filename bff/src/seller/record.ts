@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { genderOf } from "../account/gender.ts";
 import type { Person } from "../account/person.ts";
+import { addressEntries, addressNames, addressOf } from "../address/record.ts";
 import type { Address } from "../address/type.ts";
 import {
   flagField,
@@ -49,6 +50,14 @@ export interface Seller extends Ownership {
   readonly suspendedReason: string | null;
 }
 
+/** The documents put `seller_` in front of the names of province and country. */
+export const sellerAddressNames = {
+  ...addressNames,
+  province: "seller_statelong",
+  countryCode: "seller_countryshort",
+  country: "seller_country",
+} as const;
+
 const optionalFlagField = v.nullish(flagField, null);
 
 const form = v.object({
@@ -71,17 +80,7 @@ const form = v.object({
   web_url: optionalTextField,
   insta: optionalTextField,
   linkedin: optionalTextField,
-  addressline1: optionalTextField,
-  addressline2: optionalTextField,
-  street_no: optionalTextField,
-  street_name: optionalTextField,
-  area_name: optionalTextField,
-  region_name: optionalTextField,
-  zip: optionalTextField,
-  stateshort: optionalTextField,
-  seller_statelong: optionalTextField,
-  seller_countryshort: optionalTextField,
-  seller_country: optionalTextField,
+  ...addressEntries(sellerAddressNames),
   admin_first_name: optionalTextField,
   admin_last_name: optionalTextField,
   admin_gender: optionalIntegerField,
@@ -95,22 +94,6 @@ const form = v.object({
 });
 
 type Raw = v.InferOutput<typeof form>;
-
-function addressOf(record: Raw): Address {
-  return {
-    line1: record.addressline1,
-    line2: record.addressline2,
-    streetNumber: record.street_no,
-    streetName: record.street_name,
-    area: record.area_name,
-    region: record.region_name,
-    postalCode: record.zip,
-    provinceCode: record.stateshort,
-    province: record.seller_statelong,
-    countryCode: record.seller_countryshort,
-    country: record.seller_country,
-  };
-}
 
 function administratorOf(record: Raw): Person | null {
   if (record.admin_email === null && record.admin_first_name === null) return null;
@@ -149,7 +132,7 @@ export const sellerRecord = v.pipe(
     websiteUrl: record.web_url,
     instagramUrl: record.insta,
     linkedinUrl: record.linkedin,
-    address: addressOf(record),
+    address: addressOf(record, sellerAddressNames),
     administrator: administratorOf(record),
     isAdministratorActive: record.admin_active,
     suspendedAt: record.suspended_at,

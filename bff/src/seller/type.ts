@@ -4,18 +4,21 @@ import { BusinessTypeEnum } from "../company/type.ts";
 import { AddressType } from "../address/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import type { Context } from "../graphql/context.ts";
+import { orderInput } from "../graphql/orderInput.ts";
+import { type ListCall, ownedPage } from "../graphql/ownedPage.ts";
 import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
-import { SortDirectionEnum } from "../graphql/sortDirection.ts";
 import { versionDescription } from "../graphql/version.ts";
+import { allows } from "../access/rules.ts";
+import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCan } from "../access/viewerCan.ts";
-import { listSellers } from "./list.ts";
-import type { Seller } from "./record.ts";
+import { sellerVersion } from "./fields.ts";
+import { type Seller, sellerRecord } from "./record.ts";
 import { SellerTypeEnum } from "./sellerType.ts";
 import { sellers } from "./source.ts";
 import { sellerStatus, SellerStatusEnum } from "./status.ts";
-import { sellerVersion } from "./version.ts";
 
 /** A location. */
 export const SellerObject = builder.objectRef<Seller>("Seller");
@@ -137,26 +140,31 @@ builder.node(SellerObject, {
   }),
 });
 
-const SellerOrderField = builder.enumType("SellerOrderField", {
-  description: "What a list of locations can be ordered by.",
-  values: {
-    NAME: { description: "By name, upper and lower case alike." },
-    PRODUCTS: { description: "By how many products they have." },
-  } as const,
+/** The orders of a list of locations. */
+export const sellerOrder = orderInput("Seller", "locations", {
+  NAME: {
+    rest: "business_name",
+    value: (seller: Seller) => seller.name,
+    description: "By name, upper and lower case alike.",
+  },
+  PRODUCTS: {
+    rest: "products_count",
+    value: (seller: Seller) => seller.productCount ?? 0,
+    description: "By how many products they have.",
+  },
 });
 
-const SellerOrderInput = builder.inputType("SellerOrder", {
-  description: "The order of a list of locations. Ties are broken by id, in the same direction.",
-  fields: (t) => ({
-    field: t.field({ type: SellerOrderField, required: true, description: "What to order by." }),
-    direction: t.field({
-      type: SortDirectionEnum,
-      required: true,
-      defaultValue: "ASC",
-      description: "Up or down.",
-    }),
-  }),
-});
+/** The call that lists the company's locations. Whoever may not see all of them gets a list of their own one. */
+async function sellerList(context: Context, user: SessionUser): Promise<ListCall | readonly Seller[]> {
+  if (allows(user, "SELLER_READ"))
+    return {
+      template: `${sellers.path}/company_po_id/{id}`,
+      params: { id: user.companyId },
+      isExtension: true,
+    };
+  const own = user.sellerId === null ? null : await sellers.load(context, user.sellerId);
+  return own === null ? [] : [own];
+}
 
 builder.objectFields(ViewerType, (t) => ({
   seller: t.field({
@@ -173,9 +181,15 @@ builder.objectFields(ViewerType, (t) => ({
     description: "Locations of the company. A seller sees only their own.",
     args: {
       ...searchArgument("name, legal name or area"),
-      orderBy: t.arg({ type: SellerOrderInput, description: "By name, ascending, when not given." }),
+      orderBy: t.arg({ type: sellerOrder.input, description: "By name, ascending, when not given." }),
       ...connectionArguments,
     },
-    resolve: (viewer, args, context) => listSellers(context, viewer, args),
+    resolve: async (viewer, args, context) =>
+      ownedPage(context, viewer, args, {
+        from: await sellerList(context, viewer),
+        record: sellerRecord,
+        order: sellerOrder.of(args.orderBy),
+        texts: ({ name, legalName, address }) => [name, legalName, address.area],
+      }),
   }),
 }));

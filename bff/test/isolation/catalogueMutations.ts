@@ -9,7 +9,7 @@ import { collectionRecord } from "../../src/collection/record.ts";
 import { collectionVersion } from "../../src/collection/fields.ts";
 import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import { manufacturerRecord } from "../../src/manufacturer/record.ts";
-import { manufacturerVersion } from "../../src/manufacturer/version.ts";
+import { manufacturerVersion } from "../../src/manufacturer/fields.ts";
 import { own, ownCategory, ownUpload, record, type MutationExample } from "./example.ts";
 
 const bannerFields = {
@@ -33,6 +33,7 @@ const manufacturerAddress = {
   region: "",
   postalCode: "560038",
   provinceCode: "KA",
+  countryCode: "IND",
 };
 
 const versionOfBrand = brandVersion(v.parse(brandRecord, record("companyBrand")));
@@ -129,8 +130,7 @@ export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
       {
         sellerId: own("Seller"),
         name: "New",
-        countryCode: "IND",
-        ...manufacturerAddress,
+        address: manufacturerAddress,
         idempotencyKey: "key",
       },
     ],
@@ -141,15 +141,14 @@ export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
       {
         id: own("Manufacturer"),
         name: "New",
-        countryCode: "IND",
-        ...manufacturerAddress,
+        address: manufacturerAddress,
         version: versionOfManufacturer,
       },
     ],
     answers: { "PUT /v1/companySellerManu/{id}": () => record("companySellerManu") },
   },
   deleteManufacturer: {
-    inputs: [{ id: own("Manufacturer") }],
+    inputs: [{ id: own("Manufacturer"), version: versionOfManufacturer }],
     answers: { "DELETE /v1/companySellerManu/{id}": () => null },
   },
   addCollection: {

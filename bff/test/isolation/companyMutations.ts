@@ -3,7 +3,7 @@ import { companyRecord } from "../../src/company/record.ts";
 import { companyVersion } from "../../src/company/version.ts";
 import { versionOf } from "../../src/graphql/version.ts";
 import { sellerRecord } from "../../src/seller/record.ts";
-import { sellerVersion } from "../../src/seller/version.ts";
+import { sellerVersion } from "../../src/seller/fields.ts";
 import { own, ownUpload, record, signedIn, type MutationExample } from "./example.ts";
 
 const sellerFields = {
@@ -130,11 +130,11 @@ export const companyMutations: Readonly<Record<string, MutationExample>> = {
     answers: { "PUT /v1/companySeller/{id}": () => record("companySeller") },
   },
   suspendSeller: {
-    inputs: [{ id: own("Seller"), reason: "New" }],
+    inputs: [{ id: own("Seller"), version: versionOfSeller, reason: "New" }],
     answers: { "POST /v1/companySeller/{id}/suspension": () => record("companySeller") },
   },
   activateSeller: {
-    inputs: [{ id: own("Seller") }],
+    inputs: [{ id: own("Seller"), version: versionOfSeller }],
     answers: { "DELETE /v1/companySeller/{id}/suspension": () => record("companySeller") },
   },
   inviteSellerAdministrator: {
@@ -142,7 +142,7 @@ export const companyMutations: Readonly<Record<string, MutationExample>> = {
     answers: { "POST /v1/companySeller/{id}/invitation": () => record("companySeller") },
   },
   deleteSeller: {
-    inputs: [{ id: own("Seller") }],
+    inputs: [{ id: own("Seller"), version: versionOfSeller }],
     answers: { "DELETE /v1/companySeller/{id}": () => null },
   },
 };

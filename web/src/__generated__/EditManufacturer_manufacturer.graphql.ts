@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb7fd0531de0638fd83871743818e4d8>>
+ * @generated SignedSource<<e4baf460d9d7f2aa538c7ec65b837c7b>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditManufacturer_manufacturer$data = {
   readonly address: {
-    readonly area: string | null | undefined;
     readonly country: string | null | undefined;
     readonly countryCode: string | null | undefined;
-    readonly line1: string | null | undefined;
-    readonly line2: string | null | undefined;
-    readonly postalCode: string | null | undefined;
-    readonly provinceCode: string | null | undefined;
-    readonly region: string | null | undefined;
-    readonly streetName: string | null | undefined;
-    readonly streetNumber: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"address_address">;
   };
   readonly id: string;
   readonly name: string;
@@ -70,60 +63,68 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "address_address",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "line1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "line2",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "streetNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "streetName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "area",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "region",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "postalCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "provinceCode",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "line1",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "line2",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "streetNumber",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "streetName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "area",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "region",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "postalCode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "provinceCode",
-          "storageKey": null
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -147,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6ce6650fc8773a266f3fd3e058bbb57";
+(node as any).hash = "1203a1a70fd7d86313cbf845c0acf6fc";
 
 export default node;

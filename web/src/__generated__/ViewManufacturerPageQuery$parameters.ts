@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad917454d30e362491b5d5a89039bead>>
- * @relayHash 05e3d599d3616fcdd35839ad4a11e868
+ * @generated SignedSource<<0a39da7950bf2ff150dee2399cfcd942>>
+ * @relayHash d23edac053b586959240d36d0b174524
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae2fe21ee2b35ba1740f2d51a1bbf71e350802fa729c9d91cf8e7eb7e74cec33
+// @relayRequestID e186760373f923a6f89f1ead5e86c844db4bfee6f4ef784c5c8d489bd76f96dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.grap
 const node: PreloadableConcreteRequest<ViewManufacturerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae2fe21ee2b35ba1740f2d51a1bbf71e350802fa729c9d91cf8e7eb7e74cec33",
+    "id": "e186760373f923a6f89f1ead5e86c844db4bfee6f4ef784c5c8d489bd76f96dd",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c88c0ae1eb6ef901db6c244ba2ef63d>>
- * @relayHash 05e3d599d3616fcdd35839ad4a11e868
+ * @generated SignedSource<<ea6e5d5056c74edc5f54807cb05e6d6d>>
+ * @relayHash d23edac053b586959240d36d0b174524
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae2fe21ee2b35ba1740f2d51a1bbf71e350802fa729c9d91cf8e7eb7e74cec33
+// @relayRequestID e186760373f923a6f89f1ead5e86c844db4bfee6f4ef784c5c8d489bd76f96dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae2fe21ee2b35ba1740f2d51a1bbf71e350802fa729c9d91cf8e7eb7e74cec33",
+    "id": "e186760373f923a6f89f1ead5e86c844db4bfee6f4ef784c5c8d489bd76f96dd",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",

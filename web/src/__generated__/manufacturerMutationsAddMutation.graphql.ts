@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e56c2b48ef092c465a8656769eaa1d95>>
- * @relayHash 89162a402b1bbb344b0beb899ec271f0
+ * @generated SignedSource<<676dfc3a61570a11a8363d22b02d5e85>>
+ * @relayHash 163ec11b586dd264e438c3e7a00fadd2
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd1b3ef0875abb8b4e03673a2bfbc2442c7e7c46692ee9b84f37b660f9e48922
+// @relayRequestID 71c20380d5d7b26fe30a834d8743b60afb9ef967491cb9b3f568d70cc68fe05e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddManufacturerInput = {
-  area?: string | null | undefined;
-  countryCode: string;
+  address: AddressInput;
   idempotencyKey?: string | null | undefined;
+  name: string;
+  sellerId?: string | null | undefined;
+};
+export type AddressInput = {
+  area?: string | null | undefined;
+  countryCode?: string | null | undefined;
   line1?: string | null | undefined;
   line2?: string | null | undefined;
-  name: string;
   postalCode?: string | null | undefined;
   provinceCode?: string | null | undefined;
   region?: string | null | undefined;
-  sellerId?: string | null | undefined;
   streetName?: string | null | undefined;
   streetNumber?: string | null | undefined;
 };
@@ -465,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd1b3ef0875abb8b4e03673a2bfbc2442c7e7c46692ee9b84f37b660f9e48922",
+    "id": "71c20380d5d7b26fe30a834d8743b60afb9ef967491cb9b3f568d70cc68fe05e",
     "metadata": {},
     "name": "manufacturerMutationsAddMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09a665109bcff3c514a469a6f7d41317>>
+ * @generated SignedSource<<9a0a2425d72c91eccabe0683833f5df5>>
  * @relayHash aa3d82340c2754f367e48cd031a1971a
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteManufacturerInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type manufacturerMutationsDeleteMutation$variables = {
   input: DeleteManufacturerInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0011aa499aac99dedaf8978614f76112>>
- * @relayHash 50380858834008c2fe0f9c6cdeeb22b4
+ * @generated SignedSource<<32c6bfe46f399ded2508162c5b097a0b>>
+ * @relayHash 14ff713cbf7bf4707a1ba2748690b2c3
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 126ed3c0d732c0cee8eb7d1d2a964111be95dc396b1136d6613a0c4442f64d68
+// @relayRequestID 943781fb4d12be2a23348b2cff6d70779d2c55b043d7c1a143863fab316e1a60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditManufacturerInput = {
+  address?: AddressInput | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  version?: string | null | undefined;
+};
+export type AddressInput = {
   area?: string | null | undefined;
   countryCode?: string | null | undefined;
-  id: string;
   line1?: string | null | undefined;
   line2?: string | null | undefined;
-  name?: string | null | undefined;
   postalCode?: string | null | undefined;
   provinceCode?: string | null | undefined;
   region?: string | null | undefined;
   streetName?: string | null | undefined;
   streetNumber?: string | null | undefined;
-  version?: string | null | undefined;
 };
 export type manufacturerMutationsEditMutation$variables = {
   input: EditManufacturerInput;
@@ -454,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "126ed3c0d732c0cee8eb7d1d2a964111be95dc396b1136d6613a0c4442f64d68",
+    "id": "943781fb4d12be2a23348b2cff6d70779d2c55b043d7c1a143863fab316e1a60",
     "metadata": {},
     "name": "manufacturerMutationsEditMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f817f92868ea62696418afa5103df29c>>
+ * @generated SignedSource<<17a5fd2d0655f542b61e98200fea5c23>>
  * @relayHash 1f2c3b906d7abf49a86d4a6f63eaa79d
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActivateSellerInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type sellerMutationsActivateMutation$variables = {
   input: ActivateSellerInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4ef5399f7d18d5ab3c17e83ac98fe1a>>
+ * @generated SignedSource<<2ad207d75ccbd838324ca07a901c34a1>>
  * @relayHash b58fb478be0f6cb489d8b82897d4dfb6
  * @lightSyntaxTransform
  */
@@ -37,11 +37,12 @@ export type AddSellerInput = {
   websiteUrl?: string | null | undefined;
 };
 export type AddressInput = {
-  area: string;
+  area?: string | null | undefined;
+  countryCode?: string | null | undefined;
   line1?: string | null | undefined;
   line2?: string | null | undefined;
-  postalCode: string;
-  provinceCode: string;
+  postalCode?: string | null | undefined;
+  provinceCode?: string | null | undefined;
   region?: string | null | undefined;
   streetName?: string | null | undefined;
   streetNumber?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a80293e003db48603ab1190ad1048745>>
+ * @generated SignedSource<<ab0ac5c8481de48de16d69ecf3e54150>>
  * @relayHash d146107388507bb66f1aa8750f080611
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteSellerInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type sellerMutationsDeleteMutation$variables = {
   input: DeleteSellerInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e4bc55dd0750ba934555651bbbd861b>>
+ * @generated SignedSource<<4cabaa84770fe249bdf752270169c68b>>
  * @relayHash f58449da145c206e85de5182d968e128
  * @lightSyntaxTransform
  */
@@ -38,11 +38,12 @@ export type EditSellerInput = {
   websiteUrl?: string | null | undefined;
 };
 export type AddressInput = {
-  area: string;
+  area?: string | null | undefined;
+  countryCode?: string | null | undefined;
   line1?: string | null | undefined;
   line2?: string | null | undefined;
-  postalCode: string;
-  provinceCode: string;
+  postalCode?: string | null | undefined;
+  provinceCode?: string | null | undefined;
   region?: string | null | undefined;
   streetName?: string | null | undefined;
   streetNumber?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0b0215e4ddc50de156ed9080583b150>>
+ * @generated SignedSource<<c66066515d9617c74c6e994800721197>>
  * @relayHash e794429fe7b18182c4773fb7be7ea641
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SuspendSellerInput = {
   id: string;
   reason: string;
+  version?: string | null | undefined;
 };
 export type sellerMutationsSuspendMutation$variables = {
   input: SuspendSellerInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3163cad999f2e0dd63add21558da204>>
+ * @generated SignedSource<<54646da1d1f05d0887ea850fbf6ec271>>
  * @relayHash 7c8c33dad9f2ba57bf7c69d07e2a5d51
  * @lightSyntaxTransform
  */
@@ -17,11 +17,12 @@ export type EditCompanyAddressInput = {
   version?: string | null | undefined;
 };
 export type AddressInput = {
-  area: string;
+  area?: string | null | undefined;
+  countryCode?: string | null | undefined;
   line1?: string | null | undefined;
   line2?: string | null | undefined;
-  postalCode: string;
-  provinceCode: string;
+  postalCode?: string | null | undefined;
+  provinceCode?: string | null | undefined;
   region?: string | null | undefined;
   streetName?: string | null | undefined;
   streetNumber?: string | null | undefined;

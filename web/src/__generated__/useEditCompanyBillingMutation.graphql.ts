@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d9f5b4ee1cca2aca3f0b1f2f4be5afc>>
+ * @generated SignedSource<<e3c2c92257cda4bd1f95043be32cc909>>
  * @relayHash 96e61a377908619fcd29914d19a29629
  * @lightSyntaxTransform
  */
@@ -19,11 +19,12 @@ export type EditCompanyBillingInput = {
   version?: string | null | undefined;
 };
 export type AddressInput = {
-  area: string;
+  area?: string | null | undefined;
+  countryCode?: string | null | undefined;
   line1?: string | null | undefined;
   line2?: string | null | undefined;
-  postalCode: string;
-  provinceCode: string;
+  postalCode?: string | null | undefined;
+  provinceCode?: string | null | undefined;
   region?: string | null | undefined;
   streetName?: string | null | undefined;
   streetNumber?: string | null | undefined;

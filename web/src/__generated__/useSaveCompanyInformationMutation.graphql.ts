@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5558f5748be2dcb86fd4de948e09ddf>>
+ * @generated SignedSource<<2af43cf90f0c825bb00adffd446ff190>>
  * @relayHash 69d4205ece0412705c3c0753ce06d286
  * @lightSyntaxTransform
  */
@@ -35,11 +35,12 @@ export type SaveCompanyInformationInput = {
   websiteUrl?: string | null | undefined;
 };
 export type AddressInput = {
-  area: string;
+  area?: string | null | undefined;
+  countryCode?: string | null | undefined;
   line1?: string | null | undefined;
   line2?: string | null | undefined;
-  postalCode: string;
-  provinceCode: string;
+  postalCode?: string | null | undefined;
+  provinceCode?: string | null | undefined;
   region?: string | null | undefined;
   streetName?: string | null | undefined;
   streetNumber?: string | null | undefined;

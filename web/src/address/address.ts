@@ -85,9 +85,9 @@ export function addressInput(draft: AddressDraft): AddressInput {
     line2: optionalText(draft.line2),
     streetNumber: optionalText(draft.streetNumber),
     streetName: optionalText(draft.streetName),
-    area: draft.area.trim(),
+    area: optionalText(draft.area),
     region: optionalText(draft.region),
-    postalCode: draft.postalCode,
-    provinceCode: draft.provinceCode ?? "",
+    postalCode: optionalText(draft.postalCode),
+    provinceCode: draft.provinceCode,
   };
 }

@@ -10,7 +10,7 @@ import { SessionEnd, SessionEndContext } from "./SessionEnd.ts";
 
 speakEnglish();
 
-const input = { name: "Acme", provinceCode: "KA", countryCode: "IND" };
+const input = { name: "Acme", address: { provinceCode: "KA", countryCode: "IND" } };
 
 /** A component that adds a manufacturer over a network that gives these results, one after the other. */
 function startAdding(results: readonly object[]) {

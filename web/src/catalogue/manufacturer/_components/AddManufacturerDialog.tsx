@@ -7,9 +7,8 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { SellerPicker } from "#/sellers/SellerPicker.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { type AddedManufacturer, useAddManufacturer } from "../manufacturerMutations.ts";
-import { emptyManufacturer, writtenManufacturer } from "../manufacturerDraft.ts";
+import { emptyManufacturer, manufacturerInput, useManufacturerTexts } from "../manufacturerForm.ts";
 import { ManufacturerFields } from "./ManufacturerFields.tsx";
-import { useManufacturerTexts } from "./useManufacturerTexts.ts";
 
 interface AddManufacturerDialogProps {
   /** A list of manufacturers on the screen, which shows the new one at once. */
@@ -42,7 +41,7 @@ export default function AddManufacturerDialog(props: AddManufacturerDialogProps)
   const asksForSeller = hasSellers && !isSellerFixed;
   const save = async () => {
     if (asksForSeller && seller === null) return undefined;
-    const input = { ...writtenManufacturer(draft), sellerId: seller?.id ?? null };
+    const input = { ...manufacturerInput(draft), sellerId: seller?.id ?? null };
     const outcome = await add({ ...input, idempotencyKey: keyFor(input) });
     if (outcome === undefined || "formError" in outcome) return outcome;
     notifier.success(t`Manufacturer Added Successfully`);

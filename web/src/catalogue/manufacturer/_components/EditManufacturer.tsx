@@ -6,14 +6,14 @@ import type {
   EditManufacturer_manufacturer$data,
   EditManufacturer_manufacturer$key,
 } from "#/__generated__/EditManufacturer_manufacturer.graphql";
+import { readAddress } from "#/address/address.ts";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { useEditManufacturer } from "../manufacturerMutations.ts";
-import { type ManufacturerDraft, writtenManufacturer } from "../manufacturerDraft.ts";
+import { type ManufacturerDraft, manufacturerInput, useManufacturerTexts } from "../manufacturerForm.ts";
 import { ManufacturerFields } from "./ManufacturerFields.tsx";
-import { useManufacturerTexts } from "./useManufacturerTexts.ts";
 
 /** The edit button of a row and its dialog. */
 export function EditManufacturer({
@@ -30,14 +30,7 @@ export function EditManufacturer({
         name
         version
         address {
-          line1
-          line2
-          streetNumber
-          streetName
-          area
-          region
-          postalCode
-          provinceCode
+          ...address_address
           countryCode
           country
         }
@@ -74,7 +67,7 @@ function EditDialog({ manufacturer, onClose }: EditDialogProps) {
   });
   const save = async () => {
     const refusal = await edit({
-      ...writtenManufacturer(draft),
+      ...manufacturerInput(draft),
       id: manufacturer.id,
       version: form.version,
     });
@@ -98,16 +91,5 @@ function EditDialog({ manufacturer, onClose }: EditDialogProps) {
 }
 
 function draftOf({ name, address }: EditManufacturer_manufacturer$data): ManufacturerDraft {
-  return {
-    name,
-    countryCode: address.countryCode ?? null,
-    provinceCode: address.provinceCode ?? null,
-    line1: address.line1 ?? "",
-    line2: address.line2 ?? "",
-    streetNumber: address.streetNumber ?? "",
-    streetName: address.streetName ?? "",
-    area: address.area ?? "",
-    region: address.region ?? "",
-    postalCode: address.postalCode ?? "",
-  };
+  return { name, ...readAddress(address), countryCode: address.countryCode ?? null };
 }

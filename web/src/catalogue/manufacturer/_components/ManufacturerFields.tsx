@@ -3,7 +3,7 @@ import { CountryPicker } from "#/address/CountryPicker.tsx";
 import { ProvincePicker } from "#/address/ProvincePicker.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import type { ManufacturerDraft } from "../manufacturerDraft.ts";
+import type { ManufacturerDraft } from "../manufacturerForm.ts";
 
 interface ManufacturerFieldsProps {
   readonly draft: ManufacturerDraft;
@@ -19,7 +19,7 @@ export function ManufacturerFields({ draft, onChange, knownCountry }: Manufactur
   const { t } = useLingui();
   const part = (name: TextPart, label: string, maxLength = 150) => (
     <TextField
-      name={name}
+      name={`address.${name}`}
       label={label}
       maxLength={maxLength}
       value={draft[name]}
@@ -40,7 +40,7 @@ export function ManufacturerFields({ draft, onChange, knownCountry }: Manufactur
       />
       <FormRow>
         <CountryPicker
-          name="countryCode"
+          name="address.countryCode"
           label={t`Country`}
           required={t`Country is Required`}
           value={draft.countryCode}
@@ -49,7 +49,7 @@ export function ManufacturerFields({ draft, onChange, knownCountry }: Manufactur
           onChange={(countryCode) => onChange({ countryCode, provinceCode: null })}
         />
         <ProvincePicker
-          name="provinceCode"
+          name="address.provinceCode"
           label={t`Province`}
           countryCode={draft.countryCode}
           value={draft.provinceCode}

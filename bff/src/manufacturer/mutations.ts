@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import { type AddressValues, completeAddress } from "../address/input.ts";
+import type { Address } from "../address/type.ts";
+import { changeMutation } from "../graphql/changeMutation.ts";
+import type { Context } from "../graphql/context.ts";
+import { deleteMutation } from "../graphql/deleteMutation.ts";
+import { editFields, idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
+import { edgeOf } from "../graphql/page.ts";
+import { refuse } from "../graphql/validate.ts";
+import { sendEdit } from "../graphql/version.ts";
+import { writtenId } from "../rest/recordFields.ts";
+import { sellers } from "../seller/source.ts";
+import { currentUser } from "../session/currentUser.ts";
+import { manufacturerFields } from "./fields.ts";
+import { manufacturerEditing, manufacturers } from "./source.ts";
+import { ManufacturerEdge, manufacturerOrder, ManufacturerType } from "./type.ts";
+
+/** The id of the location that shall keep it: the one that was named, or a seller's own. */
+async function requireLocation(context: Context, wanted: string | null | undefined): Promise<string> {
+  const { sellerId } = currentUser(context);
+  if (wanted === null || wanted === undefined || wanted.trim() === "")
+    return sellerId ?? refuse("sellerId", "Location is required");
+  return (await sellers.require(context, wanted)).id;
+}
+
+function complete(context: Context, address: AddressValues): Promise<Address> {
+  return completeAddress(context, address, "address", "Province is not known");
+}
+
+changeMutation({
+  name: "addManufacturer",
+  description: "Adds a manufacturer to a location that the viewer acts for.",
+  permission: "MANUFACTURER_CREATE",
+  input: {
+    description: "A new manufacturer.",
+    argument: "The new manufacturer.",
+    fields: {
+      sellerId: {
+        ...idOf("Seller", "The location that keeps it. A seller may leave it out, it is their own then."),
+        required: false,
+        rule: v.nullish(v.string()),
+        rest: "seller_id",
+      },
+      ...manufacturerFields,
+      idempotencyKey,
+    },
+  },
+  async run({ sellerId, idempotencyKey, ...values }, context) {
+    const [location, address] = await Promise.all([
+      requireLocation(context, sellerId),
+      complete(context, values.address),
+    ]);
+    const response = await context.rest.send({
+      method: "POST",
+      template: manufacturers.path,
+      body: {
+        ...toRestBody(manufacturerFields, { ...values, address }),
+        seller_id: writtenId(location),
+        company_id: writtenId(currentUser(context).companyId),
+      },
+      idempotencyKey,
+    });
+    const manufacturer = manufacturers.decodeWritten(context, response.body);
+    return { manufacturer, manufacturerEdge: edgeOf(manufacturerOrder.of(), manufacturer) };
+  },
+  success: {
+    description: "The manufacturer was added.",
+    fields: (t) => ({
+      manufacturer: t.expose("manufacturer", {
+        type: ManufacturerType,
+        description: "The new manufacturer, as the service keeps it.",
+      }),
+      manufacturerEdge: t.expose("manufacturerEdge", {
+        type: ManufacturerEdge,
+        description: "The new manufacturer as a row of the list by name.",
+      }),
+    }),
+  },
+});
+
+changeMutation({
+  name: "editManufacturer",
+  description: "Changes a manufacturer of a location that the viewer acts for.",
+  permission: "MANUFACTURER_UPDATE",
+  input: {
+    description: "Changes of a manufacturer. What is left out stays as it is.",
+    argument: "What to change.",
+    fields: {
+      id: idOf("Manufacturer", "The manufacturer to change."),
+      ...editFields(manufacturerFields),
+      version,
+    },
+  },
+  async run({ id, version, ...values }, context) {
+    const manufacturer = await manufacturers.require(context, id);
+    const address = values.address && (await complete(context, values.address));
+    const body = toRestBody(manufacturerFields, { ...values, address });
+    return { manufacturer: await sendEdit(context, manufacturerEditing, manufacturer, version, body) };
+  },
+  success: {
+    description: "The manufacturer was changed.",
+    fields: (t) => ({
+      manufacturer: t.expose("manufacturer", {
+        type: ManufacturerType,
+        description: "The manufacturer, as the service keeps it now.",
+      }),
+    }),
+  },
+});
+
+deleteMutation({
+  name: "deleteManufacturer",
+  description:
+    "Deletes a manufacturer of a location that the viewer acts for; refused with a conflict while products name it.",
+  permission: "MANUFACTURER_DELETE",
+  noun: "manufacturer",
+  which: "A manufacturer that no product names.",
+  done: "The manufacturer was deleted.",
+  of: manufacturerEditing,
+});

@@ -1,0 +1,213 @@
+import * as v from "valibot";
+import { optionalEmailField } from "../account/emailAddress.ts";
+import { genders } from "../account/gender.ts";
+import { PersonInput, personRule, type PersonValues } from "../account/personInput.ts";
+import { officePhoneField } from "../account/phoneNumber.ts";
+import { optionalText, requiredText } from "../account/textField.ts";
+import { webAddressField } from "../account/webAddress.ts";
+import { AddressInput, addressPaths, addressRule, toRestAddress } from "../address/input.ts";
+import type { Address } from "../address/type.ts";
+import { businessTypesOf } from "../company/businessType.ts";
+import { numbersRules } from "../company/numbersInput.ts";
+import { BusinessTypeEnum } from "../company/type.ts";
+import { compareDecimals, isMoney } from "../graphql/decimal.ts";
+import { type RecordFields, versionOfFields } from "../graphql/inputFields.ts";
+import { optionalTaxNumber, requiredGstin } from "../taxNumber/taxNumber.ts";
+import { type Seller, sellerAddressNames, type SellerType, sellerTypes } from "./record.ts";
+import { SellerTypeEnum } from "./sellerType.ts";
+
+/** What this form says of a province that is missing or unknown (Document 1 §5; decision D-36: strict per screen). */
+export const provinceMessage = "State is required";
+
+const percentageMessage = "Must be from 0 to 100 with at most two decimals";
+const productsMessage = "Must be a whole number from 1 to 1000000";
+const urlDescription = "Gets `https://` in front when it has no scheme.";
+
+/** Numbers with a default have no empty form: null leaves them as they are. */
+function keptWhenEmpty<Value>(value: Value | null): Value | undefined {
+  return value ?? undefined;
+}
+
+function toRestPerson(person: PersonValues): Readonly<Record<string, string | number>> {
+  return {
+    admin_first_name: person.firstName,
+    admin_last_name: person.lastName ?? "",
+    admin_title: person.title,
+    admin_gender: genders.indexOf(person.gender) + 1,
+    admin_dob: person.dateOfBirth,
+    admin_phone: person.phone,
+    admin_email: person.email,
+  };
+}
+
+/** What can be said about a location: the seller form (Document 1 §5, decision D-45); lengths are decision D-35. */
+export const sellerFields = {
+  name: {
+    type: "String",
+    required: true,
+    description: "1 to 120 characters; unique in the company, in upper or lower case.",
+    rule: requiredText("Business Name is required", 120),
+    rest: "business_name",
+    current: (seller) => seller.name,
+  },
+  type: {
+    type: SellerTypeEnum,
+    required: true,
+    description: "What it is for.",
+    rule: v.picklist(sellerTypes, "Type is required"),
+    rest: "seller_type",
+    toRest: (type: SellerType) => sellerTypes.indexOf(type),
+    current: (seller) => seller.type,
+  },
+  gstinNumber: {
+    type: "String",
+    required: true,
+    description:
+      "GSTIN, 15 characters with the right check character. One of another PAN or province is a warning.",
+    rule: requiredGstin("GSTIN is required"),
+    rest: "gstin_number",
+    current: (seller) => seller.gstinNumber,
+  },
+  address: {
+    type: AddressInput,
+    required: true,
+    description: "Where it is, the whole address. `postalCode` and `provinceCode` must be filled in.",
+    rule: addressRule({ postalCode: "Zip is required", provinceCode: provinceMessage }),
+    rest: addressPaths(sellerAddressNames),
+    toRest: (address: Address) => toRestAddress(sellerAddressNames, address, ""),
+    current: ({ address }) => Object.values(address),
+  },
+  phone: {
+    type: "String",
+    required: true,
+    description: "7 to 15 digits.",
+    rule: officePhoneField("Phone is required"),
+    rest: "phone",
+    current: (seller) => seller.phone,
+  },
+  administrator: {
+    type: PersonInput,
+    required: true,
+    description:
+      "Who runs it, the whole person. Somebody new is invited by mail and signs in for the location.",
+    rule: personRule,
+    rest: {
+      admin_first_name: ["firstName"],
+      admin_last_name: ["lastName"],
+      admin_title: ["title"],
+      admin_gender: ["gender"],
+      admin_dob: ["dateOfBirth"],
+      admin_phone: ["phone"],
+      admin_email: ["email"],
+    },
+    toRest: toRestPerson,
+    current: ({ administrator }) => (administrator === null ? null : Object.values(administrator)),
+  },
+  businessType: {
+    type: BusinessTypeEnum,
+    description: "The legal form; one of `Country.businessTypes`. A new location takes the company's.",
+    rule: ({ businessTypes }) =>
+      v.nullish(
+        v.pipe(
+          v.picklist(businessTypesOf(businessTypes), "Is not offered here"),
+          v.transform((type) => businessTypesOf(businessTypes).indexOf(type)),
+        ),
+      ),
+    rest: "business_type",
+    toRest: keptWhenEmpty<number>,
+    current: (seller) => seller.businessTypeCode,
+  },
+  legalName: {
+    type: "String",
+    description: "The name in contracts, at most 120 characters.",
+    rule: optionalText(120),
+    rest: "legal_name",
+    current: (seller) => seller.legalName,
+  },
+  registrationNumber: {
+    type: "String",
+    description: "Number in the register of companies, at most 120 characters.",
+    rule: numbersRules.registrationNumber,
+    rest: "registration_number",
+    current: (seller) => seller.registrationNumber,
+  },
+  registrationDate: {
+    type: "Date",
+    description: "Day of registration, today or earlier.",
+    rule: numbersRules.registrationDate,
+    rest: "registration_date",
+    current: (seller) => seller.registrationDate,
+  },
+  panNumber: {
+    type: "String",
+    description: "PAN; one that does not look like it is a warning.",
+    rule: optionalTaxNumber,
+    rest: "pan_number",
+    current: (seller) => seller.panNumber,
+  },
+  tanNumber: {
+    type: "String",
+    description: "TAN; one that does not look like it is a warning.",
+    rule: optionalTaxNumber,
+    rest: "tan_number",
+    current: (seller) => seller.tanNumber,
+  },
+  commissionPercentage: {
+    type: "Decimal",
+    description: "What the company keeps of each sale, 0 to 100 percent, two decimals; 0 at first.",
+    rule: v.nullish(
+      v.pipe(
+        v.string(),
+        v.check((text) => isMoney(text) && compareDecimals(text, "100") <= 0, percentageMessage),
+      ),
+    ),
+    rest: "comm_percentage",
+    toRest: keptWhenEmpty<string>,
+    current: (seller) => seller.commissionPercentage,
+  },
+  maximumProducts: {
+    type: "Int",
+    description: "How many products it may have, 1 to 1000000; 1000 at first.",
+    rule: v.nullish(
+      v.pipe(
+        v.number(),
+        v.integer(productsMessage),
+        v.minValue(1, productsMessage),
+        v.maxValue(1_000_000, productsMessage),
+      ),
+    ),
+    rest: "maximum_products",
+    toRest: keptWhenEmpty<number>,
+    current: (seller) => seller.maximumProducts,
+  },
+  officeEmail: {
+    type: "String",
+    description: "E-mail address of the location.",
+    rule: optionalEmailField,
+    rest: "office_email",
+    current: (seller) => seller.officeEmail,
+  },
+  websiteUrl: {
+    type: "String",
+    description: urlDescription,
+    rule: webAddressField,
+    rest: "web_url",
+    current: (seller) => seller.websiteUrl,
+  },
+  instagramUrl: {
+    type: "String",
+    description: urlDescription,
+    rule: webAddressField,
+    rest: "insta",
+    current: (seller) => seller.instagramUrl,
+  },
+  linkedinUrl: {
+    type: "String",
+    description: urlDescription,
+    rule: webAddressField,
+    rest: "linkedin",
+    current: (seller) => seller.linkedinUrl,
+  },
+} satisfies RecordFields<Seller>;
+
+export const sellerVersion = versionOfFields(sellerFields);

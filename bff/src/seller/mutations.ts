@@ -1,0 +1,197 @@
+import { requiredText } from "../account/textField.ts";
+import { type AddressValues, completeAddress } from "../address/input.ts";
+import type { Address } from "../address/type.ts";
+import { markProgress } from "../company/progress.ts";
+import type { BuilderTypes } from "../graphql/builder.ts";
+import { changeMutation } from "../graphql/changeMutation.ts";
+import type { Context } from "../graphql/context.ts";
+import { deleteMutation } from "../graphql/deleteMutation.ts";
+import { editFields, idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
+import { type InputWarning, InputWarningType } from "../graphql/inputWarning.ts";
+import { edgeOf } from "../graphql/page.ts";
+import { sendEdit, sendUnlessStale } from "../graphql/version.ts";
+import type { RestWrite } from "../rest/client.ts";
+import { writtenId } from "../rest/recordFields.ts";
+import { currentUser } from "../session/currentUser.ts";
+import { taxNumberWarnings } from "../taxNumber/warnings.ts";
+import { provinceMessage, sellerFields } from "./fields.ts";
+import type { Seller } from "./record.ts";
+import { sellerEditing, sellers } from "./source.ts";
+import { SellerEdge, SellerObject, sellerOrder } from "./type.ts";
+
+function complete(context: Context, address: AddressValues): Promise<Address> {
+  return completeAddress(context, address, "address", provinceMessage);
+}
+
+/** The location and what looks wrong about its tax numbers. */
+function saved(seller: Seller): { readonly seller: Seller; readonly warnings: InputWarning[] } {
+  const { provinceCode } = seller.address;
+  return { seller, warnings: taxNumberWarnings({ ...seller, provinceCode }) };
+}
+
+const warningsDescription = "What looks wrong and was saved all the same.";
+
+/** Sends a change of a location's status and gives the location as it is then. */
+async function changeStatus(
+  context: Context,
+  input: { readonly id: string; readonly version?: string | null | undefined },
+  { part, ...call }: Pick<RestWrite, "method" | "body"> & { readonly part: string },
+): Promise<{ readonly seller: Seller }> {
+  const seller = await sellers.require(context, input.id);
+  const response = await sendUnlessStale(context, sellerEditing, seller, input.version, {
+    ...call,
+    template: `${sellers.path}/{id}/${part}`,
+    params: { id: seller.id },
+  });
+  return { seller: sellers.decodeWritten(context, response.body) };
+}
+
+function sellerField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, { readonly seller: Seller }>) {
+  return {
+    seller: t.expose("seller", {
+      type: SellerObject,
+      description: "The location, as the service keeps it now.",
+    }),
+  };
+}
+
+changeMutation({
+  name: "addSeller",
+  description: "Adds a location to the viewer's company.",
+  permission: "SELLER_CREATE",
+  input: {
+    description: "A new location.",
+    argument: "The new location.",
+    fields: { ...sellerFields, idempotencyKey },
+  },
+  async run({ idempotencyKey, ...values }, context) {
+    const address = await complete(context, values.address);
+    const response = await context.rest.send({
+      method: "POST",
+      template: sellers.path,
+      body: {
+        ...toRestBody(sellerFields, { ...values, address }, ""),
+        // `company_id` is what the documents' form calls it (Document 1 §3).
+        company_id: writtenId(currentUser(context).companyId),
+      },
+      idempotencyKey,
+    });
+    const seller = sellers.decodeWritten(context, response.body);
+    await markProgress(context, "seller");
+    return { ...saved(seller), sellerEdge: edgeOf(sellerOrder.of(), seller) };
+  },
+  success: {
+    description: "The location was added, and its administrator is invited by mail.",
+    fields: (t) => ({
+      seller: t.expose("seller", {
+        type: SellerObject,
+        description: "The new location, as the service keeps it.",
+      }),
+      sellerEdge: t.expose("sellerEdge", {
+        type: SellerEdge,
+        description: "The new location as a row of the list by name.",
+      }),
+      warnings: t.expose("warnings", { type: [InputWarningType], description: warningsDescription }),
+    }),
+  },
+});
+
+changeMutation({
+  name: "editSeller",
+  description: "Changes a location of the viewer's company.",
+  permission: "SELLER_UPDATE",
+  input: {
+    description: "Changes of a location. What is left out stays as it is.",
+    argument: "What to change.",
+    fields: { id: idOf("Seller", "The location to change."), ...editFields(sellerFields), version },
+  },
+  async run({ id, version, ...values }, context) {
+    const seller = await sellers.require(context, id);
+    const address = values.address && (await complete(context, values.address));
+    const body = toRestBody(sellerFields, { ...values, address }, "");
+    return saved(await sendEdit(context, sellerEditing, seller, version, body));
+  },
+  success: {
+    description: "The location was changed. An administrator with another e-mail address is invited by mail.",
+    fields: (t) => ({
+      seller: t.expose("seller", {
+        type: SellerObject,
+        description: "The location, as the service keeps it now.",
+      }),
+      warnings: t.expose("warnings", { type: [InputWarningType], description: warningsDescription }),
+    }),
+  },
+});
+
+deleteMutation({
+  name: "deleteSeller",
+  description:
+    "Deletes a location of the viewer's company; refused with a conflict while it has products or manufacturers.",
+  permission: "SELLER_DELETE",
+  noun: "location",
+  which: "The location. Its people cannot sign in any more.",
+  done: "The location was deleted, and the accounts of its people with it.",
+  of: sellerEditing,
+});
+
+changeMutation({
+  name: "suspendSeller",
+  description: "Suspends a location of the viewer's company, with a reason.",
+  permission: "SELLER_UPDATE",
+  input: {
+    description: "A location to suspend.",
+    argument: "Which one, and why.",
+    fields: {
+      id: idOf("Seller", "The location."),
+      reason: {
+        type: "String",
+        required: true,
+        description: "Why; 1 to 1000 characters. The company sees it.",
+        rule: requiredText("Reason is required", 1000),
+        rest: "suspended_reason",
+      },
+      version,
+    },
+  },
+  run: (input, context) =>
+    changeStatus(context, input, {
+      method: "POST",
+      part: "suspension",
+      body: { suspended_reason: input.reason },
+    }),
+  success: {
+    description:
+      "The location is suspended: its people cannot sign in, and are signed out within half a minute.",
+    fields: sellerField,
+  },
+});
+
+changeMutation({
+  name: "activateSeller",
+  description: "Ends the suspension of a location of the viewer's company.",
+  permission: "SELLER_UPDATE",
+  input: {
+    description: "A location to activate again.",
+    argument: "Which one.",
+    fields: { id: idOf("Seller", "A suspended location."), version },
+  },
+  run: (input, context) => changeStatus(context, input, { method: "DELETE", part: "suspension" }),
+  success: { description: "The location is active: its people can sign in again.", fields: sellerField },
+});
+
+changeMutation({
+  name: "inviteSellerAdministrator",
+  description: "Invites the administrator of a location again, at most once a minute.",
+  permission: "SELLER_UPDATE",
+  input: {
+    description: "A location whose administrator to invite again.",
+    argument: "Which one.",
+    fields: { id: idOf("Seller", "A location whose administrator has not activated the account.") },
+  },
+  run: (input, context) => changeStatus(context, input, { method: "POST", part: "invitation" }),
+  success: {
+    description:
+      "Another mail with a link and a first password is on its way; the link of the mail before does not work any more.",
+    fields: sellerField,
+  },
+});
