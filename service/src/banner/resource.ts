@@ -3,7 +3,7 @@ import { companyOfLevel1 } from "../category/parent.ts";
 import { id, instant, nullableDate, optionalId, whole } from "../http/answer.ts";
 import { collection } from "../http/collection.ts";
 import { flag, optionalDate, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
-import { operation } from "../http/operation.ts";
+import { requiredOrder } from "../http/position.ts";
 import type { Resource } from "../http/resource.ts";
 
 const record = v.object({
@@ -27,7 +27,7 @@ const fields = {
   category1_id: requiredWhole("Level1 Category is required"),
   category2_id: optionalWhole(),
   category3_id: optionalWhole(),
-  order_id: requiredWhole("Order ID is required", 1, 1_000_000),
+  order_id: requiredOrder(),
   banner_url: requiredText("Image is required", 254),
   banner_slogan: requiredText("Banner Slogan is required", 120),
   banner_button_text: requiredText("Banner Button Text is required", 120),
@@ -85,24 +85,14 @@ export const banner: Resource = {
     banners.byIds(),
     banners.one("extension"),
     ...banners.by({ segment: "company_po_id", origin: "document-1" }),
-    operation({
-      method: "POST",
-      path: "/v1/companyBanner",
+    banners.add({
       origin: "document-1",
       summary: "Adds a banner",
-      status: 201,
       // The documents' form has no company, so without one it is the category's.
-      body: v.object({ ...fields, company_po_id: optionalWhole() }),
-      answer: record,
-      async handle({ body }, { db }) {
-        const company_po_id =
-          body.company_po_id ?? (await companyOfLevel1(db, body.category1_id, "category1_id"));
-        return db
-          .insertInto("banner")
-          .values({ ...body, company_po_id })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-      },
+      fields: { ...fields, company_po_id: optionalWhole() },
+      complete: async ({ company_po_id, category1_id }, db) => ({
+        company_po_id: company_po_id ?? (await companyOfLevel1(db, category1_id, "category1_id")),
+      }),
     }),
     banners.edit(fields),
     banners.remove(),

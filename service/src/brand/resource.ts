@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import * as v from "valibot";
+import { countOf } from "../db/countOf.ts";
 import { id, instant, whole } from "../http/answer.ts";
 import { collection } from "../http/collection.ts";
 import { pathId, requiredText, requiredWhole } from "../http/field.ts";
@@ -34,15 +34,7 @@ const brands = collection({
     db
       .selectFrom("brand")
       .selectAll("brand")
-      .select((eb) =>
-        eb
-          .selectFrom("product")
-          .select(sql<number>`count(*)::int`.as("count"))
-          .whereRef("product.prod_brand", "=", "brand.brand_id")
-          .$asScalar()
-          .$notNull()
-          .as("products_count"),
-      ),
+      .select(countOf("product", "prod_brand", "brand.brand_id").as("products_count")),
 });
 
 /** Brands of a company; sellers add to the same list (Document 2 §7, decision D-55). */
@@ -53,22 +45,10 @@ export const brand: Resource = {
     brands.byIds(),
     brands.one("extension"),
     ...brands.by({ segment: "company_po_id", origin: "document-2" }),
-    operation({
-      method: "POST",
-      path: "/v1/companyBrand",
+    brands.add({
       origin: "document-2",
       summary: "Adds a brand",
-      status: 201,
-      body: v.object({ ...fields, company_po_id: requiredWhole("company_po_id is required") }),
-      answer: record,
-      async handle({ body }, { db }) {
-        const added = await db
-          .insertInto("brand")
-          .values(body)
-          .returning("brand_id")
-          .executeTakeFirstOrThrow();
-        return brands.read(db, added.brand_id);
-      },
+      fields: { ...fields, company_po_id: requiredWhole("company_po_id is required") },
     }),
     brands.edit(fields),
     brands.remove(),

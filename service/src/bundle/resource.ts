@@ -4,6 +4,7 @@ import { id } from "../http/answer.ts";
 import { changesOf } from "../http/changes.ts";
 import { pathId, requiredDecimal, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
+import { requiredOrder } from "../http/position.ts";
 import { notFound } from "../http/refusal.ts";
 import type { Resource } from "../http/resource.ts";
 import { touchProduct } from "../product/touch.ts";
@@ -12,7 +13,7 @@ import { bundleRecord, bundles, rowOf } from "./record.ts";
 const fields = {
   bundle_id: requiredWhole("Bundle Product ID required"),
   bundle_offer_percentage: requiredDecimal("Bundle Offer Percentage is required", 1, 90),
-  order_id: requiredWhole("Order ID is required", 1, 1_000_000),
+  order_id: requiredOrder(),
 };
 const params = v.object({ bundle_id: pathId });
 const path = "/v1/companySellerProdBundle/{bundle_id}";
@@ -42,23 +43,11 @@ export const bundle: Resource = {
       answer: bundleRecord,
       handle: async ({ params }, { db }) => bundles.read(db, await rowOf(db, params.bundle_id)),
     }),
-    operation({
-      method: "POST",
-      path: "/v1/companySellerProdBundle",
+    bundles.add({
       origin: "document-2",
       summary: "Adds a product to the bundles of another",
-      status: 201,
-      body: v.object({ ...fields, prod_id: requiredWhole("prod_id is required") }),
-      answer: bundleRecord,
-      async handle({ body }, { db }) {
-        const owner = await touchProduct(db, body.prod_id);
-        const added = await db
-          .insertInto("bundle")
-          .values({ ...body, ...owner })
-          .returning("id")
-          .executeTakeFirstOrThrow();
-        return bundles.read(db, added.id);
-      },
+      fields: { ...fields, prod_id: requiredWhole("prod_id is required") },
+      complete: ({ prod_id }, db) => touchProduct(db, prod_id),
     }),
     operation({
       method: "PUT",

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import * as v from "valibot";
+import { countOf } from "../db/countOf.ts";
 import { id, instant, whole } from "../http/answer.ts";
 import { collection } from "../http/collection.ts";
 import { requiredText, requiredWhole } from "../http/field.ts";
-import { operation } from "../http/operation.ts";
+import { requiredOrder } from "../http/position.ts";
 import { companyOfLevel1 } from "./parent.ts";
 
 const record = v.object({
@@ -21,7 +21,7 @@ const record = v.object({
 const fields = {
   level1_id: requiredWhole("Level1 Category is required"),
   level2_name: requiredText("Level2 Name is required", 120),
-  level2_order_id: requiredWhole("Order ID is required", 1, 1_000_000),
+  level2_order_id: requiredOrder(),
 };
 
 /** Categories of level 2 (Document 1 §3). */
@@ -41,21 +41,9 @@ export const level2 = collection({
     db
       .selectFrom("category2")
       .selectAll("category2")
-      .select((eb) => [
-        eb
-          .selectFrom("category3")
-          .select(sql<number>`count(*)::int`.as("count"))
-          .whereRef("category3.level2_id", "=", "category2.level2_id")
-          .$asScalar()
-          .$notNull()
-          .as("children_count"),
-        eb
-          .selectFrom("product")
-          .select(sql<number>`count(*)::int`.as("count"))
-          .whereRef("product.category2_id", "=", "category2.level2_id")
-          .$asScalar()
-          .$notNull()
-          .as("products_count"),
+      .select([
+        countOf("category3", "level2_id", "category2.level2_id").as("children_count"),
+        countOf("product", "category2_id", "category2.level2_id").as("products_count"),
       ]),
 });
 
@@ -65,23 +53,11 @@ export const level2Operations = [
   level2.one("extension"),
   ...level2.by({ segment: "level1_id", origin: "document-1" }),
   ...level2.by({ segment: "company_po_id", origin: "extension" }),
-  operation({
-    method: "POST",
-    path: "/v1/l2CategoryPO",
+  level2.add({
     origin: "document-1",
     summary: "Adds a category of level 2",
-    status: 201,
-    body: v.object(fields),
-    answer: record,
-    async handle({ body }, { db }) {
-      const company_po_id = await companyOfLevel1(db, body.level1_id);
-      const added = await db
-        .insertInto("category2")
-        .values({ ...body, company_po_id })
-        .returning("level2_id")
-        .executeTakeFirstOrThrow();
-      return level2.read(db, added.level2_id);
-    },
+    fields,
+    complete: async ({ level1_id }, db) => ({ company_po_id: await companyOfLevel1(db, level1_id) }),
   }),
   level2.edit(fields),
   level2.remove(),

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import * as v from "valibot";
+import { countOf } from "../db/countOf.ts";
 import { id, instant, whole } from "../http/answer.ts";
 import { collection } from "../http/collection.ts";
 import { requiredText, requiredWhole } from "../http/field.ts";
-import { operation } from "../http/operation.ts";
+import { requiredOrder } from "../http/position.ts";
 import { companyOfLevel2 } from "./parent.ts";
 
 const record = v.object({
@@ -23,7 +24,7 @@ const fields = {
   level1_id: requiredWhole("Level1 Category is required"),
   level2_id: requiredWhole("Level2 Category is required"),
   level3_name: requiredText("Level3 Name is required", 120),
-  level3_order_id: requiredWhole("Order ID is required", 1, 1_000_000),
+  level3_order_id: requiredOrder(),
 };
 
 /** Categories of level 3 (Document 1 §3). They have no children. */
@@ -43,15 +44,9 @@ export const level3 = collection({
     db
       .selectFrom("category3")
       .selectAll("category3")
-      .select((eb) => [
+      .select([
         sql<number>`0`.as("children_count"),
-        eb
-          .selectFrom("product")
-          .select(sql<number>`count(*)::int`.as("count"))
-          .whereRef("product.category3_id", "=", "category3.level3_id")
-          .$asScalar()
-          .$notNull()
-          .as("products_count"),
+        countOf("product", "category3_id", "category3.level3_id").as("products_count"),
       ]),
 });
 
@@ -61,23 +56,13 @@ export const level3Operations = [
   level3.one("extension"),
   ...level3.by({ segment: "level2_id", origin: "document-1" }),
   ...level3.by({ segment: "company_po_id", origin: "extension" }),
-  operation({
-    method: "POST",
-    path: "/v1/l3CategoryPO",
+  level3.add({
     origin: "document-1",
     summary: "Adds a category of level 3",
-    status: 201,
-    body: v.object(fields),
-    answer: record,
-    async handle({ body }, { db }) {
-      const company_po_id = await companyOfLevel2(db, body.level1_id, body.level2_id);
-      const added = await db
-        .insertInto("category3")
-        .values({ ...body, company_po_id })
-        .returning("level3_id")
-        .executeTakeFirstOrThrow();
-      return level3.read(db, added.level3_id);
-    },
+    fields,
+    complete: async ({ level1_id, level2_id }, db) => ({
+      company_po_id: await companyOfLevel2(db, level1_id, level2_id),
+    }),
   }),
   level3.edit(fields),
   level3.remove(),

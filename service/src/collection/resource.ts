@@ -61,16 +61,10 @@ export const collection: Resource = {
     }),
     collections.one("extension"),
     ...collections.by({ segment: "company_po_id", origin: "extension" }),
-    operation({
-      method: "POST",
-      path: "/v1/companyCollection",
+    collections.add({
       origin: "document-1",
       summary: "Adds a collection",
-      status: 201,
-      body: v.object({ ...fields, company_po_id: requiredWhole("company_po_id is required") }),
-      answer: record,
-      handle: ({ body }, { db }) =>
-        db.insertInto("collection").values(body).returningAll().executeTakeFirstOrThrow(),
+      fields: { ...fields, company_po_id: requiredWhole("company_po_id is required") },
     }),
     collections.edit(fields),
     collections.remove(),

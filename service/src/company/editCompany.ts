@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import * as v from "valibot";
+import { checkZip } from "../address/zip.ts";
 import { changesOf, given } from "../http/changes.ts";
-import { checkZip, mobileNumber } from "../http/contactField.ts";
+import { mobileNumber } from "../http/contactField.ts";
 import { pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { checkBusinessType } from "./businessType.ts";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
+import { emailLookUp } from "../account/emailLookUp.ts";
 import { id } from "../http/answer.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
@@ -36,18 +37,5 @@ export const lookUps = [
         .where(sql<boolean>`lower(business_subdomain) = lower(${params.subdomain})`)
         .execute(),
   }),
-  operation({
-    method: "GET",
-    path: "/v1/companyPO/Poc/{email}",
-    origin: "document-1",
-    summary: "Whether an e-mail address is taken, by anybody who signs in: empty means free",
-    params: v.object({ email: name }),
-    answer: v.array(v.object({ company_po_id: id, admin_email: v.string() })),
-    handle: ({ params }, { db }) =>
-      db
-        .selectFrom("account")
-        .select(["company_po_id", "email_id as admin_email"])
-        .where(sql<boolean>`lower(email_id) = lower(${params.email})`)
-        .execute(),
-  }),
+  emailLookUp("companyPO"),
 ];

@@ -1,14 +1,14 @@
 import * as v from "valibot";
+import { addressLine } from "../address/fields.ts";
+import { checkZip, requiredZip } from "../address/zip.ts";
 import { given } from "../http/changes.ts";
 import {
-  checkZip,
   optionalEmail,
   optionalPhone,
   optionalWebAddress,
   registrationDate,
   requiredEmail,
   requiredPhone,
-  requiredZip,
 } from "../http/contactField.ts";
 import type { Connection } from "../http/context.ts";
 import { optionalDecimal, optionalText, optionalWhole, requiredText } from "../http/field.ts";
@@ -32,12 +32,12 @@ export const companyFields = {
   enquiry_email: optionalEmail,
   billing_name: optionalText(120),
   gstin_number: optionalText(20),
-  billing_addressline1: optionalText(150),
-  billing_addressline2: optionalText(150),
-  billing_street_no: optionalText(150),
-  billing_street_name: optionalText(150),
+  billing_addressline1: addressLine,
+  billing_addressline2: addressLine,
+  billing_street_no: addressLine,
+  billing_street_name: addressLine,
   billing_area: requiredText("Area is required", 150),
-  billing_region: optionalText(150),
+  billing_region: addressLine,
   billing_zip: requiredZip("ZIP is required"),
   billing_stateshort: requiredText("State is required", 120),
   billing_statelong: optionalText(120),

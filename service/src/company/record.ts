@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { addressRecord } from "../address/fields.ts";
 import { decimal, id, instant, nullableDate, nullableText, whole } from "../http/answer.ts";
 import { collection } from "../http/collection.ts";
 
@@ -11,12 +12,8 @@ export const companyRecord = v.object({
   business_name: v.string(),
   business_subdomain: v.string(),
   legal_name: v.string(),
-  addressline1: nullableText,
-  addressline2: nullableText,
-  street_no: nullableText,
-  street_name: nullableText,
+  ...addressRecord,
   area_name: v.string(),
-  region_name: nullableText,
   zip: v.string(),
   stateshort: v.string(),
   statelong: nullableText,

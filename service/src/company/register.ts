@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import { invite } from "../account/invite.ts";
+import { type Address, addressOf } from "../address/columns.ts";
+import { addressFields } from "../address/fields.ts";
+import { checkZip, requiredZip } from "../address/zip.ts";
 import {
-  checkZip,
   mobileNumber,
   requiredBirthDate,
   requiredEmail,
   requiredGender,
   requiredPhone,
-  requiredZip,
 } from "../http/contactField.ts";
 import type { Context } from "../http/context.ts";
 import { optionalText, requiredText, requiredWhole } from "../http/field.ts";
@@ -22,12 +23,8 @@ export const registrationFields = {
   business_vertical_description: requiredText("Business Vertical Description is Required", 1000),
   business_name: requiredText("Business Name is required", 120),
   legal_name: requiredText("Legal Name is required", 120),
-  addressline1: optionalText(150),
-  addressline2: optionalText(150),
-  street_no: optionalText(150),
-  street_name: optionalText(150),
+  ...addressFields,
   area_name: requiredText("Area is Required", 150),
-  region_name: optionalText(150),
   zip: requiredZip("Zip is Required"),
   stateshort: requiredText("Province is required", 120),
   statelong: optionalText(120),
@@ -103,18 +100,10 @@ export const register = operation({
   },
 });
 
-interface Registered {
+interface Registered extends Address {
   readonly business_type: number;
   readonly business_name: string;
   readonly legal_name: string;
-  readonly addressline1: string | null;
-  readonly addressline2: string | null;
-  readonly street_no: string | null;
-  readonly street_name: string | null;
-  readonly area_name: string;
-  readonly region_name: string | null;
-  readonly zip: string;
-  readonly stateshort: string;
   readonly statelong: string | null;
   readonly country: string;
   readonly countryshort: string;
@@ -129,14 +118,7 @@ async function addDefaultLocation(context: Context, company_po_id: number, from:
       business_type: from.business_type,
       business_name: from.business_name,
       legal_name: from.legal_name,
-      addressline1: from.addressline1,
-      addressline2: from.addressline2,
-      street_no: from.street_no,
-      street_name: from.street_name,
-      area_name: from.area_name,
-      region_name: from.region_name,
-      zip: from.zip,
-      stateshort: from.stateshort,
+      ...addressOf(from),
       seller_statelong: from.statelong,
       seller_country: from.country,
       seller_countryshort: from.countryshort,

@@ -1,8 +1,9 @@
 import type { Generated } from "kysely";
+import type { AddressColumns } from "../address/columns.ts";
 import type { DefaultDecimal, Instant, Nullable, Times } from "../db/column.ts";
 
 /** Companies. */
-export interface CompanyTable extends Times {
+export interface CompanyTable extends Times, Omit<AddressColumns, "area_name" | "zip" | "stateshort"> {
   company_po_id: Generated<number>;
   business_type: number;
   business_vertical_name: string;
@@ -10,12 +11,7 @@ export interface CompanyTable extends Times {
   business_name: string;
   business_subdomain: string;
   legal_name: string;
-  addressline1: Nullable<string>;
-  addressline2: Nullable<string>;
-  street_no: Nullable<string>;
-  street_name: Nullable<string>;
   area_name: string;
-  region_name: Nullable<string>;
   zip: string;
   stateshort: string;
   statelong: Nullable<string>;

@@ -88,8 +88,41 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
       });
     },
 
-    /** `PUT /v1/{name}/{id}`: changes the fields that are sent; each has the name of its column. */
-    edit(fields: v.ObjectEntries): Operation {
+    /** `POST /v1/{name}`: adds a record; each field has the name of its column. */
+    add<E extends v.ObjectEntries>(call: {
+      readonly origin: Origin;
+      readonly summary: string;
+      readonly fields: E;
+      /** The columns that follow from the others. */
+      complete?(body: v.InferOutput<v.ObjectSchema<E, undefined>>, db: Connection): Promise<object>;
+    }): Operation {
+      return operation({
+        method: "POST",
+        path: `/v1/${name}`,
+        origin: call.origin,
+        summary: call.summary,
+        status: 201,
+        body: v.object(call.fields),
+        answer: record,
+        async handle({ body }, { db }) {
+          const columns = Object.entries(Object.assign({}, body, await call.complete?.(body, db)));
+          const { rows } = await sql<{ id: number }>`
+            insert into ${sql.table(table)} (${sql.join(columns.map(([field]) => sql.ref(field)))})
+            values (${sql.join(columns.map(([, value]) => value))})
+            returning ${sql.ref(rule.key)} as id`.execute(db);
+          return read(db, rows[0]?.id ?? 0);
+        },
+      });
+    },
+
+    /**
+     * `PUT /v1/{name}/{id}`: changes the fields that are sent; each has the name of its column.
+     * @param complete the columns that follow from others
+     */
+    edit<E extends v.ObjectEntries>(
+      fields: E,
+      complete?: (changes: v.InferOutput<ReturnType<typeof changesOf<E>>>) => object,
+    ): Operation {
       return operation({
         method: "PUT",
         path,
@@ -101,7 +134,9 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
         async handle({ params, body }, { db }) {
           const id = params[rule.key] ?? 0;
           await touchWhole(db, id);
-          const changes = Object.entries(body).map(([field, value]) => sql`${sql.ref(field)} = ${value}`);
+          const changes = Object.entries(Object.assign({}, body, complete?.(body))).map(
+            ([field, value]) => sql`${sql.ref(field)} = ${value}`,
+          );
           await sql`update ${sql.table(table)} set ${sql.join([...changes, sql`updated_at = now()`])}
             where ${sql.ref(rule.key)} = ${id}`.execute(db);
           return read(db, id);

@@ -4,7 +4,12 @@ import type { Database } from "../db/schema.ts";
 import type { Connection } from "./context.ts";
 import { requiredWhole } from "./field.ts";
 import { conflict, notFound } from "./refusal.ts";
-import { type Placed, renumber } from "./renumber.ts";
+import { largestOrder, type Placed, renumber } from "./renumber.ts";
+
+/** The order id of a record, in a body. */
+export function requiredOrder(missing = "Order ID is required") {
+  return requiredWhole(missing, 1, largestOrder);
+}
 
 const sibling = requiredWhole("after_id or before_id is required");
 

@@ -5,7 +5,7 @@ export interface Placed {
 }
 
 /** The largest order id that any of the forms takes (decision D-42). */
-const largestOrder = 1_000_000;
+export const largestOrder = 1_000_000;
 
 /**
  * The siblings whose order id changes when one of them moves, with their new one. Between the old and the new

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { id, instant, whole } from "../http/answer.ts";
 import { collection } from "../http/collection.ts";
 import { requiredText, requiredWhole } from "../http/field.ts";
-import { operation } from "../http/operation.ts";
+import { requiredOrder } from "../http/position.ts";
 import { broken } from "../http/refusal.ts";
 import type { Resource } from "../http/resource.ts";
 import { partOfProduct, touchProduct } from "../product/touch.ts";
@@ -21,7 +21,7 @@ const record = v.object({
 
 const fields = {
   images_url: requiredText("Image is required", 254),
-  order_id: requiredWhole("Order Id is required", 1, 1_000_000),
+  order_id: requiredOrder("Order Id is required"),
 };
 
 /** Most further images of one product (Document 2 §2, decision D-51). */
@@ -51,28 +51,20 @@ export const productImage: Resource = {
     images.byIds(),
     images.one("extension"),
     ...images.by({ segment: "prod_id", origin: "document-2" }),
-    operation({
-      method: "POST",
-      path: "/v1/companySellerProdImage",
+    images.add({
       origin: "document-2",
       summary: "Adds an image to a product, at most ten",
-      status: 201,
-      body: v.object({ ...fields, prod_id: requiredWhole("prod_id is required") }),
-      answer: record,
-      async handle({ body }, { db }) {
+      fields: { ...fields, prod_id: requiredWhole("prod_id is required") },
+      async complete({ prod_id }, db) {
         // The product is locked, so that two at once cannot both take the last place.
-        const owner = await touchProduct(db, body.prod_id);
+        const owner = await touchProduct(db, prod_id);
         const { count } = await db
           .selectFrom("product_image")
           .select(sql<number>`count(*)::int`.as("count"))
-          .where("prod_id", "=", body.prod_id)
+          .where("prod_id", "=", prod_id)
           .executeTakeFirstOrThrow();
         if (count >= mostImages) throw broken(`A product may have at most ${mostImages} images`);
-        return db
-          .insertInto("product_image")
-          .values({ ...body, ...owner })
-          .returningAll()
-          .executeTakeFirstOrThrow();
+        return owner;
       },
     }),
     images.edit(fields),

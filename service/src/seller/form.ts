@@ -1,3 +1,5 @@
+import { addressFields } from "../address/fields.ts";
+import { requiredZip } from "../address/zip.ts";
 import {
   optionalEmail,
   optionalWebAddress,
@@ -6,7 +8,6 @@ import {
   requiredEmail,
   requiredGender,
   requiredPhone,
-  requiredZip,
 } from "../http/contactField.ts";
 import { optionalDecimal, optionalText, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
 
@@ -22,12 +23,7 @@ export const sellerFields = {
   pan_number: optionalText(20),
   tan_number: optionalText(20),
   gstin_number: requiredText("GSTIN is required", 20),
-  addressline1: optionalText(150),
-  addressline2: optionalText(150),
-  street_no: optionalText(150),
-  street_name: optionalText(150),
-  area_name: optionalText(150),
-  region_name: optionalText(150),
+  ...addressFields,
   zip: requiredZip("Zip is required"),
   stateshort: requiredText("State is required", 120),
   seller_statelong: optionalText(120),

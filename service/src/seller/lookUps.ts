@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
+import { emailLookUp } from "../account/emailLookUp.ts";
 import { id } from "../http/answer.ts";
 import { pathId, requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
@@ -8,20 +9,7 @@ const name = requiredText("A name is required", 254);
 
 /** Look-ups for the seller form: a non-empty list means taken (Document 1 §5, §7). */
 export const lookUps = [
-  operation({
-    method: "GET",
-    path: "/v1/companySeller/Poc/{email}",
-    origin: "document-1",
-    summary: "Whether an e-mail address is taken, by anybody who signs in: empty means free",
-    params: v.object({ email: name }),
-    answer: v.array(v.object({ company_po_id: id, admin_email: v.string() })),
-    handle: ({ params }, { db }) =>
-      db
-        .selectFrom("account")
-        .select(["company_po_id", "email_id as admin_email"])
-        .where(sql<boolean>`lower(email_id) = lower(${params.email})`)
-        .execute(),
-  }),
+  emailLookUp("companySeller"),
   operation({
     method: "GET",
     path: "/v1/companySeller/BusinessName/{name}",

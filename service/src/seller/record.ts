@@ -1,5 +1,6 @@
-import { sql } from "kysely";
 import * as v from "valibot";
+import { addressRecord } from "../address/fields.ts";
+import { countOf } from "../db/countOf.ts";
 import {
   decimal,
   id,
@@ -29,14 +30,7 @@ export const sellerRecord = v.object({
   gstin_number: nullableText,
   comm_percentage: decimal,
   maximum_products: whole,
-  addressline1: nullableText,
-  addressline2: nullableText,
-  street_no: nullableText,
-  street_name: nullableText,
-  area_name: nullableText,
-  region_name: nullableText,
-  zip: nullableText,
-  stateshort: nullableText,
+  ...addressRecord,
   seller_statelong: nullableText,
   seller_country: nullableText,
   seller_countryshort: nullableText,
@@ -88,12 +82,6 @@ export const sellers = collection({
           .whereRef("account.seller_id", "=", "seller.seller_id")
           .whereRef("account.email_id", "=", "seller.admin_email")
           .as("admin_active"),
-        eb
-          .selectFrom("product")
-          .select(sql<number>`count(*)::int`.as("count"))
-          .whereRef("product.seller_id", "=", "seller.seller_id")
-          .$asScalar()
-          .$notNull()
-          .as("products_count"),
+        countOf("product", "seller_id", "seller.seller_id").as("products_count"),
       ]),
 });

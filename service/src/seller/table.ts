@@ -1,8 +1,9 @@
 import type { Generated } from "kysely";
+import type { AddressColumns } from "../address/columns.ts";
 import type { DefaultDecimal, Nullable, Times } from "../db/column.ts";
 
 /** Locations of companies. */
-export interface SellerTable extends Times {
+export interface SellerTable extends Times, AddressColumns {
   seller_id: Generated<number>;
   company_po_id: number;
   seller_type: Generated<number>;
@@ -17,14 +18,6 @@ export interface SellerTable extends Times {
   gstin_number: Nullable<string>;
   comm_percentage: DefaultDecimal;
   maximum_products: Generated<number>;
-  addressline1: Nullable<string>;
-  addressline2: Nullable<string>;
-  street_no: Nullable<string>;
-  street_name: Nullable<string>;
-  area_name: Nullable<string>;
-  region_name: Nullable<string>;
-  zip: Nullable<string>;
-  stateshort: Nullable<string>;
   seller_statelong: Nullable<string>;
   seller_country: Nullable<string>;
   seller_countryshort: Nullable<string>;

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import * as v from "valibot";
+import { checkZip } from "../address/zip.ts";
 import { checkBusinessType } from "../company/businessType.ts";
 import { id } from "../http/answer.ts";
 import { changesOf, given } from "../http/changes.ts";
-import { checkZip, mobileNumber } from "../http/contactField.ts";
+import { mobileNumber } from "../http/contactField.ts";
 import { optionalWhole, pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed, notFound } from "../http/refusal.ts";

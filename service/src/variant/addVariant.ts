@@ -9,6 +9,7 @@ import {
   requiredWhole,
 } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
+import { requiredOrder } from "../http/position.ts";
 import { malformed } from "../http/refusal.ts";
 import { touchProduct } from "../product/touch.ts";
 import { variantRecord, variants } from "./record.ts";
@@ -18,7 +19,7 @@ export const variantFields = {
   short_name: requiredText("Short Name is required", 120),
   long_name: requiredText("Long Name is required", 120),
   product_price: requiredDecimal("Price is required", 0.01, 9_999_999_999.99),
-  display_order_id: requiredWhole("Order ID is required", 1, 1_000_000),
+  display_order_id: requiredOrder(),
   default_price: optionalFlag,
   sku_seller: optionalText(120),
   gift_wrapping_enabled: optionalFlag,

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { id } from "../http/answer.ts";
+import { requiredText } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+
+/** Whether anybody signs in with an e-mail address. @param name the resource in the path; both find the same people */
+export function emailLookUp(name: "companyPO" | "companySeller") {
+  return operation({
+    method: "GET",
+    path: `/v1/${name}/Poc/{email}`,
+    origin: "document-1",
+    summary: "Whether an e-mail address is taken, by anybody who signs in: empty means free",
+    params: v.object({ email: requiredText("A name is required", 254) }),
+    answer: v.array(v.object({ company_po_id: id, admin_email: v.string() })),
+    handle: ({ params }, { db }) =>
+      db
+        .selectFrom("account")
+        .select(["company_po_id", "email_id as admin_email"])
+        .where(sql<boolean>`lower(email_id) = lower(${params.email})`)
+        .execute(),
+  });
+}
