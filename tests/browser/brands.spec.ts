@@ -67,7 +67,7 @@ test("M-SCR-1 a brand is merged into another one: its products move, and it is g
   await signIn("owner");
   await addBrand(page, name);
   await page.goto("/#/master/Viewbrand?pageSize=25");
-  const products = await page.getByRole("row", { name: "Kaashth" }).getByRole("gridcell").first().innerText();
+  const products = await page.getByRole("row", { name: "Kaashth" }).getByRole("gridcell").nth(1).innerText();
   await choose(page, "Kaashth", "Merge into another brand");
   const dialog = page.getByRole("dialog", { name: "Merge Kaashth" });
   await expect(dialog).toContainText(`${products} products get the brand that you choose`);
@@ -81,7 +81,7 @@ test("M-SCR-1 a brand is merged into another one: its products move, and it is g
   await expect(page.getByRole("row", { name: "Kaashth" })).toHaveCount(0);
   await page.goto(`/#/master/Viewbrand?searchTerm=${encodeURIComponent(name)}`);
   await page.reload();
-  await expect(page.getByRole("row", { name }).getByRole("gridcell").first()).toHaveText(products);
+  await expect(page.getByRole("row", { name }).getByRole("gridcell").nth(1)).toHaveText(products);
 });
 
 test("M-SCR-1 a brand no product carries is deleted with a way back, a used one says why it stays", async ({
@@ -125,7 +125,7 @@ test("M-TBL-2 brands are sorted by their products, up, down and not at all", asy
     await expect(column).toHaveAttribute("aria-sort", sort);
     await expect(async () => {
       const cells = await page.getByRole("row").getByRole("gridcell").allInnerTexts();
-      const counts = cells.filter((_, index) => index % 3 === 0).map(Number);
+      const counts = cells.filter((_, index) => index % 4 === 1).map(Number);
       expect(counts).not.toHaveLength(0);
       expect(counts).toEqual(
         counts.toSorted((one, other) => (sort === "ascending" ? one - other : other - one)),

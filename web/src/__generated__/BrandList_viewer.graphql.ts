@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24f094be8bfa5a02f0b969580da891c8>>
+ * @generated SignedSource<<e39e0a1549e8b132cd6baf8ad733f1d9>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,15 @@ export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" 
 import type { FragmentRefs } from "relay-runtime";
 export type BrandList_viewer$data = {
   readonly brands: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
-      readonly __typename: "BrandEdge";
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"BrandList_brand">;
+      };
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"BrandTable_brands">;
   };
   readonly permissions: ReadonlyArray<Permission>;
   readonly " $fragmentType": "BrandList_viewer";
@@ -105,17 +109,47 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
+              "concreteType": "Brand",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "BrandList_brand"
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BrandTable_brands"
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -125,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e44203e26b2257fe72ccd082dac8a367";
+(node as any).hash = "745234b2a191f7bdaa984f16d8dcd006";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5488ff91a988db92e3dc3580f8231e8a>>
+ * @generated SignedSource<<3617d49ed4fed47b366f354a7ad02e5b>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ManufacturerList_viewer$data = {
   readonly manufacturers: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
-      readonly __typename: "ManufacturerEdge";
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ManufacturerList_manufacturer">;
+      };
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ManufacturerTable_manufacturers">;
   };
+  readonly permissions: ReadonlyArray<Permission>;
   readonly " $fragmentType": "ManufacturerList_viewer";
 };
 export type ManufacturerList_viewer$key = {
@@ -53,6 +59,13 @@ const node: ReaderFragment = {
   },
   "name": "ManufacturerList_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "permissions",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -105,17 +118,47 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
+              "concreteType": "Manufacturer",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ManufacturerList_manufacturer"
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ManufacturerTable_manufacturers"
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -125,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ed882488487e01a4115a6670e8f86f35";
+(node as any).hash = "a8565ea849b02a425017da012d423bee";
 
 export default node;

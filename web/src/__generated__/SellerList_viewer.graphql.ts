@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42a6521f563cd9e5241bcdd20ba624bf>>
+ * @generated SignedSource<<d42051e5e0c8fe477c8e67421dad608b>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,15 @@ import type { FragmentRefs } from "relay-runtime";
 export type SellerList_viewer$data = {
   readonly permissions: ReadonlyArray<Permission>;
   readonly sellers: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
-      readonly __typename: "SellerEdge";
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"SellerList_seller">;
+      };
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"SellerTable_sellers">;
   };
   readonly " $fragmentType": "SellerList_viewer";
 };
@@ -105,17 +109,47 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
+              "concreteType": "Seller",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SellerList_seller"
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "SellerTable_sellers"
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -125,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f270fee39adf0d2f65fb75737aac3981";
+(node as any).hash = "00b86510cc23588328a55cd398873bb3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a58a319cfcb6584e6688ad6c0e030af2>>
- * @relayHash 9495522d394a665d74d1e0fb13e8cf8e
+ * @generated SignedSource<<f51923ba6145ddae00034ccef17ecb3c>>
+ * @relayHash 37f5a49499a38028f8b432aee1bf7f0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b007869355b174efd43e6faca44510ea15e716ed5c2ea2ea30bf195ae9fee91
+// @relayRequestID c139a54e0ba1af5ab913934af45fc52e4b9040c4c1c5a4a16f3580f11a7624d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql'
 const node: PreloadableConcreteRequest<SetUpLocationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b007869355b174efd43e6faca44510ea15e716ed5c2ea2ea30bf195ae9fee91",
+    "id": "c139a54e0ba1af5ab913934af45fc52e4b9040c4c1c5a4a16f3580f11a7624d9",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1c0476bfa6993cfcd7200810325439b>>
- * @relayHash 9495522d394a665d74d1e0fb13e8cf8e
+ * @generated SignedSource<<e8ab47592997ca1a3d15bfdbf1d6644a>>
+ * @relayHash 37f5a49499a38028f8b432aee1bf7f0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b007869355b174efd43e6faca44510ea15e716ed5c2ea2ea30bf195ae9fee91
+// @relayRequestID c139a54e0ba1af5ab913934af45fc52e4b9040c4c1c5a4a16f3580f11a7624d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type SetUpLocationsPageQuery$variables = {
 };
 export type SetUpLocationsPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"SellerScreen_viewer" | "SetUpArea_viewer" | "SignupFrame_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SellerList_viewer" | "SetUpArea_viewer" | "SignupFrame_viewer">;
   } | null | undefined;
 };
 export type SetUpLocationsPageQuery = {
@@ -148,7 +148,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SellerScreen_viewer"
+            "name": "SellerList_viewer"
           }
         ],
         "storageKey": null
@@ -314,13 +314,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Seller",
                     "kind": "LinkedField",
                     "name": "node",
@@ -328,13 +321,6 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -347,20 +333,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "commissionPercentage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "productCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maximumProducts",
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
@@ -443,6 +415,27 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "productCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maximumProducts",
                         "storageKey": null
                       },
                       {
@@ -607,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b007869355b174efd43e6faca44510ea15e716ed5c2ea2ea30bf195ae9fee91",
+    "id": "c139a54e0ba1af5ab913934af45fc52e4b9040c4c1c5a4a16f3580f11a7624d9",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",
@@ -616,7 +609,7 @@ return {
 };
 })();
 
-(node as any).hash = "0baed44d08c4917678e3b66705affbac";
+(node as any).hash = "d4836a4248b8b73910f4ba3f3e1a6c5c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

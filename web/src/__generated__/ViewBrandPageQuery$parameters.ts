@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b104d0bf6b80aaa28d24de2337642a>>
- * @relayHash e2f4ae332bb4086b80cdaa05a0d63df6
+ * @generated SignedSource<<8b2d934eac501437d571ebd773232424>>
+ * @relayHash 81f95cc4a1952a8e0822674d0e15ee49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5363fc3b60dc0acdf959f7559470e65d4660da352a6b407ee33a83d435006e57
+// @relayRequestID 0e0245fa3010394018f940481c78a992a54b903e8208310057a8a939752e70c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBrandPageQuery } from './ViewBrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBrandPageQuery } from './ViewBrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5363fc3b60dc0acdf959f7559470e65d4660da352a6b407ee33a83d435006e57",
+    "id": "0e0245fa3010394018f940481c78a992a54b903e8208310057a8a939752e70c3",
     "metadata": {},
     "name": "ViewBrandPageQuery",
     "operationKind": "query",

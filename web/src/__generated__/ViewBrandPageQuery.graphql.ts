@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4248c342a99d32fed493677bfed1ba1>>
- * @relayHash e2f4ae332bb4086b80cdaa05a0d63df6
+ * @generated SignedSource<<611b92f3dcafe96041f90a744015781f>>
+ * @relayHash 81f95cc4a1952a8e0822674d0e15ee49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5363fc3b60dc0acdf959f7559470e65d4660da352a6b407ee33a83d435006e57
+// @relayRequestID 0e0245fa3010394018f940481c78a992a54b903e8208310057a8a939752e70c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ViewBrandPageQuery$variables = {
 };
 export type ViewBrandPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"BrandScreen_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BrandList_viewer">;
   } | null | undefined;
 };
 export type ViewBrandPageQuery = {
@@ -80,7 +80,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "BrandScreen_viewer"
+            "name": "BrandList_viewer"
           }
         ],
         "storageKey": null
@@ -145,18 +145,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
-              },
-              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -171,13 +159,6 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -240,6 +221,18 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -250,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "5363fc3b60dc0acdf959f7559470e65d4660da352a6b407ee33a83d435006e57",
+    "id": "0e0245fa3010394018f940481c78a992a54b903e8208310057a8a939752e70c3",
     "metadata": {},
     "name": "ViewBrandPageQuery",
     "operationKind": "query",
@@ -259,7 +252,7 @@ return {
 };
 })();
 
-(node as any).hash = "401f141b93fc38aa962f6a8d1118df52";
+(node as any).hash = "4e087c577e1467f40d5b73feed5d7e65";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a39da7950bf2ff150dee2399cfcd942>>
- * @relayHash d23edac053b586959240d36d0b174524
+ * @generated SignedSource<<41a7f27f1dad6d9b14b27c4b4a9a4ab6>>
+ * @relayHash 61f314ab8036d801379ca6c9e44fbc5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e186760373f923a6f89f1ead5e86c844db4bfee6f4ef784c5c8d489bd76f96dd
+// @relayRequestID c25fbb013e3ea0bed2d3386e4fa7fe3152ba213ae99ae6880bd5ebf4b97584cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.grap
 const node: PreloadableConcreteRequest<ViewManufacturerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e186760373f923a6f89f1ead5e86c844db4bfee6f4ef784c5c8d489bd76f96dd",
+    "id": "c25fbb013e3ea0bed2d3386e4fa7fe3152ba213ae99ae6880bd5ebf4b97584cf",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",

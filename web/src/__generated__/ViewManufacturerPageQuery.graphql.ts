@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea6e5d5056c74edc5f54807cb05e6d6d>>
- * @relayHash d23edac053b586959240d36d0b174524
+ * @generated SignedSource<<c187c487eff4d2ef7ddd4c8ac7497cc8>>
+ * @relayHash 61f314ab8036d801379ca6c9e44fbc5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e186760373f923a6f89f1ead5e86c844db4bfee6f4ef784c5c8d489bd76f96dd
+// @relayRequestID c25fbb013e3ea0bed2d3386e4fa7fe3152ba213ae99ae6880bd5ebf4b97584cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,10 +29,10 @@ export type ViewManufacturerPageQuery$variables = {
 };
 export type ViewManufacturerPageQuery$data = {
   readonly filter?: {
-    readonly " $fragmentSpreads": FragmentRefs<"ManufacturerScreen_filter">;
+    readonly " $fragmentSpreads": FragmentRefs<"ManufacturerList_filter">;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ManufacturerScreen_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ManufacturerList_viewer">;
   } | null | undefined;
 };
 export type ViewManufacturerPageQuery = {
@@ -87,17 +87,10 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,7 +125,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ManufacturerScreen_viewer"
+            "name": "ManufacturerList_viewer"
           }
         ],
         "storageKey": null
@@ -153,7 +146,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ManufacturerScreen_filter"
+                "name": "ManufacturerList_filter"
               }
             ],
             "storageKey": null
@@ -228,18 +221,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
-              },
-              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -254,7 +235,6 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -263,8 +243,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -361,8 +341,8 @@ return {
                         "name": "seller",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -392,6 +372,18 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -412,16 +404,22 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isNode"
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "type": "Seller",
                 "abstractKey": null
@@ -434,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "e186760373f923a6f89f1ead5e86c844db4bfee6f4ef784c5c8d489bd76f96dd",
+    "id": "c25fbb013e3ea0bed2d3386e4fa7fe3152ba213ae99ae6880bd5ebf4b97584cf",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",
@@ -443,7 +441,7 @@ return {
 };
 })();
 
-(node as any).hash = "4856011be69d147e384e96be35f9dde8";
+(node as any).hash = "8dee5ae4149e83fd72bb6656ffc472c4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73df71967eceecc820b73edaed290e3b>>
- * @relayHash 54e102921c5ce6f7e36709924f49b4a6
+ * @generated SignedSource<<ee1d45f1eb4e88c544365d4b0423c13f>>
+ * @relayHash 56dfe0d811d344931ed516bd2677970b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3ac3b0e8909060142672ab783f2df34f691cd4636b6da4ad3b06b14ade348ad
+// @relayRequestID 8b21bbc360cf2fca145a828ecd9da5e035869428b004b869b615528d761a02ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewSellerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3ac3b0e8909060142672ab783f2df34f691cd4636b6da4ad3b06b14ade348ad",
+    "id": "8b21bbc360cf2fca145a828ecd9da5e035869428b004b869b615528d761a02ed",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c696411483403750c54f2f403537e2b>>
- * @relayHash 54e102921c5ce6f7e36709924f49b4a6
+ * @generated SignedSource<<3aa02e26d4f7fed8a68c93db6642b78f>>
+ * @relayHash 56dfe0d811d344931ed516bd2677970b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3ac3b0e8909060142672ab783f2df34f691cd4636b6da4ad3b06b14ade348ad
+// @relayRequestID 8b21bbc360cf2fca145a828ecd9da5e035869428b004b869b615528d761a02ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ViewSellerPageQuery$variables = {
 };
 export type ViewSellerPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"SellerScreen_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SellerList_viewer">;
   } | null | undefined;
 };
 export type ViewSellerPageQuery = {
@@ -87,7 +87,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SellerScreen_viewer"
+            "name": "SellerList_viewer"
           }
         ],
         "storageKey": null
@@ -169,13 +169,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Seller",
                     "kind": "LinkedField",
                     "name": "node",
@@ -199,13 +192,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "gstinNumber",
                         "storageKey": null
                       },
@@ -214,20 +200,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "commissionPercentage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "productCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maximumProducts",
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
@@ -310,6 +282,27 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "productCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maximumProducts",
                         "storageKey": null
                       },
                       {
@@ -491,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3ac3b0e8909060142672ab783f2df34f691cd4636b6da4ad3b06b14ade348ad",
+    "id": "8b21bbc360cf2fca145a828ecd9da5e035869428b004b869b615528d761a02ed",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",
@@ -500,7 +493,7 @@ return {
 };
 })();
 
-(node as any).hash = "15070728094b0ef001062eb1a3de4894";
+(node as any).hash = "fbe61ec706a3ca61e191017b05ecce57";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

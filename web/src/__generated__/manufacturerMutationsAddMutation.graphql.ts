@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<676dfc3a61570a11a8363d22b02d5e85>>
- * @relayHash 163ec11b586dd264e438c3e7a00fadd2
+ * @generated SignedSource<<0f6e654ec4df712e8312d943189f3265>>
+ * @relayHash 474e9c25869bbeb7f2358d0054a56e04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c20380d5d7b26fe30a834d8743b60afb9ef967491cb9b3f568d70cc68fe05e
+// @relayRequestID 74a40c7712a741a06e95ff565c8e5e3c94033cab23b6aeab1bd4a54565860282
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,7 @@ export type manufacturerMutationsAddMutation$data = {
       readonly cursor: string;
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ManufacturerRow_manufacturer">;
+        readonly " $fragmentSpreads": FragmentRefs<"ManufacturerList_manufacturer">;
       };
     };
   };
@@ -207,7 +207,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ManufacturerRow_manufacturer"
+                        "name": "ManufacturerList_manufacturer"
                       }
                     ],
                     "storageKey": null
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "71c20380d5d7b26fe30a834d8743b60afb9ef967491cb9b3f568d70cc68fe05e",
+    "id": "74a40c7712a741a06e95ff565c8e5e3c94033cab23b6aeab1bd4a54565860282",
     "metadata": {},
     "name": "manufacturerMutationsAddMutation",
     "operationKind": "mutation",
@@ -477,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f271cdde85e4fa49fb358b8e000e4a4";
+(node as any).hash = "da75a9d1e02870b36f2ab364e7d0b496";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32c6bfe46f399ded2508162c5b097a0b>>
- * @relayHash 14ff713cbf7bf4707a1ba2748690b2c3
+ * @generated SignedSource<<17eb3eb80ab65c08ab9f89fa612a5b6c>>
+ * @relayHash 4dd799aa07724464239926485ef15ab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 943781fb4d12be2a23348b2cff6d70779d2c55b043d7c1a143863fab316e1a60
+// @relayRequestID dea34412acd490e7c5eec0047f8edfc5f5b514c3f39e62b5864a7d9554fd0b24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,14 +36,14 @@ export type manufacturerMutationsEditMutation$data = {
   readonly editManufacturer: {
     readonly current?: {
       readonly manufacturer: {
-        readonly " $fragmentSpreads": FragmentRefs<"ManufacturerRow_manufacturer">;
+        readonly " $fragmentSpreads": FragmentRefs<"ManufacturerList_manufacturer">;
       } | null | undefined;
     } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly manufacturer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ManufacturerRow_manufacturer">;
+      readonly " $fragmentSpreads": FragmentRefs<"ManufacturerList_manufacturer">;
     };
   };
 };
@@ -71,7 +71,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "ManufacturerRow_manufacturer"
+    "name": "ManufacturerList_manufacturer"
   }
 ],
 v3 = {
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "943781fb4d12be2a23348b2cff6d70779d2c55b043d7c1a143863fab316e1a60",
+    "id": "dea34412acd490e7c5eec0047f8edfc5f5b514c3f39e62b5864a7d9554fd0b24",
     "metadata": {},
     "name": "manufacturerMutationsEditMutation",
     "operationKind": "mutation",
@@ -466,6 +466,6 @@ return {
 };
 })();
 
-(node as any).hash = "50be1974e4e29db13a38a81abaf41d5c";
+(node as any).hash = "2ba1cde06b6eb4367184b2d5195d6d20";
 
 export default node;

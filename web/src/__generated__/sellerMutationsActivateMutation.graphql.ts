@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17a5fd2d0655f542b61e98200fea5c23>>
- * @relayHash 1f2c3b906d7abf49a86d4a6f63eaa79d
+ * @generated SignedSource<<5eecea7a16fa58dea21e3fb2c5baa45e>>
+ * @relayHash e584af363798d5c69623f73ed993ab55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46cd47959c391744f7f7a3caf5580d25aa8d01419b1b4dcfc51901ed0cf6bbb8
+// @relayRequestID 4e6b894db3a95d1ec7759270052ef6c4c2b90e060e16a13e8575f830c43d15c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type sellerMutationsActivateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly seller?: {
-      readonly " $fragmentSpreads": FragmentRefs<"SellerRow_seller">;
+      readonly " $fragmentSpreads": FragmentRefs<"SellerList_seller">;
     };
   };
 };
@@ -133,7 +133,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "SellerRow_seller"
+                    "name": "SellerList_seller"
                   }
                 ],
                 "storageKey": null
@@ -221,20 +221,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "gstinNumber",
                     "storageKey": null
                   },
@@ -243,20 +229,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commissionPercentage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "productCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maximumProducts",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -339,6 +311,34 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maximumProducts",
                     "storageKey": null
                   },
                   {
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "46cd47959c391744f7f7a3caf5580d25aa8d01419b1b4dcfc51901ed0cf6bbb8",
+    "id": "4e6b894db3a95d1ec7759270052ef6c4c2b90e060e16a13e8575f830c43d15c5",
     "metadata": {},
     "name": "sellerMutationsActivateMutation",
     "operationKind": "mutation",
@@ -546,6 +546,6 @@ return {
 };
 })();
 
-(node as any).hash = "a421b99ec19d1edc29ecd647339a8f4e";
+(node as any).hash = "4943d30897a43326ae3580d249adca73";
 
 export default node;

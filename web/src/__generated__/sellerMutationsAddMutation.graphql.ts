@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ad207d75ccbd838324ca07a901c34a1>>
- * @relayHash b58fb478be0f6cb489d8b82897d4dfb6
+ * @generated SignedSource<<3791e722796b01dc2eda81889c3b68ea>>
+ * @relayHash 4e48ad4274219b2de7de0280444098d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d8fab9b0fe13ed5ef1319997e488a19e465f1e518a577b705a538211539ef77
+// @relayRequestID f8bf7915f5fe1ae427efd8b8a607b864f42847d87421a6ceab4e5e1d273b52fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,7 @@ export type sellerMutationsAddMutation$data = {
       readonly cursor: string;
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SellerRow_seller">;
+        readonly " $fragmentSpreads": FragmentRefs<"SellerList_seller">;
       };
     };
   };
@@ -194,7 +194,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "SellerRow_seller"
+                        "name": "SellerList_seller"
                       }
                     ],
                     "storageKey": null
@@ -295,20 +295,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "gstinNumber",
                         "storageKey": null
                       },
@@ -317,20 +303,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "commissionPercentage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "productCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maximumProducts",
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
@@ -413,6 +385,34 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "productCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maximumProducts",
                         "storageKey": null
                       },
                       {
@@ -613,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d8fab9b0fe13ed5ef1319997e488a19e465f1e518a577b705a538211539ef77",
+    "id": "f8bf7915f5fe1ae427efd8b8a607b864f42847d87421a6ceab4e5e1d273b52fb",
     "metadata": {},
     "name": "sellerMutationsAddMutation",
     "operationKind": "mutation",
@@ -622,6 +622,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ac91f5d6bbfe2ca76dd1a79a4250b46";
+(node as any).hash = "c56cd4850ed8fb8139827b8231bf7de2";
 
 export default node;

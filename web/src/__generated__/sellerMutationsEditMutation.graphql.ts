@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cabaa84770fe249bdf752270169c68b>>
- * @relayHash f58449da145c206e85de5182d968e128
+ * @generated SignedSource<<f9af119dbd4a4b69cc611ff826a85fa7>>
+ * @relayHash 9af06ff1eb85c44e6ae30f009f6c1ab5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d59c28c6df035fff424fbf481946b355f6d9c8a8b175d8c62aff0f1699d5526d
+// @relayRequestID 53f744100c0f50fa1d9fa3cc5d46ce0f5dcd3b658f437dc2d5d6d3e98359fa8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,14 +64,14 @@ export type sellerMutationsEditMutation$data = {
   readonly editSeller: {
     readonly current?: {
       readonly seller: {
-        readonly " $fragmentSpreads": FragmentRefs<"SellerRow_seller">;
+        readonly " $fragmentSpreads": FragmentRefs<"SellerList_seller">;
       } | null | undefined;
     } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly seller?: {
-      readonly " $fragmentSpreads": FragmentRefs<"SellerRow_seller">;
+      readonly " $fragmentSpreads": FragmentRefs<"SellerList_seller">;
     };
   };
 };
@@ -99,7 +99,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "SellerRow_seller"
+    "name": "SellerList_seller"
   }
 ],
 v3 = {
@@ -148,59 +148,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "gstinNumber",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "commissionPercentage",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstinNumber",
+  "name": "phone",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commissionPercentage",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "productCount",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maximumProducts",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "officeEmail",
   "storageKey": null
 },
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
@@ -272,6 +244,34 @@ v16 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productCount",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maximumProducts",
   "storageKey": null
 },
 v17 = {
@@ -366,7 +366,7 @@ v23 = {
       "name": "dateOfBirth",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -672,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "d59c28c6df035fff424fbf481946b355f6d9c8a8b175d8c62aff0f1699d5526d",
+    "id": "53f744100c0f50fa1d9fa3cc5d46ce0f5dcd3b658f437dc2d5d6d3e98359fa8a",
     "metadata": {},
     "name": "sellerMutationsEditMutation",
     "operationKind": "mutation",
@@ -681,6 +681,6 @@ return {
 };
 })();
 
-(node as any).hash = "93c837790ce3e90027decee303819abb";
+(node as any).hash = "e7330246a7a2556dd2da5740b430d8f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f11cd1faf066e694296d1f6e4727e4e>>
- * @relayHash a968c0daed070f7b5f0e183b91021d2b
+ * @generated SignedSource<<e91b09f5d203858469a98b44eb079fff>>
+ * @relayHash d9dd942e84c37f15bfc947084487847a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 103db62553864ccc99a147f735a2f94e066631998bd090e3b1bb00ba8c44f88e
+// @relayRequestID 542cbeea9ff70ecbad4c3f5ae711b437a3deaac56cc35cddef2e7910ba6b92fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type sellerMutationsInviteMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly seller?: {
-      readonly " $fragmentSpreads": FragmentRefs<"SellerRow_seller">;
+      readonly " $fragmentSpreads": FragmentRefs<"SellerList_seller">;
     };
   };
 };
@@ -132,7 +132,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "SellerRow_seller"
+                    "name": "SellerList_seller"
                   }
                 ],
                 "storageKey": null
@@ -220,20 +220,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "gstinNumber",
                     "storageKey": null
                   },
@@ -242,20 +228,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commissionPercentage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "productCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maximumProducts",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -338,6 +310,34 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maximumProducts",
                     "storageKey": null
                   },
                   {
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "103db62553864ccc99a147f735a2f94e066631998bd090e3b1bb00ba8c44f88e",
+    "id": "542cbeea9ff70ecbad4c3f5ae711b437a3deaac56cc35cddef2e7910ba6b92fe",
     "metadata": {},
     "name": "sellerMutationsInviteMutation",
     "operationKind": "mutation",
@@ -545,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cca54144438fe0349ebfac2efe34173";
+(node as any).hash = "e93e28be8bdd1f33091dea479a569f1d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c66066515d9617c74c6e994800721197>>
- * @relayHash e794429fe7b18182c4773fb7be7ea641
+ * @generated SignedSource<<530e1bd45c6fe1b1f972bd357ef51f49>>
+ * @relayHash 6ad9411638b1d5a4f81d29f81c8537f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f08d76d8b6a1e64daaf2bca8d8ac7d17ea555d86b810e30146db8966065a658
+// @relayRequestID 1dbd4ae02c7df93872420e9a35b926a563bfa300c1df33b550e22fd39f5b541f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type sellerMutationsSuspendMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly seller?: {
-      readonly " $fragmentSpreads": FragmentRefs<"SellerRow_seller">;
+      readonly " $fragmentSpreads": FragmentRefs<"SellerList_seller">;
     };
   };
 };
@@ -134,7 +134,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "SellerRow_seller"
+                    "name": "SellerList_seller"
                   }
                 ],
                 "storageKey": null
@@ -222,20 +222,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "gstinNumber",
                     "storageKey": null
                   },
@@ -244,20 +230,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "commissionPercentage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "productCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "maximumProducts",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -340,6 +312,34 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maximumProducts",
                     "storageKey": null
                   },
                   {
@@ -538,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f08d76d8b6a1e64daaf2bca8d8ac7d17ea555d86b810e30146db8966065a658",
+    "id": "1dbd4ae02c7df93872420e9a35b926a563bfa300c1df33b550e22fd39f5b541f",
     "metadata": {},
     "name": "sellerMutationsSuspendMutation",
     "operationKind": "mutation",
@@ -547,6 +547,6 @@ return {
 };
 })();
 
-(node as any).hash = "76e872b7d84ab4df2e29ebda0919ee86";
+(node as any).hash = "8d6c88269afc96159bc5fce3d045d36b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<746de9c083fab8834c0ba3e7066b6948>>
- * @relayHash 935d399a0675cab804982e8d8e54085b
+ * @generated SignedSource<<d63f0957de0c8d27ec9d1cbda8b0ac32>>
+ * @relayHash a98233749cf21a749f48b12eb7fa7cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71250944c11e4de23abe6071e44e74a16a78925a7802d0d20381ff03e16c9bb3
+// @relayRequestID 83f22eacf091ab412b14ed4b8bfad9618e118a3e65a5db99e943664adb7c32bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useAddBrandMutation$data = {
       readonly cursor: string;
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"BrandRow_brand">;
+        readonly " $fragmentSpreads": FragmentRefs<"BrandList_brand">;
       };
     };
     readonly issues?: ReadonlyArray<{
@@ -190,7 +190,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "BrandRow_brand"
+                        "name": "BrandList_brand"
                       }
                     ],
                     "storageKey": null
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "71250944c11e4de23abe6071e44e74a16a78925a7802d0d20381ff03e16c9bb3",
+    "id": "83f22eacf091ab412b14ed4b8bfad9618e118a3e65a5db99e943664adb7c32bd",
     "metadata": {},
     "name": "useAddBrandMutation",
     "operationKind": "mutation",
@@ -313,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "ace3f1ae1ee1212e24d35f689865b950";
+(node as any).hash = "74189136020ce04bb0888b37fa32dbda";
 
 export default node;

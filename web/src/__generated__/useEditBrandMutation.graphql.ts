@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cab23e2c97a575deccdd5bbb143d95e>>
- * @relayHash e63ea000f21dd0c7acfa49fdfae7a022
+ * @generated SignedSource<<f826b594044c3f9e1cf66db628e2ff9c>>
+ * @relayHash de99121799034bcab95067c9aacf8fc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe8a8e09560bb88779501fda720757f354c8d8e1d04b74d6b8d08fa5bb2c14b
+// @relayRequestID 0c13beb70c56e4648573d4f52c83ea3c790acdad59601169aeb9a9dab6aa6f68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,11 +24,11 @@ export type useEditBrandMutation$data = {
   readonly editBrand: {
     readonly __typename: string;
     readonly brand?: {
-      readonly " $fragmentSpreads": FragmentRefs<"BrandRow_brand">;
+      readonly " $fragmentSpreads": FragmentRefs<"BrandList_brand">;
     };
     readonly current?: {
       readonly brand: {
-        readonly " $fragmentSpreads": FragmentRefs<"BrandRow_brand">;
+        readonly " $fragmentSpreads": FragmentRefs<"BrandList_brand">;
       } | null | undefined;
     } | null | undefined;
     readonly issues?: ReadonlyArray<{
@@ -69,7 +69,7 @@ v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "BrandRow_brand"
+    "name": "BrandList_brand"
   }
 ],
 v4 = {
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "abe8a8e09560bb88779501fda720757f354c8d8e1d04b74d6b8d08fa5bb2c14b",
+    "id": "0c13beb70c56e4648573d4f52c83ea3c790acdad59601169aeb9a9dab6aa6f68",
     "metadata": {},
     "name": "useEditBrandMutation",
     "operationKind": "mutation",
@@ -325,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "f14dc55f9fdd554863d6bacd26714695";
+(node as any).hash = "fcdcf6563d5842adaa7f668a22595945";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9d642f3494f13c165362507b09b39f0>>
- * @relayHash b9aa3a3b314f39a2a44211f2dda6f71b
+ * @generated SignedSource<<f4c420c650bc02c24d7adf9a3441e381>>
+ * @relayHash ec71a35c1aec04402391eb79469a4472
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ee2eea3cc187939002defc22af2c26e09d20281335ae9f846531ccb8a460687
+// @relayRequestID fdf85af6a219b917b0f9c212ffe441859fefe305243f38923cda429455dde325
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useMergeBrandMutation$data = {
   readonly mergeBrand: {
     readonly __typename: string;
     readonly brand?: {
-      readonly " $fragmentSpreads": FragmentRefs<"BrandRow_brand">;
+      readonly " $fragmentSpreads": FragmentRefs<"BrandList_brand">;
     };
     readonly deletedId?: string;
     readonly issues?: ReadonlyArray<{
@@ -146,7 +146,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "BrandRow_brand"
+                    "name": "BrandList_brand"
                   }
                 ],
                 "storageKey": null
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ee2eea3cc187939002defc22af2c26e09d20281335ae9f846531ccb8a460687",
+    "id": "fdf85af6a219b917b0f9c212ffe441859fefe305243f38923cda429455dde325",
     "metadata": {},
     "name": "useMergeBrandMutation",
     "operationKind": "mutation",
@@ -266,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "859e912ad5e56073204c7b538cc5e69c";
+(node as any).hash = "0f077d2370589dd0fb8b0588a3321368";
 
 export default node;

@@ -7,8 +7,9 @@ import ViewCategoryPageQuery from "#/__generated__/ViewCategoryPageQuery$paramet
 import ViewManufacturerPageQuery from "#/__generated__/ViewManufacturerPageQuery$parameters.ts";
 import ViewProductPageQuery from "#/__generated__/ViewProductPageQuery$parameters.ts";
 import { addresses } from "#/app/addresses.ts";
+import { listVariables } from "#/list/listAddress.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
-import { brandVariables } from "./brand/brandList.ts";
+import { brandRules } from "./brand/brandList.ts";
 import { type CategoryLevel, categoryVariables } from "./category/categoryList.ts";
 import { manufacturerVariables } from "./manufacturer/manufacturerList.ts";
 import { productVariables } from "./product/productList.ts";
@@ -23,7 +24,7 @@ const categories = (level: CategoryLevel) =>
 
 const brands = defineQueryRoute({
   parameters: ViewBrandPageQuery,
-  variables: ({ search }) => brandVariables(search),
+  variables: ({ search }) => listVariables(search, brandRules),
   page: () => import("./brand/ViewBrandPage.tsx"),
 });
 

@@ -1,12 +1,13 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useFormats } from "#/words/useFormats.ts";
 import { Pagination } from "#/ui/Pagination.tsx";
-import { type ListAddress, offsetOf, pageCount } from "./listAddress.ts";
+import { type ListAddress, offsetOf } from "./listAddress.ts";
+import { pageCount } from "./listChange.ts";
 
 interface ListPagesProps {
   /** Name of the pages for screen readers: "Pages of products". */
   readonly label: string;
-  readonly list: Pick<ListAddress<string>, "page" | "pageSize">;
+  readonly list: Pick<ListAddress, "page" | "pageSize">;
   readonly pageSizes: readonly number[];
   readonly totalCount: number;
   /** Rows on the screen; one more than the page holds after an addition. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { pageCount } from "./listAddress.ts";
+import { pageCount } from "./listChange.ts";
 
 interface PageClampProps {
   readonly page: number;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { offsetOf, pageCount, readListAddress, writeListAddress } from "./listAddress.ts";
+import { offsetOf, readListAddress } from "./listAddress.ts";
+import { pageCount, writeListAddress } from "./listChange.ts";
 
-const rules = { columns: ["order", "name"], pageSizes: [5, 10, 25] } as const;
+const rules = { sort: { order: "ORDER", name: "NAME" } };
 const read = (text: string) => readListAddress(new URLSearchParams(text), rules);
 
 test("an empty address is page 1 of 5 rows, unsorted", () => {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { SetUpLocationsPageQuery } from "#/__generated__/SetUpLocationsPageQuery.graphql";
-import { SellerScreen } from "#/sellers/_components/SellerScreen.tsx";
+import { SellerList } from "#/sellers/_components/SellerList.tsx";
 import { SetUpArea } from "./_components/SetUpArea.tsx";
 import { SignupFrame } from "./_components/SignupFrame.tsx";
 
@@ -14,7 +14,7 @@ export const query = graphql`
     viewer {
       ...SignupFrame_viewer
       ...SetUpArea_viewer
-      ...SellerScreen_viewer
+      ...SellerList_viewer
     }
   }
 `;
@@ -32,7 +32,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<SetUpLocationsPage
     >
       {viewer && (
         <SetUpArea tab="locations" viewerKey={viewer}>
-          <SellerScreen viewerKey={viewer} />
+          <SellerList viewerKey={viewer} />
         </SetUpArea>
       )}
     </SignupFrame>

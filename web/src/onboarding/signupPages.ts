@@ -6,8 +6,9 @@ import SetUpCategoriesPageQuery from "#/__generated__/SetUpCategoriesPageQuery$p
 import SetUpCollectionsPageQuery from "#/__generated__/SetUpCollectionsPageQuery$parameters.ts";
 import SetUpLocationsPageQuery from "#/__generated__/SetUpLocationsPageQuery$parameters.ts";
 import { categoryVariables } from "#/catalogue/category/categoryList.ts";
+import { listVariables } from "#/list/listAddress.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
-import { sellerVariables } from "#/sellers/sellerList.ts";
+import { sellerRules } from "#/sellers/sellerList.ts";
 import { bannerVariables } from "#/storefront/banner/bannerList.ts";
 import { collectionVariables } from "#/storefront/collection/collectionList.ts";
 import { readLevel, readStep, readTab } from "./signupAddress.ts";
@@ -48,7 +49,7 @@ export const signupPages = {
   }),
   locations: defineQueryRoute({
     parameters: SetUpLocationsPageQuery,
-    variables: ({ search }) => sellerVariables(search),
+    variables: ({ search }) => listVariables(search, sellerRules),
     page: () => import("./SetUpLocationsPage.tsx"),
   }),
 };

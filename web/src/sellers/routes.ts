@@ -2,12 +2,13 @@ import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import ViewSellerPageQuery from "#/__generated__/ViewSellerPageQuery$parameters.ts";
 import { addresses } from "#/app/addresses.ts";
+import { listVariables } from "#/list/listAddress.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
-import { sellerVariables } from "./sellerList.ts";
+import { sellerRules } from "./sellerList.ts";
 
 const sellers = defineQueryRoute({
   parameters: ViewSellerPageQuery,
-  variables: ({ search }) => sellerVariables(search),
+  variables: ({ search }) => listVariables(search, sellerRules),
   page: () => import("./ViewSellerPage.tsx"),
 });
 

@@ -23,7 +23,7 @@ export const useAddSeller = (listId: string) =>
               cursor
               node {
                 id
-                ...SellerRow_seller
+                ...SellerList_seller
               }
             }
           }
@@ -44,12 +44,12 @@ export const useEditSeller = () =>
       editSeller(input: $input) {
         ... on EditSellerSuccess {
           seller {
-            ...SellerRow_seller
+            ...SellerList_seller
           }
         }
         ... on ConflictError {
           current {
-            ...SellerRow_seller @alias(as: "seller")
+            ...SellerList_seller @alias(as: "seller")
           }
         }
         ...mutationError_error @alias(as: "error")
@@ -85,7 +85,7 @@ export const useSuspendSeller = () =>
       suspendSeller(input: $input) {
         ... on SuspendSellerSuccess {
           seller {
-            ...SellerRow_seller
+            ...SellerList_seller
           }
         }
         ...mutationError_error @alias(as: "error")
@@ -100,7 +100,7 @@ export const useActivateSeller = () =>
       activateSeller(input: $input) {
         ... on ActivateSellerSuccess {
           seller {
-            ...SellerRow_seller
+            ...SellerList_seller
           }
         }
         ...mutationError_error @alias(as: "error")
@@ -115,7 +115,7 @@ export const useInviteSellerAdministrator = () =>
       inviteSellerAdministrator(input: $input) {
         ... on InviteSellerAdministratorSuccess {
           seller {
-            ...SellerRow_seller
+            ...SellerList_seller
           }
         }
         ...mutationError_error @alias(as: "error")

@@ -6,6 +6,7 @@ import { RenewalReminder } from "#/account/_components/RenewalReminder.tsx";
 import { addresses } from "#/app/addresses.ts";
 import { destinationOf, signInAddress } from "#/app/destination.ts";
 import { Forbidden } from "#/failure/Forbidden.tsx";
+import { PersonContext } from "#/relay/PersonContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { ContentFrame } from "./ContentFrame.tsx";
 import { adminMenu } from "./menu.ts";
@@ -48,9 +49,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQ
   if (kind !== "OWNER" && kind !== "SELLER") return <Navigate to={addresses.signOut} replace />;
   const isAllowed = (!kinds || kinds.includes(kind)) && menuAllows(adminMenu, location.pathname, permissions);
   return (
-    <ContentFrame viewerKey={viewer} vendorName={features.vendorName}>
-      <RenewalReminder viewerKey={viewer} />
-      {isAllowed ? <Outlet /> : <Forbidden />}
-    </ContentFrame>
+    <PersonContext value={viewer.email}>
+      <ContentFrame viewerKey={viewer} vendorName={features.vendorName}>
+        <RenewalReminder viewerKey={viewer} />
+        {isAllowed ? <Outlet /> : <Forbidden />}
+      </ContentFrame>
+    </PersonContext>
   );
 }

@@ -33,10 +33,12 @@ export interface RowProps extends Omit<
   children: ReactNode;
   /** Greyed: withdrawn, closed, not for sale. It stays readable and usable. */
   isMuted?: boolean;
+  /** What its box does ("Select"), where rows can be selected; the row's name follows by itself. */
+  selectLabel?: string;
 }
 
 /** One record. `href` makes the whole row a link, `onAction` a button; controls inside keep their own press. */
-export function Row({ children, isMuted = false, ...props }: RowProps) {
+export function Row({ children, isMuted = false, selectLabel, ...props }: RowProps) {
   const { selectionBehavior } = useTableOptions();
   return (
     <AriaRow
@@ -47,7 +49,7 @@ export function Row({ children, isMuted = false, ...props }: RowProps) {
     >
       {selectionBehavior === "toggle" && (
         <AriaCell className="ui-cell" data-selection>
-          <Checkbox slot="selection" />
+          <Checkbox slot="selection" {...(selectLabel && { "aria-label": selectLabel })} />
         </AriaCell>
       )}
       {children}

@@ -13,14 +13,22 @@ import "./VisuallyHidden.css";
 /** Numbers, money and percentages stand at the end of their column, so that digits line up. */
 export type Alignment = "start" | "end" | "center";
 
+export interface TableHeaderProps {
+  children: ReactNode;
+  /** Name of the "select all" box, where rows can be selected. */
+  selectAllLabel?: string;
+}
+
 /** The columns' names. Adds the "select all" box when rows can be selected. */
-export function TableHeader({ children }: { children: ReactNode }) {
+export function TableHeader({ children, selectAllLabel }: TableHeaderProps) {
   const { selectionBehavior, selectionMode } = useTableOptions();
   return (
     <AriaTableHeader className="ui-table-header">
       {selectionBehavior === "toggle" && (
         <AriaColumn className="ui-column" data-selection style={{ "--column-width": "44px" }}>
-          {selectionMode === "multiple" && <Checkbox slot="selection" />}
+          {selectionMode === "multiple" && (
+            <Checkbox slot="selection" {...(selectAllLabel && { "aria-label": selectAllLabel })} />
+          )}
         </AriaColumn>
       )}
       {children}

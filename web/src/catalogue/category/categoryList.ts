@@ -1,12 +1,9 @@
-import { type ListRules, offsetOf, readListAddress } from "#/list/listAddress.ts";
+import { type ListRules, listVariables } from "#/list/listAddress.ts";
 
-export type CategoryColumn = "order" | "name";
-
-/** Five rows first, 5, 10 or 25 on offer (Document 1 §9). */
-export const categoryListRules: ListRules<CategoryColumn> = {
-  columns: ["order", "name"],
-  pageSizes: [5, 10, 25],
-};
+/** What the address of the list can say. */
+export const categoryListRules = {
+  sort: { order: "ORDER", name: "NAME" },
+} as const satisfies ListRules;
 
 /** A level of the catalogue's tree. */
 export type CategoryLevel = 1 | 2 | 3;
@@ -26,17 +23,10 @@ export function isTreeView(level: CategoryLevel, search: URLSearchParams): boole
  * belong to the level is ignored.
  */
 export function categoryVariables(level: CategoryLevel, search: URLSearchParams) {
-  const list = readListAddress(search, categoryListRules);
   const { level1, level2 } = readParents(search);
   return {
     level,
     parentId: level === 1 ? null : level === 2 ? level1 : (level2 ?? level1),
-    search: list.searchTerm || null,
-    orderBy: list.sort && {
-      field: list.sort.column === "name" ? ("NAME" as const) : ("ORDER" as const),
-      direction: list.sort.direction === "asc" ? ("ASC" as const) : ("DESC" as const),
-    },
-    first: list.pageSize,
-    offset: offsetOf(list),
+    ...listVariables(search, categoryListRules),
   };
 }

@@ -1,5 +1,4 @@
 import type { ListSort } from "#/list/listAddress.ts";
-import type { CategoryColumn } from "./categoryList.ts";
 
 interface Placed {
   readonly order: number;
@@ -12,10 +11,7 @@ const byNumber = new Intl.Collator("en", { numeric: true });
  * The rows on the screen as their order ids have them now: a row whose order id has just changed stands in its new
  * place. Ties are broken by id, as the gateway breaks them. A list sorted by another column stays as it came.
  */
-export function placeRows<Row extends Placed>(
-  rows: readonly Row[],
-  sort: ListSort<CategoryColumn> | null,
-): readonly Row[] {
+export function placeRows<Row extends Placed>(rows: readonly Row[], sort: ListSort | null): readonly Row[] {
   if (sort !== null && sort.column !== "order") return rows;
   const sign = sort?.direction === "desc" ? -1 : 1;
   return rows.toSorted(

@@ -1,10 +1,9 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ViewManufacturerPageQuery } from "#/__generated__/ViewManufacturerPageQuery.graphql";
 import { SessionOver } from "#/failure/PageBoundary.tsx";
+import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
 import { useReload } from "#/relay/useReload.ts";
-import { ManufacturerScreen } from "./_components/ManufacturerScreen.tsx";
-
-export { ManufacturerSkeleton as Skeleton } from "./_components/ManufacturerSkeleton.tsx";
+import { ManufacturerList, manufacturerList } from "./_components/ManufacturerList.tsx";
 
 export const query = graphql`
   query ViewManufacturerPageQuery(
@@ -17,20 +16,22 @@ export const query = graphql`
     $offset: Int!
   ) @preloadable @throwOnFieldError {
     viewer {
-      ...ManufacturerScreen_viewer
+      ...ManufacturerList_viewer
     }
     filter: node(id: $filterId) @include(if: $hasFilter) {
-      ...ManufacturerScreen_filter
+      ...ManufacturerList_filter
     }
   }
 `;
+
+export const Skeleton = () => <ListScreenSkeleton list={manufacturerList} />;
 
 /** master/Viewmanu: who makes the products of the locations (screen S-04). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewManufacturerPageQuery> }) {
   const { viewer, filter } = usePreloadedQuery<ViewManufacturerPageQuery>(query, queryRef);
   const reload = useReload();
   return viewer ? (
-    <ManufacturerScreen viewerKey={viewer} filterKey={filter ?? null} />
+    <ManufacturerList viewerKey={viewer} filterKey={filter ?? null} />
   ) : (
     <SessionOver onSignedIn={reload} />
   );

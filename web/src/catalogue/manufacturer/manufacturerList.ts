@@ -1,34 +1,22 @@
-import { type ListRules, offsetOf, readListAddress } from "#/list/listAddress.ts";
+import { type ListRules, listVariables } from "#/list/listAddress.ts";
+import { choice } from "#/list/listFilter.ts";
 
-export type ManufacturerColumn = "name" | "products";
+/** The location whose manufacturers are shown. */
+export const sellerFilter = choice("seller");
 
-/** Five rows first, 5, 10 or 25 on offer (Document 1 §9). */
-export const manufacturerListRules: ListRules<ManufacturerColumn> = {
-  columns: ["name", "products"],
-  pageSizes: [5, 10, 25],
-};
-
-/** The location whose manufacturers are shown, as it stands in the address; null for all of them. */
-export function readSeller(search: URLSearchParams): string | null {
-  return search.get("seller");
-}
-
-const fields = { name: "NAME", products: "PRODUCTS" } as const;
+/** What the address of the list of manufacturers can say. */
+export const manufacturerRules = {
+  sort: { name: "NAME", products: "PRODUCTS" },
+  filters: [sellerFilter],
+} as const satisfies ListRules;
 
 /** Variables of the list of manufacturers, from the address. */
 export function manufacturerVariables(search: URLSearchParams) {
-  const list = readListAddress(search, manufacturerListRules);
-  const sellerId = readSeller(search);
+  const [sellerId = null] = sellerFilter.read(search);
   return {
+    ...listVariables(search, manufacturerRules),
     sellerId,
     filterId: sellerId ?? "",
     hasFilter: sellerId !== null,
-    search: list.searchTerm || null,
-    orderBy: list.sort && {
-      field: fields[list.sort.column],
-      direction: list.sort.direction === "asc" ? ("ASC" as const) : ("DESC" as const),
-    },
-    first: list.pageSize,
-    offset: offsetOf(list),
   };
 }

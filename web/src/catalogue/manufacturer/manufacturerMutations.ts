@@ -35,7 +35,7 @@ export const useAddManufacturer = (listId: string | undefined) =>
               cursor
               node {
                 id
-                ...ManufacturerRow_manufacturer
+                ...ManufacturerList_manufacturer
               }
             }
           }
@@ -58,12 +58,12 @@ export const useEditManufacturer = () =>
       editManufacturer(input: $input) {
         ... on EditManufacturerSuccess {
           manufacturer {
-            ...ManufacturerRow_manufacturer
+            ...ManufacturerList_manufacturer
           }
         }
         ... on ConflictError {
           current {
-            ...ManufacturerRow_manufacturer @alias(as: "manufacturer")
+            ...ManufacturerList_manufacturer @alias(as: "manufacturer")
           }
         }
         ...mutationError_error @alias(as: "error")

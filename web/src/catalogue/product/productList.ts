@@ -1,13 +1,11 @@
 import type { ProductStatus } from "#/__generated__/ViewProductPageQuery.graphql";
-import { type ListRules, offsetOf, readListAddress } from "#/list/listAddress.ts";
-
-export type ProductColumn = "name" | "status" | "updated";
+import { type ListRules, listVariables } from "#/list/listAddress.ts";
 
 /** Five rows first (Document 1 §9); 50 is the most a table shows without a virtualizer. */
-export const productListRules: ListRules<ProductColumn> = {
-  columns: ["name", "status", "updated"],
+export const productListRules = {
+  sort: { name: "NAME", status: "STATUS", updated: "UPDATED_AT" },
   pageSizes: [5, 10, 25, 50],
-};
+} as const satisfies ListRules;
 
 /** A status a product can have now; the schema may grow others. */
 export type KnownStatus = Exclude<ProductStatus, "%future added value">;
@@ -57,25 +55,16 @@ export function isFiltered({ status, brand, category, seller }: ProductFilters):
   return status.length > 0 || brand !== null || category !== null || seller !== null;
 }
 
-const fields = { name: "NAME", status: "STATUS", updated: "UPDATED_AT" } as const;
-
 /** Variables of the product list, from the address. */
 export function productVariables(search: URLSearchParams) {
-  const list = readListAddress(search, productListRules);
   const { status, brand, category, seller } = readProductFilters(search);
   return {
-    search: list.searchTerm || null,
+    ...listVariables(search, productListRules),
     filter: {
       ...(status.length > 0 && { status }),
       ...(brand !== null && { brandId: brand }),
       ...(category !== null && { categoryId: category }),
       ...(seller !== null && { sellerId: seller }),
     },
-    orderBy: list.sort && {
-      field: fields[list.sort.column],
-      direction: list.sort.direction === "asc" ? ("ASC" as const) : ("DESC" as const),
-    },
-    first: list.pageSize,
-    offset: offsetOf(list),
   };
 }

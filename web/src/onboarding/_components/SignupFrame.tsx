@@ -7,6 +7,7 @@ import type { SignupFrame_viewer$key } from "#/__generated__/SignupFrame_viewer.
 import { addresses, signupStepAddress } from "#/app/addresses.ts";
 import { destinationOf, signInAddress } from "#/app/destination.ts";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
+import { PersonContext } from "#/relay/PersonContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { SkipLink } from "#/ui/SkipLink.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
@@ -81,7 +82,9 @@ export function SignupFrame({ step, title, lead, viewerKey, children }: SignupFr
           <h1>{title}</h1>
           <p>{lead}</p>
         </div>
-        <SectionBoundary>{children}</SectionBoundary>
+        <PersonContext value={viewer.email}>
+          <SectionBoundary>{children}</SectionBoundary>
+        </PersonContext>
       </main>
     </div>
   );

@@ -2,7 +2,8 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { PackagePlus, SearchX } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { BundleTable_product$key } from "#/__generated__/BundleTable_product.graphql";
-import { type ListRules, offsetOf, pageCount } from "#/list/listAddress.ts";
+import { type ListRules, offsetOf, pageSizesOf } from "#/list/listAddress.ts";
+import { pageCount } from "#/list/listChange.ts";
 import { ListPages } from "#/list/ListPages.tsx";
 import { useListAddress } from "#/list/useListAddress.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -16,7 +17,7 @@ import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
 import { BundleRow } from "./BundleRow.tsx";
 
 /** Five rows a page, 5, 10 or 25 on offer (Document 2 §9). */
-const rules: ListRules<never> = { columns: [], pageSizes: [5, 10, 25] };
+const rules: ListRules = { sort: {} };
 
 /** The bundles of a product. All of them are here, so search and pages need no request. */
 export function BundleTable({ productKey }: { productKey: BundleTable_product$key }) {
@@ -74,7 +75,7 @@ export function BundleTable({ productKey }: { productKey: BundleTable_product$ke
           <ListPages
             label={t`Pages of bundles`}
             list={list}
-            pageSizes={rules.pageSizes}
+            pageSizes={pageSizesOf(rules)}
             totalCount={found.length}
             shownCount={shown.length}
             onChange={change}

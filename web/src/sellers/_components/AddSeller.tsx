@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { graphql, useFragment, useQueryLoader } from "react-relay";
-import type { AddSeller_viewer$key } from "#/__generated__/AddSeller_viewer.graphql";
+import { useQueryLoader } from "react-relay";
 import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphql";
 import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -12,24 +11,12 @@ import { sellerFields } from "./sellerFieldsQuery.ts";
 const loadDialog = () => import("./AddSellerDialog.tsx");
 const AddSellerDialog = lazy(loadDialog);
 
-/** The primary action and its dialog; nothing for whoever may not add. What the form needs is read when it opens. */
-export function AddSeller({ viewerKey }: { viewerKey: AddSeller_viewer$key }) {
+/** The primary action and its dialog. What the form needs is read when it opens. */
+export function AddSeller({ listId }: { listId: string }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [fieldsRef, loadFields] = useQueryLoader<sellerFieldsQuery>(sellerFields);
   usePreloadWhenIdle(loadDialog);
-  const { permissions, sellers } = useFragment(
-    graphql`
-      fragment AddSeller_viewer on Viewer @throwOnFieldError {
-        permissions
-        sellers(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
-          __id
-        }
-      }
-    `,
-    viewerKey,
-  );
-  if (!sellers || !permissions.includes("SELLER_CREATE")) return null;
   const open = () => {
     loadFields({});
     setIsOpen(true);
@@ -41,7 +28,7 @@ export function AddSeller({ viewerKey }: { viewerKey: AddSeller_viewer$key }) {
       </Button>
       <Suspense fallback={null}>
         {isOpen && fieldsRef && (
-          <AddSellerDialog fieldsRef={fieldsRef} listId={sellers.__id} onClose={() => setIsOpen(false)} />
+          <AddSellerDialog fieldsRef={fieldsRef} listId={listId} onClose={() => setIsOpen(false)} />
         )}
       </Suspense>
     </>

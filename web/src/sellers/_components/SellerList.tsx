@@ -1,31 +1,137 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
+import { Plural } from "@lingui/react/macro";
+import { Warehouse } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import { useNavigation } from "react-router";
+import type { SellerList_seller$key } from "#/__generated__/SellerList_seller.graphql";
 import type { SellerList_viewer$key } from "#/__generated__/SellerList_viewer.graphql";
-import { ListPages } from "#/list/ListPages.tsx";
-import { PageClamp } from "#/list/PageClamp.tsx";
-import { useListAddress } from "#/list/useListAddress.ts";
-import { SearchField } from "#/ui/SearchField.tsx";
-import { TablePanel } from "#/ui/TablePanel.tsx";
-import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
-import { sellerListRules } from "../sellerList.ts";
-import { SellerTable } from "./SellerTable.tsx";
+import { addresses } from "#/app/addresses.ts";
+import { PercentageCell } from "#/list/cells.tsx";
+import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { ListScreen } from "#/list/ListScreen.tsx";
+import { sellerRules } from "../sellerList.ts";
+import { AddSeller } from "./AddSeller.tsx";
+import { SellerActions } from "./SellerActions.tsx";
+import { SellerName, SellerProducts } from "./sellerCells.tsx";
+import { SellerStatus } from "./SellerStatus.tsx";
+import { TwoLines } from "./TwoLines.tsx";
+import "./seller.css";
 
-/** Search, rows and pages of the company's locations. */
+interface Facts {
+  readonly mayEdit: boolean;
+  /** The list on the screen. */
+  readonly listId: string;
+}
+
+/** The list of locations: its columns and words. */
+export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
+  id: "sellers",
+  rules: sellerRules,
+  row: graphql`
+    fragment SellerList_seller on Seller @throwOnFieldError {
+      gstinNumber
+      commissionPercentage
+      phone
+      officeEmail
+      address {
+        area
+        province
+      }
+      ...sellerCells_name
+      ...sellerCells_products
+      ...SellerStatus_seller
+      ...SellerActions_seller
+    }
+  `,
+  columns: [
+    {
+      id: "name",
+      header: msg`Location`,
+      isName: true,
+      minWidth: 178,
+      cell: (seller) => <SellerName sellerKey={seller} />,
+    },
+    {
+      id: "gstin",
+      header: msg`GSTIN`,
+      width: 156,
+      isMuted: true,
+      cell: ({ gstinNumber }) => gstinNumber ?? "–",
+    },
+    {
+      id: "place",
+      header: msg`Place`,
+      width: 124,
+      cell: ({ address }) => <TwoLines first={address.province ?? "–"} second={address.area} />,
+    },
+    {
+      id: "contact",
+      header: msg`Contact`,
+      width: 176,
+      cell: ({ phone, officeEmail }) => <TwoLines first={phone ?? "–"} second={officeEmail} />,
+    },
+    {
+      id: "commission",
+      header: msg`Commission`,
+      width: 100,
+      align: "end",
+      cell: ({ commissionPercentage }) => <PercentageCell>{commissionPercentage}</PercentageCell>,
+    },
+    {
+      id: "products",
+      header: msg`Products`,
+      width: 100,
+      align: "end",
+      cell: (seller) => <SellerProducts sellerKey={seller} />,
+    },
+    {
+      id: "status",
+      header: msg`Status`,
+      width: 140,
+      cell: (seller) => <SellerStatus sellerKey={seller} />,
+    },
+  ],
+  actions: {
+    width: 92,
+    isShown: ({ mayEdit }) => mayEdit,
+    cell: (seller, { listId }) => <SellerActions sellerKey={seller} listId={listId} />,
+  },
+  href: (id) => `${addresses.products}?${new URLSearchParams({ seller: id })}`,
+  icon: Warehouse,
+  words: {
+    title: msg`Storage Location`,
+    lead: msg`The warehouses and stores that sell under your company. Open one to see its products.`,
+    loading: msg`Loading locations`,
+    search: msg`Search locations`,
+    pages: msg`Pages of locations`,
+    count: (sellers) => <Plural value={sellers.totalCount} one="# location" other="# locations" />,
+    nothingYet: {
+      title: msg`No locations yet`,
+      text: msg`Warehouses and stores appear here as soon as your company has one.`,
+    },
+    nothingMatches: {
+      title: msg`No location matches`,
+      text: msg`Try another word, or show all locations again.`,
+      showAll: msg`Show all`,
+    },
+  },
+};
+
+/** The warehouses and stores of the company. */
 export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) {
-  const { t } = useLingui();
-  const [list, change] = useListAddress(sellerListRules);
-  const isBusy = useNavigation().state === "loading";
-  const { sellers, permissions } = useFragment(
+  const { permissions, sellers } = useFragment(
     graphql`
       fragment SellerList_viewer on Viewer @throwOnFieldError {
         permissions
         sellers(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
+          __id
           totalCount
           edges {
-            __typename
+            node {
+              id
+              name
+              ...SellerList_seller
+            }
           }
-          ...SellerTable_sellers
         }
       }
     `,
@@ -33,43 +139,15 @@ export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) 
   );
   if (!sellers) return null;
   return (
-    <>
-      <TablePanel
-        toolbar={
-          <Toolbar>
-            <SearchField
-              label={t`Search locations`}
-              clearLabel={t`Clear the search`}
-              value={list.searchTerm}
-              onSearch={(searchTerm) => change({ searchTerm })}
-            />
-            <ToolbarSpace />
-            <ToolbarCount>
-              <Plural value={sellers.totalCount} one="# location" other="# locations" />
-            </ToolbarCount>
-          </Toolbar>
-        }
-        footer={
-          <ListPages
-            label={t`Pages of locations`}
-            list={list}
-            pageSizes={sellerListRules.pageSizes}
-            totalCount={sellers.totalCount}
-            shownCount={sellers.edges.length}
-            onChange={change}
-          />
-        }
-      >
-        <SellerTable
-          sellersKey={sellers}
-          sort={list.sort}
-          onSortChange={(sort) => change({ sort })}
-          isBusy={isBusy}
-          mayEdit={permissions.includes("SELLER_UPDATE") || permissions.includes("SELLER_DELETE")}
-          onWiden={list.searchTerm === "" ? undefined : () => change({ searchTerm: "" })}
-        />
-      </TablePanel>
-      <PageClamp {...list} totalCount={sellers.totalCount} onChange={change} />
-    </>
+    <ListScreen
+      list={sellerList}
+      facts={{
+        mayEdit: permissions.includes("SELLER_UPDATE") || permissions.includes("SELLER_DELETE"),
+        listId: sellers.__id,
+      }}
+      totalCount={sellers.totalCount}
+      rows={sellers.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
+      action={permissions.includes("SELLER_CREATE") && <AddSeller listId={sellers.__id} />}
+    />
   );
 }

@@ -1,23 +1,13 @@
-import { type ListRules, offsetOf, readListAddress } from "#/list/listAddress.ts";
+import { type ListRules, listVariables } from "#/list/listAddress.ts";
 
-export type CollectionColumn = "name";
-
-/** Five rows first, 5, 10 or 25 on offer (Document 1 §9). */
-export const collectionListRules: ListRules<CollectionColumn> = {
-  columns: ["name"],
-  pageSizes: [5, 10, 25],
-};
+/** What the address of the list can say. */
+export const collectionListRules = {
+  sort: { name: "NAME" },
+} as const satisfies ListRules;
 
 /** Variables of the list, from the address. */
 export function collectionVariables(search: URLSearchParams) {
-  const list = readListAddress(search, collectionListRules);
   return {
-    search: list.searchTerm || null,
-    orderBy: list.sort && {
-      field: "NAME" as const,
-      direction: list.sort.direction === "asc" ? ("ASC" as const) : ("DESC" as const),
-    },
-    first: list.pageSize,
-    offset: offsetOf(list),
+    ...listVariables(search, collectionListRules),
   };
 }

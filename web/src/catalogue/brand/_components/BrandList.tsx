@@ -1,31 +1,98 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
+import { Plural } from "@lingui/react/macro";
+import { Award } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import { useNavigation } from "react-router";
+import type { BrandList_brand$key } from "#/__generated__/BrandList_brand.graphql";
 import type { BrandList_viewer$key } from "#/__generated__/BrandList_viewer.graphql";
-import { ListPages } from "#/list/ListPages.tsx";
-import { PageClamp } from "#/list/PageClamp.tsx";
-import { useListAddress } from "#/list/useListAddress.ts";
-import { SearchField } from "#/ui/SearchField.tsx";
-import { TablePanel } from "#/ui/TablePanel.tsx";
-import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
-import { brandListRules } from "../brandList.ts";
-import { BrandTable } from "./BrandTable.tsx";
+import { CountCell, DayCell, NameCell } from "#/list/cells.tsx";
+import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { ListScreen } from "#/list/ListScreen.tsx";
+import { brandRules } from "../brandList.ts";
+import { AddBrand } from "./AddBrand.tsx";
+import { BrandActions } from "./BrandActions.tsx";
 
-/** Search, rows and pages of the company's brands. */
+interface Facts {
+  readonly mayEdit: boolean;
+  /** The list on the screen. */
+  readonly listId: string;
+}
+
+/** The list of brands: its columns and words. */
+export const brandList: ListDeclaration<BrandList_brand$key, Facts> = {
+  id: "brands",
+  rules: brandRules,
+  row: graphql`
+    fragment BrandList_brand on Brand @throwOnFieldError {
+      name
+      productCount
+      createdAt
+      ...BrandActions_brand
+    }
+  `,
+  columns: [
+    {
+      id: "name",
+      header: msg`Name`,
+      isName: true,
+      minWidth: 220,
+      cell: ({ name }) => <NameCell>{name}</NameCell>,
+    },
+    {
+      id: "products",
+      header: msg`Products`,
+      width: 128,
+      align: "end",
+      cell: ({ productCount }) => <CountCell>{productCount}</CountCell>,
+    },
+    {
+      id: "created",
+      header: msg`Added`,
+      width: 152,
+      isMuted: true,
+      cell: ({ createdAt }) => <DayCell>{createdAt}</DayCell>,
+    },
+  ],
+  actions: {
+    width: 96,
+    isShown: ({ mayEdit }) => mayEdit,
+    cell: (brand, { listId }) => <BrandActions brandKey={brand} listId={listId} />,
+  },
+  icon: Award,
+  words: {
+    title: msg`Brand`,
+    lead: msg`The brands your products carry. All locations of your company share them.`,
+    loading: msg`Loading brands`,
+    search: msg`Search brands`,
+    pages: msg`Pages of brands`,
+    count: (brands) => <Plural value={brands.totalCount} one="# brand" other="# brands" />,
+    nothingYet: {
+      title: msg`No brands yet`,
+      text: msg`Brands appear here as soon as somebody adds one.`,
+    },
+    nothingMatches: {
+      title: msg`No brand matches`,
+      text: msg`Try another word, or show all brands again.`,
+      showAll: msg`Show all`,
+    },
+  },
+};
+
+/** The brands that the company's products carry. */
 export function BrandList({ viewerKey }: { viewerKey: BrandList_viewer$key }) {
-  const { t } = useLingui();
-  const [list, change] = useListAddress(brandListRules);
-  const isBusy = useNavigation().state === "loading";
-  const { brands, permissions } = useFragment(
+  const { permissions, brands } = useFragment(
     graphql`
       fragment BrandList_viewer on Viewer @throwOnFieldError {
         permissions
         brands(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
+          __id
           totalCount
           edges {
-            __typename
+            node {
+              id
+              name
+              ...BrandList_brand
+            }
           }
-          ...BrandTable_brands
         }
       }
     `,
@@ -33,43 +100,15 @@ export function BrandList({ viewerKey }: { viewerKey: BrandList_viewer$key }) {
   );
   if (!brands) return null;
   return (
-    <>
-      <TablePanel
-        toolbar={
-          <Toolbar>
-            <SearchField
-              label={t`Search brands`}
-              clearLabel={t`Clear the search`}
-              value={list.searchTerm}
-              onSearch={(searchTerm) => change({ searchTerm })}
-            />
-            <ToolbarSpace />
-            <ToolbarCount>
-              <Plural value={brands.totalCount} one="# brand" other="# brands" />
-            </ToolbarCount>
-          </Toolbar>
-        }
-        footer={
-          <ListPages
-            label={t`Pages of brands`}
-            list={list}
-            pageSizes={brandListRules.pageSizes}
-            totalCount={brands.totalCount}
-            shownCount={brands.edges.length}
-            onChange={change}
-          />
-        }
-      >
-        <BrandTable
-          brandsKey={brands}
-          sort={list.sort}
-          onSortChange={(sort) => change({ sort })}
-          isBusy={isBusy}
-          mayEdit={permissions.includes("BRAND_UPDATE") || permissions.includes("BRAND_DELETE")}
-          onWiden={list.searchTerm === "" ? undefined : () => change({ searchTerm: "" })}
-        />
-      </TablePanel>
-      <PageClamp {...list} totalCount={brands.totalCount} onChange={change} />
-    </>
+    <ListScreen
+      list={brandList}
+      facts={{
+        mayEdit: permissions.includes("BRAND_UPDATE") || permissions.includes("BRAND_DELETE"),
+        listId: brands.__id,
+      }}
+      totalCount={brands.totalCount}
+      rows={brands.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
+      action={permissions.includes("BRAND_CREATE") && <AddBrand listId={brands.__id} />}
+    />
   );
 }

@@ -33,7 +33,7 @@ export function useAddBrand(
             cursor
             node {
               id
-              ...BrandRow_brand
+              ...BrandList_brand
             }
           }
         }

@@ -14,7 +14,7 @@ export function useEditBrand(): [(input: EditBrandInput) => Promise<Refusal | nu
         __typename
         ... on EditBrandSuccess {
           brand {
-            ...BrandRow_brand
+            ...BrandList_brand
           }
         }
         ... on ValidationError {
@@ -29,7 +29,7 @@ export function useEditBrand(): [(input: EditBrandInput) => Promise<Refusal | nu
             message
           }
           current {
-            ...BrandRow_brand @alias(as: "brand")
+            ...BrandList_brand @alias(as: "brand")
           }
         }
         ... on Error {

@@ -19,7 +19,7 @@ export function useMergeBrand(
         ... on MergeBrandSuccess {
           deletedId
           brand {
-            ...BrandRow_brand
+            ...BrandList_brand
           }
         }
         ... on ValidationError {

@@ -5,6 +5,7 @@ import { useNavigation, useSearchParams } from "react-router";
 import type { CategoryList_viewer$key } from "#/__generated__/CategoryList_viewer.graphql";
 import { ListPages } from "#/list/ListPages.tsx";
 import { PageClamp } from "#/list/PageClamp.tsx";
+import { pageSizesOf } from "#/list/listAddress.ts";
 import { useListAddress } from "#/list/useListAddress.ts";
 import { useSearchChange } from "#/list/useSearchChange.ts";
 import { SearchField } from "#/ui/SearchField.tsx";
@@ -106,7 +107,7 @@ export function CategoryList({ level, viewerKey, action }: CategoryListProps) {
           <ListPages
             label={t`Pages of categories`}
             list={list}
-            pageSizes={categoryListRules.pageSizes}
+            pageSizes={pageSizesOf(categoryListRules)}
             totalCount={categories.totalCount}
             shownCount={categories.edges.length}
             onChange={change}

@@ -11,7 +11,7 @@ import { TableBody } from "#/ui/TableBody.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
 import { useRowReorder } from "#/ui/useRowReorder.tsx";
 import { placeOfDrop } from "#/list/place.ts";
-import { type CategoryColumn, type CategoryLevel, categoryListRules } from "../categoryList.ts";
+import type { CategoryLevel } from "../categoryList.ts";
 import { placeRows } from "../placeRows.ts";
 import { useMoves } from "../useMoves.ts";
 import { CategoryRow } from "./CategoryRow.tsx";
@@ -20,8 +20,8 @@ import { categoryColumns, categoryListWidth } from "./categoryColumns.ts";
 interface CategoryTableProps {
   readonly level: CategoryLevel;
   readonly categoriesKey: CategoryTable_categories$key;
-  readonly sort: ListSort<CategoryColumn> | null;
-  readonly onSortChange: (sort: ListSort<CategoryColumn> | null) => void;
+  readonly sort: ListSort | null;
+  readonly onSortChange: (sort: ListSort | null) => void;
   readonly isBusy: boolean;
   readonly mayEdit: boolean;
   /** Whether the rows are neighbours: all of one parent, and none left out by a search. */
@@ -88,7 +88,7 @@ export function CategoryTable({
     <Table
       aria-label={t`Level${level} Category`}
       sort={toTableSort(sort)}
-      onSortChange={(next) => onSortChange(toListSort(next, categoryListRules.columns))}
+      onSortChange={(next) => onSortChange(toListSort(next))}
       minWidth={categoryListWidth(level)}
       isBusy={isBusy}
       {...(mayEdit && { dragAndDropHooks: reorder })}

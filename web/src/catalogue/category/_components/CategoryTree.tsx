@@ -9,14 +9,13 @@ import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Table } from "#/ui/Table.tsx";
 import { TableBody } from "#/ui/TableBody.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
-import type { CategoryColumn } from "../categoryList.ts";
 import { placeRows } from "../placeRows.ts";
 import { useMoves } from "../useMoves.ts";
 import { CategoryTreeRow } from "./CategoryTreeRow.tsx";
 
 interface CategoryTreeProps {
   readonly categoriesKey: CategoryTree_categories$key;
-  readonly sort: ListSort<CategoryColumn> | null;
+  readonly sort: ListSort | null;
   readonly isBusy: boolean;
   readonly mayEdit: boolean;
   /** Whether no level 1 category is left out by a search. */

@@ -1,38 +1,136 @@
+import { msg } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
-import { startTransition } from "react";
+import { Factory } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import { useNavigation, useSearchParams } from "react-router";
+import type { ManufacturerList_filter$key } from "#/__generated__/ManufacturerList_filter.graphql";
+import type { ManufacturerList_manufacturer$key } from "#/__generated__/ManufacturerList_manufacturer.graphql";
 import type { ManufacturerList_viewer$key } from "#/__generated__/ManufacturerList_viewer.graphql";
-import { ListPages } from "#/list/ListPages.tsx";
-import { PageClamp } from "#/list/PageClamp.tsx";
-import { useListAddress } from "#/list/useListAddress.ts";
-import { useSearchChange } from "#/list/useSearchChange.ts";
+import { CountCell, NameCell, TextCell } from "#/list/cells.tsx";
+import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { ListScreen } from "#/list/ListScreen.tsx";
+import { useFilter } from "#/list/useListAddress.ts";
 import { SellerPicker } from "#/sellers/SellerPicker.tsx";
-import { SearchField } from "#/ui/SearchField.tsx";
-import type { SelectOption } from "#/ui/Select.tsx";
-import { TablePanel } from "#/ui/TablePanel.tsx";
-import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
-import { manufacturerListRules } from "../manufacturerList.ts";
-import { ManufacturerTable } from "./ManufacturerTable.tsx";
+import { manufacturerRules, sellerFilter } from "../manufacturerList.ts";
+import { AddManufacturer } from "./AddManufacturer.tsx";
+import { ManufacturerActions } from "./ManufacturerActions.tsx";
+
+interface Facts {
+  /** Whether the viewer sees manufacturers of more than one location. */
+  readonly hasSellers: boolean;
+}
+
+/** The list of manufacturers: its columns and words. */
+export const manufacturerList: ListDeclaration<ManufacturerList_manufacturer$key, Facts> = {
+  id: "manufacturers",
+  rules: manufacturerRules,
+  row: graphql`
+    fragment ManufacturerList_manufacturer on Manufacturer @throwOnFieldError {
+      name
+      productCount
+      address {
+        area
+        postalCode
+        provinceCode
+        countryCode
+        country
+      }
+      seller {
+        name
+      }
+      ...ManufacturerActions_manufacturer
+    }
+  `,
+  columns: [
+    {
+      id: "name",
+      header: msg`Name`,
+      isName: true,
+      minWidth: 186,
+      cell: ({ name }) => <NameCell>{name}</NameCell>,
+    },
+    {
+      id: "country",
+      header: msg`Country`,
+      width: 148,
+      cell: ({ address }) => <TextCell>{address.country ?? address.countryCode}</TextCell>,
+    },
+    {
+      id: "area",
+      header: msg`Area`,
+      width: 164,
+      isMuted: true,
+      cell: ({ address }) => <TextCell>{address.area}</TextCell>,
+    },
+    {
+      id: "zip",
+      header: msg`Zip`,
+      width: 96,
+      isMuted: true,
+      cell: ({ address }) => address.postalCode ?? "–",
+    },
+    {
+      id: "province",
+      header: msg`Province`,
+      width: 100,
+      isMuted: true,
+      cell: ({ address }) => address.provinceCode ?? "–",
+    },
+    {
+      id: "products",
+      header: msg`Products`,
+      width: 108,
+      align: "end",
+      cell: ({ productCount }) => <CountCell>{productCount}</CountCell>,
+    },
+    {
+      id: "seller",
+      header: msg`Location`,
+      width: 184,
+      isMuted: true,
+      isShown: ({ hasSellers }) => hasSellers,
+      cell: ({ seller }) => <TextCell>{seller?.name}</TextCell>,
+    },
+  ],
+  actions: { width: 96, cell: (manufacturer) => <ManufacturerActions manufacturerKey={manufacturer} /> },
+  icon: Factory,
+  words: {
+    title: msg`Manufacturer`,
+    lead: ({ hasSellers }) =>
+      hasSellers
+        ? msg`Who makes what you sell. Each location keeps its own.`
+        : msg`Who makes what your location sells.`,
+    loading: msg`Loading manufacturers`,
+    search: msg`Search manufacturers`,
+    pages: msg`Pages of manufacturers`,
+    count: (manufacturers) => (
+      <Plural value={manufacturers.totalCount} one="# manufacturer" other="# manufacturers" />
+    ),
+    nothingYet: {
+      title: msg`No manufacturers yet`,
+      text: msg`Manufacturers appear here as soon as somebody adds one.`,
+    },
+    nothingMatches: {
+      title: msg`No manufacturer matches`,
+      text: msg`Try another word, or show all manufacturers again.`,
+      showAll: msg`Show all`,
+    },
+  },
+};
 
 interface ManufacturerListProps {
   readonly viewerKey: ManufacturerList_viewer$key;
-  /** Whether the viewer sees manufacturers of more than one location. */
-  readonly hasSellers: boolean;
   /** The location that the list is narrowed to. */
-  readonly seller: SelectOption | null;
+  readonly filterKey: ManufacturerList_filter$key | null;
 }
 
-/** Search, location, rows and pages. */
-export function ManufacturerList({ viewerKey, hasSellers, seller }: ManufacturerListProps) {
+/** Who makes the products of the locations, of all of them or of one. */
+export function ManufacturerList({ viewerKey, filterKey }: ManufacturerListProps) {
   const { t } = useLingui();
-  const [list, change] = useListAddress(manufacturerListRules);
-  const [, setSearch] = useSearchParams();
-  const changeSearch = useSearchChange();
-  const isBusy = useNavigation().state === "loading";
-  const { manufacturers } = useFragment(
+  const [, choose] = useFilter(sellerFilter);
+  const { permissions, manufacturers } = useFragment(
     graphql`
       fragment ManufacturerList_viewer on Viewer @throwOnFieldError {
+        permissions
         manufacturers(
           sellerId: $sellerId
           search: $search
@@ -40,76 +138,57 @@ export function ManufacturerList({ viewerKey, hasSellers, seller }: Manufacturer
           first: $first
           offset: $offset
         ) {
+          __id
           totalCount
           edges {
-            __typename
+            node {
+              id
+              name
+              ...ManufacturerList_manufacturer
+            }
           }
-          ...ManufacturerTable_manufacturers
         }
       }
     `,
     viewerKey,
   );
+  const filter = useFragment(
+    graphql`
+      fragment ManufacturerList_filter on Node {
+        ... on Seller {
+          id
+          name
+        }
+      }
+    `,
+    filterKey,
+  );
   if (!manufacturers) return null;
-  const narrow = (option: SelectOption | null) =>
-    startTransition(() =>
-      changeSearch((current) => {
-        const next = new URLSearchParams(current);
-        next.delete("page");
-        if (option === null) next.delete("seller");
-        else next.set("seller", option.id);
-        return next;
-      }),
-    );
-  const isNarrowed = list.searchTerm !== "" || seller !== null;
+  const seller = filter?.id && filter.name ? { id: filter.id, label: filter.name } : null;
+  const hasSellers = permissions.includes("SELLER_READ");
   return (
-    <>
-      <TablePanel
-        toolbar={
-          <Toolbar>
-            <SearchField
-              label={t`Search manufacturers`}
-              clearLabel={t`Clear the search`}
-              value={list.searchTerm}
-              onSearch={(searchTerm) => change({ searchTerm })}
-            />
-            {hasSellers && (
-              <SellerPicker
-                label={t`Location`}
-                layout="inline"
-                size="small"
-                placeholder={t`All`}
-                chosen={seller}
-                onChoose={narrow}
-              />
-            )}
-            <ToolbarSpace />
-            <ToolbarCount>
-              <Plural value={manufacturers.totalCount} one="# manufacturer" other="# manufacturers" />
-            </ToolbarCount>
-          </Toolbar>
-        }
-        footer={
-          <ListPages
-            label={t`Pages of manufacturers`}
-            list={list}
-            pageSizes={manufacturerListRules.pageSizes}
-            totalCount={manufacturers.totalCount}
-            shownCount={manufacturers.edges.length}
-            onChange={change}
+    <ListScreen
+      list={manufacturerList}
+      facts={{ hasSellers }}
+      totalCount={manufacturers.totalCount}
+      rows={manufacturers.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
+      tools={
+        hasSellers && (
+          <SellerPicker
+            label={t`Location`}
+            layout="inline"
+            size="small"
+            placeholder={t`All`}
+            chosen={seller}
+            onChoose={(option) => choose(option ? [option.id] : [])}
           />
-        }
-      >
-        <ManufacturerTable
-          manufacturersKey={manufacturers}
-          hasSellers={hasSellers}
-          sort={list.sort}
-          onSortChange={(sort) => change({ sort })}
-          isBusy={isBusy}
-          onWiden={isNarrowed ? () => setSearch({}) : undefined}
-        />
-      </TablePanel>
-      <PageClamp {...list} totalCount={manufacturers.totalCount} onChange={change} />
-    </>
+        )
+      }
+      action={
+        permissions.includes("MANUFACTURER_CREATE") && (
+          <AddManufacturer listId={manufacturers.__id} hasSellers={hasSellers} seller={seller} />
+        )
+      }
+    />
   );
 }

@@ -7,6 +7,7 @@ import { newProductAddress } from "#/app/addresses.ts";
 import { ListPage } from "#/list/ListPage.tsx";
 import { ListPages } from "#/list/ListPages.tsx";
 import { PageClamp } from "#/list/PageClamp.tsx";
+import { pageSizesOf } from "#/list/listAddress.ts";
 import { useListAddress } from "#/list/useListAddress.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { SearchField } from "#/ui/SearchField.tsx";
@@ -75,7 +76,7 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
           <ListPages
             label={t`Pages of products`}
             list={list}
-            pageSizes={productListRules.pageSizes}
+            pageSizes={pageSizesOf(productListRules)}
             totalCount={totalCount}
             shownCount={products.edges.length}
             onChange={change}

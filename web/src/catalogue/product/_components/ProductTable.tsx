@@ -9,7 +9,6 @@ import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Table } from "#/ui/Table.tsx";
 import { TableBody } from "#/ui/TableBody.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
-import { type ProductColumn, productListRules } from "../productList.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
 import { productColumns, productListWidth } from "./productColumns.ts";
 import { ProductRow } from "./ProductRow.tsx";
@@ -18,8 +17,8 @@ interface ProductTableProps {
   readonly productsKey: ProductTable_products$key;
   /** Owners see whose product it is; a seller's are all their own. */
   readonly isOwner: boolean;
-  readonly sort: ListSort<ProductColumn> | null;
-  readonly onSortChange: (sort: ListSort<ProductColumn> | null) => void;
+  readonly sort: ListSort | null;
+  readonly onSortChange: (sort: ListSort | null) => void;
   readonly isBusy: boolean;
   /** Takes search and filters away; undefined when there is none. */
   readonly onWiden: (() => void) | undefined;
@@ -66,7 +65,7 @@ export function ProductTable({
       aria-label={t`Products`}
       minWidth={productListWidth(isOwner)}
       sort={toTableSort(sort)}
-      onSortChange={(next) => onSortChange(toListSort(next, productListRules.columns))}
+      onSortChange={(next) => onSortChange(toListSort(next))}
       isBusy={isBusy}
     >
       <TableHeader>

@@ -5,6 +5,7 @@ import type { ProductViewList_viewer$key } from "#/__generated__/ProductViewList
 import { ListPage } from "#/list/ListPage.tsx";
 import { ListPages } from "#/list/ListPages.tsx";
 import { PageClamp } from "#/list/PageClamp.tsx";
+import { pageSizesOf } from "#/list/listAddress.ts";
 import { useListAddress } from "#/list/useListAddress.ts";
 import { SearchField } from "#/ui/SearchField.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
@@ -69,7 +70,7 @@ export function ProductViewList({ view, viewerKey }: ProductViewListProps) {
           <ListPages
             label={t`Pages of products`}
             list={list}
-            pageSizes={productListRules.pageSizes}
+            pageSizes={pageSizesOf(productListRules)}
             totalCount={totalCount}
             shownCount={products.edges.length}
             onChange={change}

@@ -9,7 +9,6 @@ import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Table } from "#/ui/Table.tsx";
 import { TableBody } from "#/ui/TableBody.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
-import { type ProductColumn, productListRules } from "../productList.ts";
 import { type ProductListOnScreen, type ProductView, viewStatuses } from "../productViews.ts";
 import { ProductViewRow } from "./ProductViewRow.tsx";
 import { productViewColumns, productViewWidth } from "./productViewColumns.ts";
@@ -19,8 +18,8 @@ interface ProductViewTableProps {
   readonly view: ProductView;
   readonly productsKey: ProductViewTable_products$key;
   readonly isOwner: boolean;
-  readonly sort: ListSort<ProductColumn> | null;
-  readonly onSortChange: (sort: ListSort<ProductColumn> | null) => void;
+  readonly sort: ListSort | null;
+  readonly onSortChange: (sort: ListSort | null) => void;
   readonly isBusy: boolean;
   /** Takes search and filters away; undefined when there is none. */
   readonly onWiden: (() => void) | undefined;
@@ -70,7 +69,7 @@ export function ProductViewTable({
       aria-label={texts.title}
       minWidth={productViewWidth(view, isOwner)}
       sort={toTableSort(sort)}
-      onSortChange={(next) => onSortChange(toListSort(next, productListRules.columns))}
+      onSortChange={(next) => onSortChange(toListSort(next))}
       isBusy={isBusy}
     >
       <TableHeader>

@@ -2,7 +2,8 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { Layers, SearchX } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { VariantTable_product$key } from "#/__generated__/VariantTable_product.graphql";
-import { type ListRules, offsetOf, pageCount } from "#/list/listAddress.ts";
+import { type ListRules, offsetOf, pageSizesOf } from "#/list/listAddress.ts";
+import { pageCount } from "#/list/listChange.ts";
 import { ListPages } from "#/list/ListPages.tsx";
 import { useListAddress } from "#/list/useListAddress.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -17,7 +18,7 @@ import { variantColumns } from "./variantColumns.ts";
 import { VariantRow } from "./VariantRow.tsx";
 
 /** Five rows a page, 5, 10 or 25 on offer (Document 2 §9). */
-const rules: ListRules<never> = { columns: [], pageSizes: [5, 10, 25] };
+const rules: ListRules = { sort: {} };
 
 interface VariantTableProps {
   readonly productKey: VariantTable_product$key;
@@ -89,7 +90,7 @@ export function VariantTable({ productKey, mayEdit }: VariantTableProps) {
           <ListPages
             label={t`Pages of variants`}
             list={list}
-            pageSizes={rules.pageSizes}
+            pageSizes={pageSizesOf(rules)}
             totalCount={found.length}
             shownCount={shown.length}
             onChange={change}

@@ -4,6 +4,7 @@ import { useNavigation } from "react-router";
 import type { BannerList_viewer$key } from "#/__generated__/BannerList_viewer.graphql";
 import { ListPages } from "#/list/ListPages.tsx";
 import { PageClamp } from "#/list/PageClamp.tsx";
+import { pageSizesOf } from "#/list/listAddress.ts";
 import { useListAddress } from "#/list/useListAddress.ts";
 import { SearchField } from "#/ui/SearchField.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
@@ -54,7 +55,7 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
           <ListPages
             label={t`Pages of banners`}
             list={list}
-            pageSizes={bannerListRules.pageSizes}
+            pageSizes={pageSizesOf(bannerListRules)}
             totalCount={banners.totalCount}
             shownCount={banners.edges.length}
             onChange={change}

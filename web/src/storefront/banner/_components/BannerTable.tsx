@@ -11,7 +11,6 @@ import { Table } from "#/ui/Table.tsx";
 import { TableBody } from "#/ui/TableBody.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
 import { useRowReorder } from "#/ui/useRowReorder.tsx";
-import { type BannerColumn, bannerListRules } from "../bannerList.ts";
 import { useMoves } from "../useMoves.ts";
 import { bannerColumns, bannerListWidth } from "./bannerColumns.ts";
 import { BannerRow } from "./BannerRow.tsx";
@@ -21,8 +20,8 @@ interface BannerTableProps {
   /** What the viewer may do with banners, whether there are any or not. */
   readonly mayUpdate: boolean;
   readonly mayDelete: boolean;
-  readonly sort: ListSort<BannerColumn> | null;
-  readonly onSortChange: (sort: ListSort<BannerColumn> | null) => void;
+  readonly sort: ListSort | null;
+  readonly onSortChange: (sort: ListSort | null) => void;
   readonly isBusy: boolean;
   /** Takes the search away; undefined when there is none. */
   readonly onWiden: (() => void) | undefined;
@@ -83,7 +82,7 @@ export function BannerTable({
     <Table
       aria-label={t`Banners`}
       sort={toTableSort(sort)}
-      onSortChange={(next) => onSortChange(toListSort(next, bannerListRules.columns))}
+      onSortChange={(next) => onSortChange(toListSort(next))}
       minWidth={bannerListWidth}
       isBusy={isBusy}
       {...(mayUpdate && { dragAndDropHooks: reorder })}

@@ -4,6 +4,7 @@ import { useNavigation } from "react-router";
 import type { CollectionList_viewer$key } from "#/__generated__/CollectionList_viewer.graphql";
 import { ListPages } from "#/list/ListPages.tsx";
 import { PageClamp } from "#/list/PageClamp.tsx";
+import { pageSizesOf } from "#/list/listAddress.ts";
 import { useListAddress } from "#/list/useListAddress.ts";
 import { SearchField } from "#/ui/SearchField.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
@@ -53,7 +54,7 @@ export function CollectionList({ viewerKey }: { viewerKey: CollectionList_viewer
           <ListPages
             label={t`Pages of collections`}
             list={list}
-            pageSizes={collectionListRules.pageSizes}
+            pageSizes={pageSizesOf(collectionListRules)}
             totalCount={collections.totalCount}
             shownCount={collections.edges.length}
             onChange={change}

@@ -9,14 +9,13 @@ import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Table } from "#/ui/Table.tsx";
 import { TableBody } from "#/ui/TableBody.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
-import { type CollectionColumn, collectionListRules } from "../collectionList.ts";
 import { collectionColumns, collectionListWidth } from "./collectionColumns.ts";
 import { CollectionRow } from "./CollectionRow.tsx";
 
 interface CollectionTableProps {
   readonly collectionsKey: CollectionTable_collections$key;
-  readonly sort: ListSort<CollectionColumn> | null;
-  readonly onSortChange: (sort: ListSort<CollectionColumn> | null) => void;
+  readonly sort: ListSort | null;
+  readonly onSortChange: (sort: ListSort | null) => void;
   readonly isBusy: boolean;
   /** Takes the search away; undefined when there is none. */
   readonly onWiden: (() => void) | undefined;
@@ -62,7 +61,7 @@ export function CollectionTable({
     <Table
       aria-label={t`Collections`}
       sort={toTableSort(sort)}
-      onSortChange={(next) => onSortChange(toListSort(next, collectionListRules.columns))}
+      onSortChange={(next) => onSortChange(toListSort(next))}
       minWidth={collectionListWidth}
       isBusy={isBusy}
     >

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb2ce1e9d09536639342e0549b25d9fc>>
+ * @generated SignedSource<<ea556005bca6d3fefc8a8581d2f379a4>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ManufacturerRow_manufacturer$data = {
+export type ManufacturerList_manufacturer$data = {
   readonly address: {
     readonly area: string | null | undefined;
     readonly country: string | null | undefined;
@@ -23,11 +23,11 @@ export type ManufacturerRow_manufacturer$data = {
     readonly name: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ManufacturerActions_manufacturer">;
-  readonly " $fragmentType": "ManufacturerRow_manufacturer";
+  readonly " $fragmentType": "ManufacturerList_manufacturer";
 };
-export type ManufacturerRow_manufacturer$key = {
-  readonly " $data"?: ManufacturerRow_manufacturer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ManufacturerRow_manufacturer">;
+export type ManufacturerList_manufacturer$key = {
+  readonly " $data"?: ManufacturerList_manufacturer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ManufacturerList_manufacturer">;
 };
 
 const node: ReaderFragment = (function(){
@@ -44,7 +44,7 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "ManufacturerRow_manufacturer",
+  "name": "ManufacturerList_manufacturer",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -123,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba5092af6406805330a229fdc105dd07";
+(node as any).hash = "b6e5245ee7c422dc6ea9273e8192ae41";
 
 export default node;

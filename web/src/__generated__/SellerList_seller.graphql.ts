@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<616611f0b964ee635a1522b4d35874fb>>
+ * @generated SignedSource<<07818d22998c62b96560ab381b5c9ec7>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SellerType = "BOTH" | "STORE" | "WAREHOUSE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type SellerRow_seller$data = {
+export type SellerList_seller$data = {
   readonly address: {
     readonly area: string | null | undefined;
     readonly province: string | null | undefined;
   };
   readonly commissionPercentage: string | null | undefined;
   readonly gstinNumber: string | null | undefined;
-  readonly maximumProducts: number | null | undefined;
-  readonly name: string;
   readonly officeEmail: string | null | undefined;
   readonly phone: string | null | undefined;
-  readonly productCount: number | null | undefined;
-  readonly type: SellerType | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SellerActions_seller" | "SellerStatus_seller">;
-  readonly " $fragmentType": "SellerRow_seller";
+  readonly " $fragmentSpreads": FragmentRefs<"SellerActions_seller" | "SellerStatus_seller" | "sellerCells_name" | "sellerCells_products">;
+  readonly " $fragmentType": "SellerList_seller";
 };
-export type SellerRow_seller$key = {
-  readonly " $data"?: SellerRow_seller$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SellerRow_seller">;
+export type SellerList_seller$key = {
+  readonly " $data"?: SellerList_seller$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SellerList_seller">;
 };
 
 const node: ReaderFragment = {
@@ -37,22 +32,8 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "SellerRow_seller",
+  "name": "SellerList_seller",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -65,20 +46,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "commissionPercentage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "productCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maximumProducts",
       "storageKey": null
     },
     {
@@ -123,6 +90,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "sellerCells_name"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "sellerCells_products"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SellerStatus_seller"
     },
     {
@@ -135,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9900c5978d27a23c626541f6d74d2cc6";
+(node as any).hash = "5d89fb6235e6bcd0fe30bdc8c66ad938";
 
 export default node;

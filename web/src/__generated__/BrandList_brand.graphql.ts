@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aae596fee47f0246925306ad4b641a37>>
+ * @generated SignedSource<<df15a6a50830b0886ac91514d20373f1>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BrandRow_brand$data = {
+export type BrandList_brand$data = {
   readonly createdAt: string | null | undefined;
   readonly name: string;
   readonly productCount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BrandActions_brand">;
-  readonly " $fragmentType": "BrandRow_brand";
+  readonly " $fragmentType": "BrandList_brand";
 };
-export type BrandRow_brand$key = {
-  readonly " $data"?: BrandRow_brand$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BrandRow_brand">;
+export type BrandList_brand$key = {
+  readonly " $data"?: BrandList_brand$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BrandList_brand">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "BrandRow_brand",
+  "name": "BrandList_brand",
   "selections": [
     {
       "alias": null,
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d144e7643a6359b69aa37f9c12162f6";
+(node as any).hash = "cf79a6567ecb5582d4f7bb4a366476b0";
 
 export default node;

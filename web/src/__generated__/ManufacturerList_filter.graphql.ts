@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b45156b1359cff323ba2c77cea747764>>
+ * @generated SignedSource<<a3031aaa4b87dffcea4cfa336cd041ec>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ManufacturerScreen_filter$data = {
+export type ManufacturerList_filter$data = {
   readonly id?: string;
   readonly name?: string;
-  readonly " $fragmentType": "ManufacturerScreen_filter";
+  readonly " $fragmentType": "ManufacturerList_filter";
 };
-export type ManufacturerScreen_filter$key = {
-  readonly " $data"?: ManufacturerScreen_filter$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ManufacturerScreen_filter">;
+export type ManufacturerList_filter$key = {
+  readonly " $data"?: ManufacturerList_filter$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ManufacturerList_filter">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ManufacturerScreen_filter",
+  "name": "ManufacturerList_filter",
   "selections": [
     {
       "kind": "InlineFragment",
@@ -51,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isNode"
 };
 
-(node as any).hash = "656f17cb186333046637efb34c8822b1";
+(node as any).hash = "49b7b368076e13e846fe9114bfbbc913";
 
 export default node;

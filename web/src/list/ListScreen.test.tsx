@@ -1,0 +1,154 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import type { Variables } from "relay-runtime";
+import { beforeEach, expect, test, vi } from "vitest";
+import { catalogueRoutes } from "#/catalogue/routes.ts";
+import { openConsole } from "../../test/openConsole.tsx";
+// Brought here, so that no test waits for it to be compiled.
+import "./ColumnPanel.tsx";
+
+// A table of the design system is much work for a simulated browser on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => localStorage.clear());
+
+const names = ["Anvil", "Birch", "Cedar", "Dune", "Ember", "Fern", "Grove"];
+const brand = (name: string) => ({
+  __typename: "Brand",
+  id: `brand-${name}`,
+  name,
+  version: `version of ${name}`,
+  productCount: 3,
+  createdAt: "2026-01-05T10:00:00Z",
+  viewerCanUpdate: true,
+  viewerCanDelete: true,
+});
+const mayAll = ["BRAND_CREATE", "BRAND_UPDATE", "BRAND_DELETE"];
+
+/** The brands of a page, as the gateway would answer. */
+function answer({ search, first, offset }: Variables, permissions = mayAll, all = names) {
+  const found = all.filter((name) => name.toLowerCase().includes(String(search ?? "").toLowerCase()));
+  const page = found.slice(Number(offset), Number(offset) + Number(first));
+  return {
+    viewer: {
+      permissions,
+      brands: {
+        totalCount: found.length,
+        edges: page.map((name) => ({ __typename: "BrandEdge", node: brand(name) })),
+      },
+    },
+  };
+}
+
+const open = (address = "", permissions?: readonly string[], all?: string[]) =>
+  openConsole(catalogueRoutes, `/master/Viewbrand${address}`, {
+    ViewBrandPageQuery: (variables) => answer(variables, permissions ? [...permissions] : undefined, all),
+  });
+
+/** Also while the column chooser lies over them. */
+const headers = () =>
+  screen.getAllByRole("columnheader", { hidden: true }).map((header) => header.textContent);
+const rowNames = () => screen.queryAllByRole("rowheader").map((header) => header.textContent);
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const tick = (name: RegExp | string) =>
+  act(async () => fireEvent.click(screen.getByRole("checkbox", { name })));
+const count = () => screen.queryByRole("toolbar", { name: "Selected rows" })?.firstChild?.textContent;
+
+test("the address is what the gateway is asked", async () => {
+  const { sent } = await open("?page=2&pageSize=10&searchTerm=e&sortColumn=products&sortDirection=desc");
+  expect(sent[0]?.variables).toEqual({
+    search: "e",
+    orderBy: { field: "PRODUCTS", direction: "DESC" },
+    first: 10,
+    offset: 10,
+  });
+});
+
+test("columns, their order and their sorting follow from the declaration", async () => {
+  const { address } = await open();
+  expect(headers()).toEqual(["", "Name", "Products", "Added", "Actions"]);
+  expect(screen.getAllByRole("row")[1]?.textContent).toContain("Anvil35 Jan 2026");
+  await act(async () => fireEvent.click(screen.getByRole("columnheader", { name: "Added" })));
+  expect(address()).toBe("/master/Viewbrand?sortColumn=created&sortDirection=asc");
+});
+
+test("who may change nothing gets no column of actions and no primary action", async () => {
+  await open("", []);
+  expect(headers()).toEqual(["", "Name", "Products", "Added"]);
+  expect(screen.queryByRole("button", { name: "Add brand" })).toBeNull();
+});
+
+test("a list without rows says what belongs there", async () => {
+  await open("", mayAll, []);
+  expect(screen.getByText("Brands appear here as soon as somebody adds one.")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Show all" })).toBeNull();
+});
+
+test("a search without matches leads back to all rows, in their order", async () => {
+  const { address } = await open("?searchTerm=zinc&sortColumn=name&sortDirection=desc&page=1");
+  expect(screen.getByText("No brand matches")).toBeDefined();
+  await press("Show all");
+  expect(address()).toBe("/master/Viewbrand?sortColumn=name&sortDirection=desc");
+  expect(rowNames()).toEqual(names.slice(0, 5));
+});
+
+test("a page behind the last one is left for it", async () => {
+  const { address } = await open("?page=9");
+  await vi.waitFor(() => expect(address()).toBe("/master/Viewbrand?page=2"));
+});
+
+test("chosen rows are counted over pages and orders, and copied by name", async () => {
+  const writeText = vi.fn(async () => undefined);
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  await open();
+  expect(count()).toBeUndefined();
+  await tick("Select Birch");
+  expect(count()).toBe("1 selected");
+  await press("Page 2");
+  await tick("Select all rows of this page");
+  expect(count()).toBe("3 selected");
+  await press("Page 1");
+  await act(async () => fireEvent.click(screen.getByRole("columnheader", { name: "Products" })));
+  expect(count()).toBe("3 selected");
+  expect(screen.getByRole("row", { name: "Birch" }).getAttribute("aria-selected")).toBe("true");
+  await press("Copy names");
+  expect(writeText.mock.calls).toEqual([["Birch\nFern\nGrove"]]);
+});
+
+test("the box of the header gives up the rows of its page alone", async () => {
+  await open("?page=2");
+  await tick("Select Fern");
+  await press("Page 1");
+  await tick("Select all rows of this page");
+  expect(count()).toBe("6 selected");
+  await tick("Select all rows of this page");
+  expect(count()).toBe("1 selected");
+  await press("Clear");
+  expect(count()).toBeUndefined();
+});
+
+test("another search gives the chosen rows up", async () => {
+  const { router } = await open();
+  await tick("Select Birch");
+  await act(() => router.navigate("/master/Viewbrand?searchTerm=bi"));
+  expect([rowNames(), count()]).toEqual([["Birch"], undefined]);
+});
+
+const columnBox = (name: string) => within(screen.getByRole("dialog")).getByRole("checkbox", { name });
+
+test("columns are hidden, moved and kept; the name stays; a reset brings the declaration back", async () => {
+  await open();
+  await press("Columns");
+  expect(columnBox("Name")).toHaveProperty("disabled", true);
+  await act(async () => fireEvent.click(columnBox("Products")));
+  expect(headers()).toEqual(["", "Name", "Added", "Actions"]);
+  await press("Move Added earlier");
+  await press("Move Added earlier");
+  expect(headers()).toEqual(["", "Added", "Name", "Actions"]);
+  expect(screen.getAllByRole("row", { hidden: true })[1]?.textContent).toBe("5 Jan 2026Anvil");
+  cleanup();
+  await open();
+  expect(headers()).toEqual(["", "Added", "Name", "Actions"]);
+  await press("Columns");
+  await press("Reset columns");
+  expect(headers()).toEqual(["", "Name", "Products", "Added", "Actions"]);
+});

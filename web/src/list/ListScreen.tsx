@@ -1,0 +1,116 @@
+import { useLingui } from "@lingui/react/macro";
+import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import type { DragAndDropHooks } from "react-aria-components/useDragAndDrop";
+import type { KeyType } from "react-relay/ReactRelayTypes";
+import { useNavigation } from "react-router";
+import { Button } from "#/ui/Button.tsx";
+import { EmptyState } from "#/ui/EmptyState.tsx";
+import { SearchField } from "#/ui/SearchField.tsx";
+import { TablePanel } from "#/ui/TablePanel.tsx";
+import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
+import { ChosenBar } from "./ChosenBar.tsx";
+import { ColumnChooser } from "./ColumnChooser.tsx";
+import { pageSizesOf } from "./listAddress.ts";
+import { type ListDeclaration, type ListRow, textFor } from "./listDeclaration.ts";
+import { ListPage } from "./ListPage.tsx";
+import { ListPages } from "./ListPages.tsx";
+import { ListTable } from "./ListTable.tsx";
+import { PageClamp } from "./PageClamp.tsx";
+import { useChosenRows } from "./useChosenRows.ts";
+import { useColumns } from "./useColumns.ts";
+import { useListAddress, useNarrowing } from "./useListAddress.ts";
+
+interface ListScreenProps<Key extends KeyType, Facts> {
+  readonly list: ListDeclaration<Key, Facts>;
+  /** What the cells need besides their row. */
+  readonly facts: Facts;
+  readonly totalCount: number;
+  readonly rows: readonly ListRow<Key>[];
+  /** The page's primary action. */
+  readonly action?: ReactNode;
+  /** Further controls beside the search. */
+  readonly tools?: ReactNode;
+  readonly reorder?: DragAndDropHooks;
+}
+
+/** The page of a list: its head, search and filters, count, rows, pages, and what stands there without rows. */
+export function ListScreen<Key extends KeyType, Facts extends object>(props: ListScreenProps<Key, Facts>) {
+  const { list, facts, totalCount, rows, action, tools, reorder } = props;
+  const { words, rules } = list;
+  const { t } = useLingui();
+  const [address, change] = useListAddress(rules);
+  const [narrowing, showAll] = useNarrowing(rules);
+  const columns = useColumns(
+    list.id,
+    list.columns.filter(({ isShown }) => isShown?.(facts) ?? true),
+  );
+  const { page, pageSize, sort, searchTerm } = address;
+  const chosen = useChosenRows(rows, narrowing, JSON.stringify([page, pageSize, sort]));
+  const isBusy = useNavigation().state === "loading";
+  return (
+    <ListPage title={t(words.title)} lead={t(textFor(words.lead, facts))} action={action}>
+      <TablePanel
+        toolbar={
+          <ChosenBar chosen={chosen} actions={list.chosenActions?.(chosen, facts)}>
+            <Toolbar>
+              <SearchField
+                label={t(words.search)}
+                clearLabel={t`Clear the search`}
+                value={searchTerm}
+                onSearch={(searchTerm) => change({ searchTerm })}
+              />
+              {tools}
+              <ToolbarSpace />
+              <ToolbarCount>{words.count({ totalCount })}</ToolbarCount>
+              <ColumnChooser columns={columns} />
+            </Toolbar>
+          </ChosenBar>
+        }
+        footer={
+          <ListPages
+            label={t(words.pages)}
+            list={address}
+            pageSizes={pageSizesOf(rules)}
+            totalCount={totalCount}
+            shownCount={rows.length}
+            onChange={change}
+          />
+        }
+      >
+        <ListTable
+          list={list}
+          facts={facts}
+          columns={columns.shown}
+          rows={rows}
+          sort={sort}
+          onSortChange={(sort) => change({ sort })}
+          chosen={chosen.names}
+          onChoose={chosen.choose}
+          isBusy={isBusy}
+          reorder={reorder}
+          emptyState={
+            narrowing === "" ? (
+              <EmptyState icon={list.icon} title={t(words.nothingYet.title)}>
+                {t(textFor(words.nothingYet.text, facts))}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                icon={SearchX}
+                title={t(words.nothingMatches.title)}
+                action={
+                  <Button size="small" onPress={showAll}>
+                    {t(words.nothingMatches.showAll)}
+                  </Button>
+                }
+              >
+                {words.nothingMatches.text && t(words.nothingMatches.text)}
+              </EmptyState>
+            )
+          }
+        />
+      </TablePanel>
+      <PageClamp {...address} totalCount={totalCount} onChange={change} />
+    </ListPage>
+  );
+}

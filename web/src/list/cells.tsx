@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro";
+import { CutText } from "#/ui/CutText.tsx";
+import { useFormats } from "#/words/useFormats.ts";
+
+/** The record's name, which heads its row. */
+export function NameCell({ children }: { children: string }) {
+  return (
+    <span className="list-name">
+      <CutText>{children}</CutText>
+    </span>
+  );
+}
+
+/** A text in one line; a dash while there is none. */
+export function TextCell({ children }: { children: string | null | undefined }) {
+  return children ? <CutText>{children}</CutText> : "–";
+}
+
+/** How many there are, where the service counts them. */
+export function CountCell({ children }: { children: number | null | undefined }) {
+  const { count } = useFormats();
+  return children == null ? <Trans>unknown</Trans> : count(children);
+}
+
+/** The day of an instant; a dash without one. */
+export function DayCell({ children }: { children: string | null | undefined }) {
+  const { day } = useFormats();
+  return children ? day(children) : "–";
+}
+
+/** A percentage from an exact decimal string; a dash without one. */
+export function PercentageCell({ children }: { children: string | null | undefined }) {
+  const { percentage } = useFormats();
+  return children ? percentage(children) : "–";
+}

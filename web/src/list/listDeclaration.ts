@@ -1,0 +1,101 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { ReactNode } from "react";
+import type { GraphQLTaggedNode } from "react-relay";
+import type { KeyType, KeyTypeData } from "react-relay/ReactRelayTypes";
+import type { IconShape } from "#/ui/Icon.tsx";
+import type { Alignment } from "#/ui/TableHeader.tsx";
+import type { ListRules } from "./listAddress.ts";
+
+/** A column, said once: header, cells, skeleton, the cards of a phone, widths and the column chooser follow from it. */
+export interface ListColumn<Row, Facts> {
+  /** Its name in the address, where it sorts, and in what a person has chosen. */
+  readonly id: string;
+  readonly header: MessageDescriptor;
+  /** The record's name: heads the row and the card, and cannot be hidden. One column has it. */
+  readonly isName?: boolean;
+  /** Pixels. Columns without one share what is left, each at least `minWidth`. */
+  readonly width?: number;
+  readonly minWidth?: number;
+  /** Numbers and money stand at the end. */
+  readonly align?: Alignment;
+  /** Secondary facts are paler. */
+  readonly isMuted?: boolean;
+  /** Long text breaks into lines. */
+  readonly isWrapped?: boolean;
+  /** The name is for screen readers only. */
+  readonly isNameHidden?: boolean;
+  /** Whether this viewer gets it at all. */
+  readonly isShown?: (facts: Facts) => boolean;
+  readonly cell: (row: Row, facts: Facts) => ReactNode;
+}
+
+/** What can be done with a row, pinned to its end. */
+interface RowActions<Row, Facts> {
+  readonly width: number;
+  readonly isShown?: (facts: Facts) => boolean;
+  readonly cell: (row: Row, facts: Facts) => ReactNode;
+}
+
+/** A text that may depend on who is looking. */
+type Text<Facts> = MessageDescriptor | ((facts: Facts) => MessageDescriptor);
+
+/** The words of a list. */
+interface ListWords<Facts> {
+  readonly title: MessageDescriptor;
+  /** One line of meaning under the title. */
+  readonly lead: Text<Facts>;
+  /** "Loading brands" */
+  readonly loading: MessageDescriptor;
+  /** "Search brands" */
+  readonly search: MessageDescriptor;
+  /** "Pages of brands" */
+  readonly pages: MessageDescriptor;
+  /** "12 brands" */
+  readonly count: (list: { readonly totalCount: number }) => ReactNode;
+  /** Nothing is there yet: what belongs here. */
+  readonly nothingYet: { readonly title: MessageDescriptor; readonly text: Text<Facts> };
+  /** Nothing matches the search or the filters, and the way back to all rows. */
+  readonly nothingMatches: {
+    readonly title: MessageDescriptor;
+    readonly text?: MessageDescriptor;
+    readonly showAll: MessageDescriptor;
+  };
+}
+
+/** Rows that were chosen, by id and name. */
+export interface ChosenRows {
+  readonly names: ReadonlyMap<string, string>;
+  readonly clear: () => void;
+}
+
+/**
+ * A list of records, said once. `Key` is the key of the row's Relay fragment; `Facts` is what its cells need besides the
+ * row, such as what the viewer may do.
+ */
+export interface ListDeclaration<Key extends KeyType, Facts> {
+  /** Under which a person's choice of columns is kept. */
+  readonly id: string;
+  readonly rules: ListRules;
+  /** The fragment of a row. */
+  readonly row: GraphQLTaggedNode;
+  readonly columns: readonly ListColumn<KeyTypeData<Key>, Facts>[];
+  readonly actions?: RowActions<KeyTypeData<Key>, Facts>;
+  /** Makes the whole row a link. */
+  readonly href?: (id: string) => string;
+  /** What can be done with chosen rows, besides copying their names. */
+  readonly chosenActions?: (chosen: ChosenRows, facts: Facts) => ReactNode;
+  /** Stands where no rows are yet. */
+  readonly icon: IconShape;
+  readonly words: ListWords<Facts>;
+}
+
+/** A row on the screen: its fragment's key, with the id and name that its place in the list needs. */
+export interface ListRow<Key extends KeyType> {
+  readonly id: string;
+  readonly name: string;
+  readonly key: Key;
+}
+
+export function textFor<Facts>(text: Text<Facts>, facts: Facts): MessageDescriptor {
+  return typeof text === "function" ? text(facts) : text;
+}

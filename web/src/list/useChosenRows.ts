@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { Selection } from "react-aria-components/Table";
+import type { ChosenRows } from "./listDeclaration.ts";
+
+interface NamedRow {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Choice {
+  readonly names: ReadonlyMap<string, string>;
+  readonly narrowing: string;
+  readonly place: string;
+  readonly rows: readonly NamedRow[];
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/**
+ * The rows that were chosen, over all pages and orders of a list. Another search or filter gives them up, because what is
+ * chosen could not be seen any more; so does a row that goes away.
+ * @param narrowing what the rows are picked by
+ * @param place page and order: rows that go while it stays are gone, not on another page
+ */
+export function useChosenRows(
+  rows: readonly NamedRow[],
+  narrowing: string,
+  place: string,
+): ChosenRows & { readonly choose: (keys: Selection) => void } {
+  const [choice, setChoice] = useState<Choice>({ names: none, narrowing, place, rows });
+  const idsOf = (of: readonly NamedRow[]) => of.map(({ id }) => id).join(" ");
+  let { names } = choice;
+  const isSamePage = choice.narrowing === narrowing && choice.place === place;
+  if (!isSamePage || idsOf(choice.rows) !== idsOf(rows)) {
+    if (choice.narrowing !== narrowing) names = none;
+    else if (isSamePage)
+      names = without(
+        names,
+        choice.rows.filter((gone) => !rows.some(({ id }) => id === gone.id)),
+      );
+    setChoice({ names, narrowing, place, rows });
+  }
+  const set = (next: ReadonlyMap<string, string>) => setChoice({ names: next, narrowing, place, rows });
+  return {
+    names,
+    clear: () => set(none),
+    // The table knows the rows of this page only; what was chosen on others stays.
+    choose: (keys) => {
+      const here = rows.filter(({ id }) => keys === "all" || keys.has(id));
+      set(new Map([...without(names, rows), ...here.map(({ id, name }): [string, string] => [id, name])]));
+    },
+  };
+}
+
+function without(names: ReadonlyMap<string, string>, rows: readonly NamedRow[]): ReadonlyMap<string, string> {
+  const ids = new Set(rows.map(({ id }) => id));
+  const left = [...names].filter(([id]) => !ids.has(id));
+  return left.length === names.size ? names : new Map(left);
+}
