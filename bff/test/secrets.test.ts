@@ -3,7 +3,7 @@ import { schema } from "../src/schema.ts";
 import { mutationDocument } from "./isolation/inputs.ts";
 import { mutationExamples } from "./isolation/mutations.ts";
 import type { Caller } from "./harness/caller.ts";
-import { startStubbedGateway } from "./harness/stubbedGateway.ts";
+import { startTestGateway } from "./harness/gateway.ts";
 import { startStubService, type StubAnswer } from "./doubles/stubService.ts";
 import { tokenRoutes } from "./doubles/stubTokens.ts";
 import { signInRoute, stubEmail, stubOwner, trySignIn } from "./doubles/stubUser.ts";
@@ -75,7 +75,7 @@ test.each(["off", "on"])(
         ),
         () => failure,
       );
-      const gateway = await startStubbedGateway(service.url, { DEVELOPER_MODE: mode });
+      const gateway = await startTestGateway(service.url, { DEVELOPER_MODE: mode });
       const secrets = new Set<string>([canary]);
       const send = async (
         caller: Caller,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { startStubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startTestGateway } from "../../test/harness/gateway.ts";
 import { startStubService } from "../../test/doubles/stubService.ts";
 import { signInRoute, stubEmail, stubOwner, trySignIn } from "../../test/doubles/stubUser.ts";
 import { accountMark } from "./securityLog.ts";
@@ -13,7 +13,7 @@ test("who signed in, failed, was throttled or denied, and whose password changed
     ...signInRoute(user),
     "POST /v1/companyPO/changepassword": () => ({ body: {} }),
   });
-  const gateway = await startStubbedGateway(service.url);
+  const gateway = await startTestGateway(service.url);
   const stranger = gateway.caller();
   for (let count = 0; count < 6; count += 1) await trySignIn(stranger, "wrong");
   const owner = gateway.caller();
@@ -21,7 +21,7 @@ test("who signed in, failed, was throttled or denied, and whose password changed
   user.record["primary_login"] = false;
   await gateway.close();
 
-  const second = await startStubbedGateway(service.url);
+  const second = await startTestGateway(service.url);
   const staff = second.caller();
   await trySignIn(staff, user.password);
   await staff.send(

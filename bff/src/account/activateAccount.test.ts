@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
 import { startStubService, type StubAnswer, type StubService } from "../../test/doubles/stubService.ts";
 
 const activate = `mutation ($input: ActivateAccountInput!) {
@@ -11,14 +11,14 @@ const activate = `mutation ($input: ActivateAccountInput!) {
 }`;
 
 let service: StubService;
-let gateway: StubbedGateway;
+let gateway: TestGateway;
 
 async function open(answer: StubAnswer): Promise<void> {
   service = await startStubService({
     "POST /v1/companyPO/activation": () => answer,
     "POST /v1/companySeller/activation": () => answer,
   });
-  gateway = await startStubbedGateway(service.url);
+  gateway = await startTestGateway(service.url);
 }
 
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
 import { startStubService, type StubRoutes, type StubService } from "../../test/doubles/stubService.ts";
 
 const query = `query ($kind: AvailabilityKind!, $value: String!) {
@@ -23,11 +23,11 @@ const routes: StubRoutes = {
 };
 
 let service: StubService;
-let gateway: StubbedGateway;
+let gateway: TestGateway;
 
 async function open(changed: StubRoutes = {}): Promise<void> {
   service = await startStubService({ ...routes, ...changed });
-  gateway = await startStubbedGateway(service.url);
+  gateway = await startTestGateway(service.url);
 }
 
 afterEach(async () => {

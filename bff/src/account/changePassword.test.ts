@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { Caller } from "../../test/harness/caller.ts";
-import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
 import { startStubService, type StubRoutes, type StubService } from "../../test/doubles/stubService.ts";
 import { signInRoute, stubOwner, trySignIn, viewerName, type StubUser } from "../../test/doubles/stubUser.ts";
 
@@ -14,7 +14,7 @@ const document = `mutation ($input: ChangePasswordInput!) {
 }`;
 
 let service: StubService;
-let gateway: StubbedGateway;
+let gateway: TestGateway;
 let user: StubUser;
 
 async function open(
@@ -28,7 +28,7 @@ async function open(
     "POST /v1/companySeller/changepassword": () => ({ body: {} }),
     ...routes,
   });
-  gateway = await startStubbedGateway(service.url);
+  gateway = await startTestGateway(service.url);
   const caller = gateway.caller();
   expect(await trySignIn(caller, user.password)).toBe("SignInSuccess");
   service.calls.length = 0;

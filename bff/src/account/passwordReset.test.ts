@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
 import { startStubService, type StubRoutes, type StubService } from "../../test/doubles/stubService.ts";
 import { signInRoute, stubOwner, trySignIn, viewerName } from "../../test/doubles/stubUser.ts";
 
@@ -20,7 +20,7 @@ const reset = `mutation ($input: ResetPasswordInput!) {
 }`;
 
 let service: StubService;
-let gateway: StubbedGateway;
+let gateway: TestGateway;
 const user = stubOwner();
 
 async function open(routes: StubRoutes = {}): Promise<void> {
@@ -30,7 +30,7 @@ async function open(routes: StubRoutes = {}): Promise<void> {
     "POST /v1/passwordReset": () => ({ body: [{ user_po_id: 10, company_po_id: 1 }] }),
     ...routes,
   });
-  gateway = await startStubbedGateway(service.url);
+  gateway = await startTestGateway(service.url);
 }
 
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
 import { startStubService, type StubRoutes, type StubService } from "../../test/doubles/stubService.ts";
 import { exampleRegistration } from "./exampleRegistration.ts";
 
@@ -32,11 +32,11 @@ const free: StubRoutes = {
 };
 
 let service: StubService;
-let gateway: StubbedGateway;
+let gateway: TestGateway;
 
 async function open(routes: StubRoutes): Promise<void> {
   service = await startStubService({ ...free, ...routes });
-  gateway = await startStubbedGateway(service.url);
+  gateway = await startTestGateway(service.url);
 }
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
 import type { Caller } from "../../test/harness/caller.ts";
-import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
 import { startStubService, type StubRoutes, type StubService } from "../../test/doubles/stubService.ts";
 import { tokenRoutes } from "../../test/doubles/stubTokens.ts";
 import { signInRoute, stubOwner, trySignIn, viewerName, type StubUser } from "../../test/doubles/stubUser.ts";
@@ -26,7 +26,7 @@ const created = v.object({
 });
 
 let service: StubService;
-let gateway: StubbedGateway;
+let gateway: TestGateway;
 let user: StubUser;
 let tokens: Map<string, object>;
 
@@ -37,7 +37,7 @@ async function open(
   user = stubOwner();
   tokens = new Map();
   service = await startStubService({ ...signInRoute(user), ...tokenRoutes(user, tokens), ...routes });
-  gateway = await startStubbedGateway(service.url, environment);
+  gateway = await startTestGateway(service.url, environment);
   const caller = gateway.caller();
   await trySignIn(caller, user.password);
   service.calls.length = 0;

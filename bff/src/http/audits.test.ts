@@ -1,12 +1,12 @@
 import { serverAudits } from "graphql-http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestedGateway } from "../../test/harness/testedGateway.ts";
-import type { TestedGateway } from "../../test/harness/testedGateway.ts";
+import { startHttpGateway } from "../../test/harness/httpGateway.ts";
+import type { HttpGateway } from "../../test/harness/httpGateway.ts";
 
-let gateway: TestedGateway;
+let gateway: HttpGateway;
 
 beforeAll(async () => {
-  gateway = await startTestedGateway({ DEVELOPER_MODE: "on" });
+  gateway = await startHttpGateway({ DEVELOPER_MODE: "on" });
 });
 
 afterAll(() => gateway.close());

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, GraphQLInt, GraphQLObjectType, GraphQLSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { answerWith } from "../../test/doubles/faultyService.ts";
-import { startTestedGateway, storedDocuments, type TestedGateway } from "../../test/harness/testedGateway.ts";
+import { startHttpGateway, storedDocuments, type HttpGateway } from "../../test/harness/httpGateway.ts";
 
 // A document goes through Yoga when it comes for the first time, and straight to the same rules when it comes again.
 // Whatever is sent must be answered alike on both ways; only Yoga weighs an Accept header with preferences.
@@ -45,11 +45,11 @@ const bodies: readonly [string, Readonly<Record<string, unknown>>][] = [
 ];
 
 describe.each(["on", "off"])("with text execution %s", (textExecution) => {
-  let gateway: TestedGateway;
+  let gateway: HttpGateway;
   let cookie: string;
 
   beforeAll(async () => {
-    gateway = await startTestedGateway({ TEXT_EXECUTION: textExecution });
+    gateway = await startHttpGateway({ TEXT_EXECUTION: textExecution });
     const signedIn = await gateway.browse({ query: "mutation { signIn }" });
     cookie = signedIn.cookie ?? "";
   });
@@ -147,11 +147,11 @@ test.each([
         fields: { number: { type: GraphQLInt, resolve: number } },
       }),
     });
-    const gateway = await startTestedGateway({ TEXT_EXECUTION: textExecution }, { schema });
+    const gateway = await startHttpGateway({ TEXT_EXECUTION: textExecution }, { schema });
     await gateway.post({ query: "{ number }" });
     number.mockClear();
-    const { body } = await gateway.post({ query: "{ number }" });
-    expect(body.data).toEqual({ number: null });
+    const { data } = await gateway.post({ query: "{ number }" });
+    expect(data).toEqual({ number: null });
     expect(number).toHaveBeenCalledTimes(times);
     await gateway.close();
   },

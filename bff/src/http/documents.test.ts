@@ -2,21 +2,22 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestedGateway } from "../../test/harness/testedGateway.ts";
-import type { TestedAnswer, TestedGateway } from "../../test/harness/testedGateway.ts";
+import type { Answer } from "../../test/harness/answer.ts";
+import { startHttpGateway } from "../../test/harness/httpGateway.ts";
+import type { HttpGateway } from "../../test/harness/httpGateway.ts";
 
-let gateway: TestedGateway;
+let gateway: HttpGateway;
 let cookie: string | null;
 
 beforeAll(async () => {
-  gateway = await startTestedGateway();
+  gateway = await startHttpGateway();
   ({ cookie } = await gateway.browse({ query: "mutation { signIn }" }));
 });
 
 afterAll(() => gateway.close());
 
-function errorsOf({ body }: TestedAnswer): [string, unknown][] {
-  return (body.errors ?? []).map(({ message, extensions }) => [message, extensions?.code]);
+function errorsOf({ errors }: Answer): [string, unknown][] {
+  return (errors ?? []).map(({ message, extensions }) => [message, extensions?.code]);
 }
 
 const aliases = (count: number): string =>
@@ -38,10 +39,10 @@ test("an unknown id has a code of its own, and runs nothing", async () => {
 });
 
 test("outside developer mode the list is what it was at the start", async () => {
-  const steady = await startTestedGateway();
+  const steady = await startHttpGateway();
   writeFileSync(join(steady.folder, "documents.json"), JSON.stringify({ fresh: "{ viewerName }" }));
   expect(errorsOf(await steady.post({ documentId: "fresh" }))[0]?.[1]).toBe("PERSISTED_DOCUMENT_NOT_FOUND");
-  expect((await steady.post({ documentId: "viewer" })).body.data).toEqual({ viewerName: null });
+  expect((await steady.post({ documentId: "viewer" })).data).toEqual({ viewerName: null });
   await steady.close();
 });
 
@@ -54,8 +55,8 @@ test("an id and a query together are refused", async () => {
 });
 
 test("stored documents are exempt from the limits of open ones; the same text is not exempt as a query", async () => {
-  expect((await gateway.post({ documentId: "deep" })).body.errors).toBeUndefined();
-  const { storedDocuments } = await import("../../test/harness/testedGateway.ts");
+  expect((await gateway.post({ documentId: "deep" })).errors).toBeUndefined();
+  const { storedDocuments } = await import("../../test/harness/httpGateway.ts");
   const expected = [["An operation may have at most 15 aliases. This one has 21.", "LIMIT_EXCEEDED"]];
   expect(errorsOf(await gateway.post({ query: storedDocuments.deep }))).toEqual(expected);
   expect(errorsOf(await gateway.browse({ query: storedDocuments.deep }, cookie))).toEqual(expected);
@@ -101,12 +102,12 @@ test("lists of more than 250 values are refused in variables too, also for store
   const expected = [["An operation may have at most 250 values in a list.", "LIMIT_EXCEEDED"]];
   expect(errorsOf(await gateway.post({ query, variables: { of } }))).toEqual(expected);
   expect(errorsOf(await gateway.post({ documentId: "viewer", variables: { of } }))).toEqual(expected);
-  expect((await gateway.post({ query, variables: { of: of.slice(1) } })).body.data).toEqual({ sum: 250 });
+  expect((await gateway.post({ query, variables: { of: of.slice(1) } })).data).toEqual({ sum: 250 });
 });
 
 test("the answer says what it cost", async () => {
   const query = "{ rows(first: 30) { edges { node { id rows(last: 2) { edges { node { id } } } } } } }";
-  expect((await gateway.post({ query })).body.extensions).toEqual({ cost: { requested: 90, limit: 5000 } });
+  expect((await gateway.post({ query })).extensions).toEqual({ cost: { requested: 90, limit: 5000 } });
 });
 
 test("anonymous callers hear of one mistake and get no names suggested", async () => {
@@ -133,13 +134,13 @@ test("the schema is shown to whoever is signed in", async () => {
     expect(errorsOf(await gateway.post({ query }))).toEqual([
       ["Sign in to read the schema.", "INTROSPECTION_DENIED"],
     ]);
-    expect((await gateway.browse({ query }, cookie)).body.errors).toBeUndefined();
+    expect((await gateway.browse({ query }, cookie)).errors).toBeUndefined();
   }
 });
 
 test("GraphiQL's own query passes the limits; one that goes round and round does not", async () => {
   const whole = await gateway.browse({ query: getIntrospectionQuery() }, cookie);
-  expect(whole.body.errors).toBeUndefined();
+  expect(whole.errors).toBeUndefined();
   const round =
     "{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }";
   expect(errorsOf(await gateway.browse({ query: round }, cookie))).toEqual([
@@ -166,11 +167,11 @@ test("a wrong variable is the caller's mistake", async () => {
 });
 
 test("in developer mode everybody sees the schema, the cost and the calls, and new documents are found", async () => {
-  const open = await startTestedGateway({ DEVELOPER_MODE: "on" });
-  expect((await open.post({ query: "{ __schema { queryType { name } } }" })).body.data).toEqual({
+  const open = await startHttpGateway({ DEVELOPER_MODE: "on" });
+  expect((await open.post({ query: "{ __schema { queryType { name } } }" })).data).toEqual({
     __schema: { queryType: { name: "Query" } },
   });
-  const { extensions } = (await open.post({ query: '{ upstream(path: "7") }' })).body;
+  const { extensions } = await open.post({ query: '{ upstream(path: "7") }' });
   expect(extensions).toEqual({
     cost: { requested: 0, limit: 5000 },
     upstream: [
@@ -184,6 +185,6 @@ test("in developer mode everybody sees the schema, the cost and the calls, and n
     ],
   });
   writeFileSync(join(open.folder, "documents.json"), JSON.stringify({ fresh: "{ viewerName }" }));
-  expect((await open.post({ documentId: "fresh" })).body.data).toEqual({ viewerName: null });
+  expect((await open.post({ documentId: "fresh" })).data).toEqual({ viewerName: null });
   await open.close();
 });

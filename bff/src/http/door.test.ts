@@ -1,12 +1,12 @@
 import { createConnection } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestedGateway } from "../../test/harness/testedGateway.ts";
-import type { TestedGateway } from "../../test/harness/testedGateway.ts";
+import { startHttpGateway } from "../../test/harness/httpGateway.ts";
+import type { HttpGateway } from "../../test/harness/httpGateway.ts";
 
-let gateway: TestedGateway;
+let gateway: HttpGateway;
 
 beforeAll(async () => {
-  gateway = await startTestedGateway();
+  gateway = await startHttpGateway();
 });
 
 afterAll(() => gateway.close());
@@ -76,7 +76,7 @@ test.each([
 
 test("a compressed body is not taken", async () => {
   const answer = await gateway.post(query, { "content-encoding": "gzip" });
-  expect([answer.status, answer.body.errors?.[0]?.extensions?.code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+  expect([answer.status, answer.errors?.[0]?.extensions?.code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
 });
 
 test("a megabyte is taken, a byte more is not, and its connection is closed", async () => {
@@ -87,7 +87,7 @@ test("a megabyte is taken, a byte more is not, and its connection is closed", as
   });
   expect((await gateway.post(body(1_000_000))).status).toBe(200);
   const refused = await gateway.post(body(1_000_001));
-  expect([refused.status, refused.body.errors?.[0]?.extensions?.code]).toEqual([413, "BODY_TOO_LARGE"]);
+  expect([refused.status, refused.errors?.[0]?.extensions?.code]).toEqual([413, "BODY_TOO_LARGE"]);
   expect(refused.headers.get("connection")).toBe("close");
 });
 
@@ -111,8 +111,8 @@ test.each([
 ])("%s is a bad request", async (_, body, status) => {
   const answer = await gateway.post(body, { accept: "application/graphql-response+json" });
   expect(answer.status).toBe(status);
-  expect(answer.body.errors).toHaveLength(1);
-  expect(answer.body.errors?.[0]?.extensions?.code).toBe("BAD_REQUEST");
+  expect(answer.errors).toHaveLength(1);
+  expect(answer.errors?.[0]?.extensions?.code).toBe("BAD_REQUEST");
 });
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
   expect(answer.text).toBe(
     '{"errors":[{"message":"This request did not come from the back office\'s own pages.","extensions":{"code":"FORGERY_SUSPECTED"}}]}',
   );
-  expect((await gateway.browse({ query: "mutation { signIn }" })).body.data).toEqual({
+  expect((await gateway.browse({ query: "mutation { signIn }" })).data).toEqual({
     signIn: "Olga Owner",
   });
 });

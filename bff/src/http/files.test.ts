@@ -3,16 +3,16 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestedGateway } from "../../test/harness/testedGateway.ts";
-import type { TestedGateway } from "../../test/harness/testedGateway.ts";
+import { startHttpGateway } from "../../test/harness/httpGateway.ts";
+import type { HttpGateway } from "../../test/harness/httpGateway.ts";
 
-let gateway: TestedGateway;
+let gateway: HttpGateway;
 
 const page = "<!doctype html><title>Back office</title>";
 const script = "console.log('a script long enough to be worth compressing')";
 
 beforeAll(async () => {
-  gateway = await startTestedGateway();
+  gateway = await startHttpGateway();
   const write = (path: string, content: string | Buffer): void =>
     writeFileSync(join(gateway.folder, path), content);
   for (const folder of ["console", "graphiql"]) {
@@ -152,14 +152,14 @@ test.each([
 });
 
 test("without a build, the gateway still serves and says what is missing", async () => {
-  const bare = await startTestedGateway();
+  const bare = await startHttpGateway();
   const response = await bare.fetch("/");
   expect([response.status, await response.text()]).toEqual([404, "The console has not been built."]);
   await bare.close();
 });
 
 test("with https in front, browsers are told to stay there", async () => {
-  const secure = await startTestedGateway({ PUBLIC_ORIGIN: "https://office.example" });
+  const secure = await startHttpGateway({ PUBLIC_ORIGIN: "https://office.example" });
   const response = await secure.fetch("/healthz");
   expect(response.headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
   await secure.close();

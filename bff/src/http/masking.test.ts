@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answerWith } from "../../test/doubles/faultyService.ts";
-import { startTestedGateway } from "../../test/harness/testedGateway.ts";
-import type { TestedGateway } from "../../test/harness/testedGateway.ts";
+import { startHttpGateway } from "../../test/harness/httpGateway.ts";
+import type { HttpGateway } from "../../test/harness/httpGateway.ts";
 import { canary } from "../../test/doubles/testedSchema.ts";
 
-let gateway: TestedGateway;
+let gateway: HttpGateway;
 
 beforeEach(async () => {
-  gateway = await startTestedGateway();
+  gateway = await startHttpGateway();
 });
 
 afterEach(() => gateway.close());
@@ -24,8 +24,8 @@ test.each(["plain", "unmarked", "rejected"])(
       });
       const requestId = answer.headers.get("x-request-id");
       expect(answer.status).toBe(200);
-      expect(answer.body.data).toEqual({ fail: null, viewerName: null });
-      expect(answer.body.errors).toEqual([
+      expect(answer.data).toEqual({ fail: null, viewerName: null });
+      expect(answer.errors).toEqual([
         {
           message: hidden,
           locations: [{ line: 1, column: 25 }],
@@ -34,7 +34,7 @@ test.each(["plain", "unmarked", "rejected"])(
         },
       ]);
       expect(answer.text).not.toContain(canary);
-      const line = gateway.log.findLast(({ msg }) => msg === "unexpected error");
+      const line = gateway.records().findLast(({ msg }) => msg === "unexpected error");
       expect(line).toMatchObject({ requestId, path: "fail", level: 50 });
       expect(JSON.stringify(line)).toContain(canary);
     }
@@ -43,17 +43,17 @@ test.each(["plain", "unmarked", "rejected"])(
 
 test("a built-in scalar that quotes what it refuses is hidden as well", async () => {
   const answer = await gateway.post({ query: "{ wrongScalar }" });
-  expect(answer.body.errors?.map(({ message }) => message)).toEqual([hidden]);
+  expect(answer.errors?.map(({ message }) => message)).toEqual([hidden]);
   expect(answer.text).not.toContain(canary);
 });
 
 test("errors we mean keep their words and their code", async () => {
   const marked = await gateway.post({ query: '{ fail(how: "marked") }' });
-  expect(marked.body.errors).toMatchObject([
+  expect(marked.errors).toMatchObject([
     { message: "Give `first` or `last`, not both.", extensions: { code: "BAD_USER_INPUT" }, path: ["fail"] },
   ]);
   const forbidden = await gateway.post({ query: '{ fail(how: "forbidden") }' });
-  expect(forbidden.body.errors).toMatchObject([
+  expect(forbidden.errors).toMatchObject([
     { message: "You are not allowed to do this.", extensions: { code: "FORBIDDEN" } },
   ]);
 });
@@ -80,11 +80,11 @@ test.each([
       ),
     );
     const answer = await gateway.post({ query: '{ upstream(path: "7") sum(of: [1, 2]) }' });
-    expect(answer.body.data).toEqual({ upstream: null, sum: 3 });
-    expect(answer.body.errors).toEqual([
+    expect(answer.data).toEqual({ upstream: null, sum: 3 });
+    expect(answer.errors).toEqual([
       { message, locations: expect.anything(), path: ["upstream"], extensions },
     ]);
-    expect(answer.text + gateway.logText()).not.toContain(canary);
+    expect(answer.text + gateway.log.join("")).not.toContain(canary);
     expect(answer.text).not.toContain("/v1/");
   },
 );
@@ -92,9 +92,7 @@ test.each([
 test("a write whose fate is unknown says so", async () => {
   gateway.upstream.behave((_, response) => answerWith(response, 500, { message: canary }));
   const answer = await gateway.post({ query: "mutation { write }" });
-  expect(answer.body.errors).toMatchObject([
-    { extensions: { code: "UPSTREAM_UNAVAILABLE", outcome: "UNKNOWN" } },
-  ]);
+  expect(answer.errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNAVAILABLE", outcome: "UNKNOWN" } }]);
 });
 
 test("a service that is down costs one field its answer, fast when the breaker is open", async () => {
@@ -103,7 +101,7 @@ test("a service that is down costs one field its answer, fast when the breaker i
   const startedAt = performance.now();
   const answer = await gateway.post({ query: '{ upstream(path: "8") sum(of: [4]) }' });
   expect(performance.now() - startedAt).toBeLessThan(150);
-  expect(answer.body.data).toEqual({ upstream: null, sum: 4 });
+  expect(answer.data).toEqual({ upstream: null, sum: 4 });
 });
 
 test("neither secrets nor variables nor passwords are ever logged", async () => {
@@ -121,7 +119,7 @@ test("neither secrets nor variables nor passwords are ever logged", async () => 
   );
   gateway.upstream.behave((_, response) => response.end(`${canary} is no JSON`));
   await gateway.browse({ query: '{ upstream(path: "9") }' }, cookie);
-  const text = gateway.logText();
+  const text = gateway.log.join("");
   expect(text).not.toContain(canary);
   for (const secret of [
     cookie?.split("=")[1] ?? "",

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createS3Client, openS3Store } from "../storage/s3Store.ts";
 import { createBucket } from "../../test/harness/bucket.ts";
 import { samplePng } from "../../test/doubles/sampleImages.ts";
-import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
 
 const nowhere = "http://127.0.0.1:9";
 const folder = mkdtempSync(join(tmpdir(), "media-"));
-let gateway: StubbedGateway;
+let gateway: TestGateway;
 
 beforeAll(async () => {
   mkdirSync(join(folder, "home-images/1"), { recursive: true });
@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "home-images/1/logo.png"), large);
   writeFileSync(join(folder, "home-images/1/broken.png"), "no image");
   writeFileSync(join(folder, "temporary/secret.png"), large);
-  gateway = await startStubbedGateway(nowhere, { MEDIA_DIR: folder });
+  gateway = await startTestGateway(nowhere, { MEDIA_DIR: folder });
 });
 afterAll(async () => {
   await gateway.close();
@@ -89,7 +89,7 @@ describe.runIf(s3Url !== undefined)("with a bucket", () => {
     const content = await samplePng();
     await openS3Store(client, bucket, config.endpoint).write("Uploads/7/a.png", content, "image/png");
     client.destroy();
-    const own = await startStubbedGateway(nowhere, environment);
+    const own = await startTestGateway(nowhere, environment);
     const answer = await fetch(`${own.url}/media/Uploads/7/a.png`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([302, "private, max-age=3000"]);
     const link = new URL(answer.headers.get("location") ?? "");
@@ -106,7 +106,7 @@ describe.runIf(s3Url !== undefined)("with a bucket", () => {
     await own.close();
 
     const network = { ...environment, MEDIA_PUBLIC_URL: "https://cdn.example/shop" };
-    const behind = await startStubbedGateway(nowhere, network);
+    const behind = await startTestGateway(nowhere, network);
     const moved = await fetch(`${behind.url}/media/Uploads/7/a.png`, { redirect: "manual" });
     expect(moved.headers.get("location")).toBe("https://cdn.example/shop/Uploads/7/a.png");
     await behind.close();

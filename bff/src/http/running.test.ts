@@ -1,13 +1,13 @@
 import { createConnection } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answerWith } from "../../test/doubles/faultyService.ts";
-import { startTestedGateway } from "../../test/harness/testedGateway.ts";
-import type { TestedGateway } from "../../test/harness/testedGateway.ts";
+import { startHttpGateway } from "../../test/harness/httpGateway.ts";
+import type { HttpGateway } from "../../test/harness/httpGateway.ts";
 
-let gateway: TestedGateway;
+let gateway: HttpGateway;
 
 beforeEach(async () => {
-  gateway = await startTestedGateway();
+  gateway = await startHttpGateway();
 });
 
 afterEach(() => gateway.close());
@@ -31,13 +31,13 @@ test("closing finishes what is under way, takes nothing new, and says so", async
   await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
   held.answer();
   const answer = await pending;
-  expect(answer.body.data).toEqual({ upstream: '{"n":1}' });
+  expect(answer.data).toEqual({ upstream: '{"n":1}' });
   expect(answer.headers.get("connection")).toBe("close");
   await closed;
 });
 
 test("an operation is cut at its time limit; what has begun upstream is given up", async () => {
-  const short = await startTestedGateway({}, { operationMilliseconds: 200 });
+  const short = await startHttpGateway({}, { operationMilliseconds: 200 });
   const sockets: { destroyed: boolean }[] = [];
   short.upstream.behave((request) => {
     sockets.push(request.socket);
@@ -45,7 +45,7 @@ test("an operation is cut at its time limit; what has begun upstream is given up
   const startedAt = performance.now();
   const answer = await short.post(upstream);
   expect(performance.now() - startedAt).toBeLessThan(800);
-  expect([answer.status, answer.body.errors?.[0]?.extensions?.code]).toEqual([504, "OPERATION_TIMEOUT"]);
+  expect([answer.status, answer.errors?.[0]?.extensions?.code]).toEqual([504, "OPERATION_TIMEOUT"]);
   await expect.poll(() => sockets[0]?.destroyed).toBe(true);
   await short.close();
 });
@@ -68,8 +68,8 @@ test("a caller who leaves ends its reads", async () => {
   caller.abort();
   expect(await asked).toBe("left");
   await expect.poll(() => sockets[0]?.destroyed).toBe(true);
-  await expect.poll(() => gateway.log.length).toBe(1);
-  expect(gateway.log).toMatchObject([{ msg: "operation", operation: "Slow", level: 30 }]);
+  await expect.poll(() => gateway.records().length).toBe(1);
+  expect(gateway.records()).toMatchObject([{ msg: "operation", operation: "Slow", level: 30 }]);
 });
 
 test("one line for each operation: who, what, how long, how many calls", async () => {
@@ -82,7 +82,7 @@ test("one line for each operation: who, what, how long, how many calls", async (
   await gateway.browse({ documentId: "viewer" }, cookie);
   await gateway.post({ query: "{ nope }" });
   await gateway.post({ query: "{ viewerName }" }, { "content-type": "text/plain" });
-  const lines = gateway.log.filter(({ msg }) => msg === "operation" || msg === "refused");
+  const lines = gateway.records().filter(({ msg }) => msg === "operation" || msg === "refused");
   const number = expect.any(Number);
   expect(lines.slice(1)).toEqual([
     {
@@ -141,7 +141,7 @@ test("metrics count stored operations by name and everything else as open", asyn
 test("metrics are for this machine, or with the token; never through a proxy without it", async () => {
   const proxied = { headers: { "x-forwarded-for": "127.0.0.1" } };
   expect((await gateway.fetch("/metrics", proxied)).status).toBe(403);
-  const guarded = await startTestedGateway({ METRICS_TOKEN: "let-me-in" });
+  const guarded = await startHttpGateway({ METRICS_TOKEN: "let-me-in" });
   const withToken = (token: string) => ({
     headers: { ...proxied.headers, authorization: `Bearer ${token}` },
   });
@@ -172,7 +172,7 @@ test("what comes on top is refused at once and in the form of an answer; whoever
     leave: () => void (underWay -= 1),
     close: () => {},
   };
-  const narrow = await startTestedGateway({}, { admission });
+  const narrow = await startHttpGateway({}, { admission });
   let answer = (): void => {};
   narrow.upstream.behave((_, response) => {
     answer = () => answerWith(response, 200, { n: 1 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestedGateway } from "../../test/harness/testedGateway.ts";
-import type { TestedGateway } from "../../test/harness/testedGateway.ts";
+import { startHttpGateway } from "../../test/harness/httpGateway.ts";
+import type { HttpGateway } from "../../test/harness/httpGateway.ts";
 
-let gateway: TestedGateway;
+let gateway: HttpGateway;
 
 beforeEach(async () => {
-  gateway = await startTestedGateway();
+  gateway = await startHttpGateway();
 });
 
 afterEach(() => gateway.close());
@@ -15,38 +15,38 @@ const signIn = { query: "mutation { signIn }" };
 
 test("signing in sets one cookie that no script can read and no other host gets", async () => {
   const answer = await gateway.browse(signIn);
-  expect(answer.body.data).toEqual({ signIn: "Olga Owner" });
+  expect(answer.data).toEqual({ signIn: "Olga Owner" });
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-sid=[A-Za-z0-9_-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/),
   ]);
   expect(answer.text).not.toContain(answer.cookie?.split("=")[1]);
-  expect((await gateway.browse(who, answer.cookie)).body.data).toEqual({ viewerName: "Olga Owner" });
-  expect((await gateway.browse(who)).body.data).toEqual({ viewerName: null });
+  expect((await gateway.browse(who, answer.cookie)).data).toEqual({ viewerName: "Olga Owner" });
+  expect((await gateway.browse(who)).data).toEqual({ viewerName: null });
 });
 
 test("a session outlives a restart of the gateway, and ends everywhere at the sign-out", async () => {
   const { cookie } = await gateway.browse(signIn);
   await gateway.restart();
-  expect((await gateway.browse(who, cookie)).body.data).toEqual({ viewerName: "Olga Owner" });
+  expect((await gateway.browse(who, cookie)).data).toEqual({ viewerName: "Olga Owner" });
   const out = await gateway.browse({ query: "mutation { signOut }" }, cookie);
   expect(out.headers.getSetCookie()).toEqual([
     "__Host-sid=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0",
   ]);
-  expect((await gateway.browse(who, cookie)).body.data).toEqual({ viewerName: null });
+  expect((await gateway.browse(who, cookie)).data).toEqual({ viewerName: null });
   await gateway.restart();
-  expect((await gateway.browse(who, cookie)).body.data).toEqual({ viewerName: null });
+  expect((await gateway.browse(who, cookie)).data).toEqual({ viewerName: null });
 });
 
 test("a cookie planted before the sign-in is worth nothing after it", async () => {
   const planted = (await gateway.browse(signIn)).cookie;
   const fresh = (await gateway.browse(signIn, planted)).cookie;
   expect(fresh).not.toBe(planted);
-  expect((await gateway.browse(who, planted)).body.data).toEqual({ viewerName: null });
-  expect((await gateway.browse(who, fresh)).body.data).toEqual({ viewerName: "Olga Owner" });
+  expect((await gateway.browse(who, planted)).data).toEqual({ viewerName: null });
+  expect((await gateway.browse(who, fresh)).data).toEqual({ viewerName: "Olga Owner" });
 });
 
 test("a store that is down denies with 503 and leaves the cookie; it works again afterwards", async () => {
-  const redis = await startTestedGateway({ REDIS_URL: "redis://127.0.0.1:4198" });
+  const redis = await startHttpGateway({ REDIS_URL: "redis://127.0.0.1:4198" });
   const answer = await redis.browse(who, `__Host-sid=${"A".repeat(43)}`);
   expect([answer.status, answer.headers.getSetCookie(), answer.headers.get("retry-after")]).toEqual([
     503,
@@ -61,7 +61,7 @@ test("a store that is down denies with 503 and leaves the cookie; it works again
       },
     ],
   });
-  expect((await redis.browse(who)).body.data).toEqual({ viewerName: null });
+  expect((await redis.browse(who)).data).toEqual({ viewerName: null });
   expect((await redis.fetch("/readyz")).status).toBe(503);
   expect((await redis.fetch("/healthz")).status).toBe(200);
   await redis.close();

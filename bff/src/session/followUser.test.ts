@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Caller } from "../../test/harness/caller.ts";
-import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
 import { startStubService, type StubAnswer, type StubService } from "../../test/doubles/stubService.ts";
 import { signInRoute, stubOwner, trySignIn, viewerName, type StubUser } from "../../test/doubles/stubUser.ts";
 
@@ -9,7 +9,7 @@ const start = Date.parse("2026-11-20T09:00:00Z");
 const account = "GET /v1/account/user_po_id/10";
 
 let service: StubService;
-let gateway: StubbedGateway;
+let gateway: TestGateway;
 let user: StubUser;
 /** What the service says of the user's account; by default that they may sign in as they are. */
 let answer: () => StubAnswer;
@@ -22,7 +22,7 @@ beforeEach(async () => {
     ...signInRoute(user),
     "GET /v1/account/user_po_id/{id}": () => answer(),
   });
-  gateway = await startStubbedGateway(service.url);
+  gateway = await startTestGateway(service.url);
 });
 
 afterEach(async () => {
@@ -70,7 +70,7 @@ test("the user is read once in thirty seconds, however many requests there are",
 
 test("how often is a setting", async () => {
   await gateway.close();
-  gateway = await startStubbedGateway(service.url, { USER_READ_SECONDS: "5" });
+  gateway = await startTestGateway(service.url, { USER_READ_SECONDS: "5" });
   const caller = await signedIn();
   after(5);
   await viewerName(caller);

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from "vitest";
-import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
 import { startStubService, type StubService } from "../../test/doubles/stubService.ts";
 import { signInRoute, stubEmail, stubOwner, trySignIn } from "../../test/doubles/stubUser.ts";
 
 let service: StubService;
-let gateway: StubbedGateway;
+let gateway: TestGateway;
 const user = stubOwner();
 
 async function open(): Promise<void> {
   service = await startStubService(signInRoute(user));
-  gateway = await startStubbedGateway(service.url, { TRUST_PROXY: "on" });
+  gateway = await startTestGateway(service.url, { TRUST_PROXY: "on" });
 }
 
 afterEach(async () => {
@@ -158,7 +158,7 @@ test("a flood of sign-ins keeps at most eight passwords at work, and other reque
       return { status: 401, body: { error: { message: "no" }, message: "no" } };
     },
   });
-  gateway = await startStubbedGateway(service.url, { TRUST_PROXY: "on" });
+  gateway = await startTestGateway(service.url, { TRUST_PROXY: "on" });
   const flood = Array.from({ length: 200 }, (_, index) =>
     trySignIn(gateway.caller(from(`10.4.0.${index}`)), "x", `user${index}@verdant.test`),
   );

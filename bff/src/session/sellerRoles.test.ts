@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
-import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
 import { startStubService, type StubService } from "../../test/doubles/stubService.ts";
 import { tokenRoutes } from "../../test/doubles/stubTokens.ts";
 import { signInRoute, stubOwner, trySignIn } from "../../test/doubles/stubUser.ts";
 
 let service: StubService;
-let gateway: StubbedGateway;
+let gateway: TestGateway;
 
 afterEach(async () => {
   expect(service.unexpected).toEqual([]);
@@ -31,7 +31,7 @@ async function somebody(isMain: boolean) {
     signup_process_over: false,
   });
   service = await startStubService({ ...signInRoute(user), ...tokenRoutes(user) });
-  gateway = await startStubbedGateway(service.url);
+  gateway = await startTestGateway(service.url);
   const caller = gateway.caller();
   expect(await trySignIn(caller, user.password)).toBe("SignInSuccess");
   service.calls.length = 0;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startStubbedGateway, type StubbedGateway } from "../../test/harness/stubbedGateway.ts";
+import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
 import { startStubService, type StubService } from "../../test/doubles/stubService.ts";
 
 /** The flags of the sign-in that decide where an owner goes on (Document 1 §4). */
@@ -39,7 +39,7 @@ function stepOf(flags: Flags): string {
 
 const credentials = v.object({ email: v.string() });
 let service: StubService;
-let gateway: StubbedGateway;
+let gateway: TestGateway;
 
 beforeAll(async () => {
   service = await startStubService(
@@ -54,7 +54,7 @@ beforeAll(async () => {
     // The company cannot be read: the flags alone decide.
     () => ({ status: 404, body: { message: "There is no such record." } }),
   );
-  gateway = await startStubbedGateway(service.url, { DEVELOPER_MODE: "on" });
+  gateway = await startTestGateway(service.url, { DEVELOPER_MODE: "on" });
 });
 
 afterAll(async () => {

@@ -1,29 +1,16 @@
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import * as v from "valibot";
 import { inject } from "vitest";
 import { readConfig as readServiceConfig } from "../../../service/src/config.ts";
 import { startService } from "../../../service/src/server.ts";
 import { copySeeded, type Engine } from "../../../service/src/testing/seededCopy.ts";
 import { readConfig } from "../../src/config.ts";
 import { startGateway, type Gateway } from "../../src/server.ts";
+import { type Answer, postOperation } from "./answer.ts";
 import { openEventStream, type EventStream } from "./eventStream.ts";
 import { openAdmission } from "../doubles/openAdmission.ts";
 import { serviceCaller } from "./serviceCaller.ts";
-
-const answerSchema = v.object({
-  data: v.nullish(v.unknown()),
-  errors: v.optional(v.array(v.looseObject({ message: v.string() }))),
-  extensions: v.optional(
-    v.looseObject({
-      upstream: v.optional(v.array(v.looseObject({ method: v.string(), template: v.string() }))),
-    }),
-  ),
-});
-
-/** An answer of the endpoint. */
-export type Answer = v.InferOutput<typeof answerSchema>;
 
 /** Somebody who sends operations, with or without a session. */
 export interface Caller {
@@ -57,26 +44,16 @@ export { engines } from "../../../service/src/testing/seededCopy.ts";
 /** Password of every demo sign-in. */
 export const demoPassword = "Verdant-Demo-1";
 
-function callerOf(url: string, cookie: string | null): Caller & { cookieOfLast(): string | null } {
-  let setCookie: string | null = null;
+function callerOf(url: string, cookie: string | null): Caller {
+  const headers = {
+    accept: "application/json",
+    "x-back-office": "1",
+    ...(cookie === null ? {} : { cookie, origin: url }),
+  };
   return {
     cookie,
-    cookieOfLast: () => setCookie,
     listen: (document) => openEventStream(url, cookie, document),
-    async send(document, variables = {}) {
-      const answer = await fetch(`${url}/graphql`, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          accept: "application/json",
-          "x-back-office": "1",
-          ...(cookie === null ? {} : { cookie, origin: url }),
-        },
-        body: JSON.stringify({ query: document, variables }),
-      });
-      setCookie = answer.headers.get("set-cookie");
-      return v.parse(answerSchema, await answer.json());
-    },
+    send: (query, variables = {}) => postOperation(url, { query, variables }, headers),
   };
 }
 
@@ -120,13 +97,11 @@ export async function startBackOffice(
     initialDataFolder,
     anonymous: callerOf(gateway.url, null),
     async signIn(email) {
-      const caller = callerOf(gateway.url, null);
-      const answer = await caller.send(
+      const { cookie, text } = await callerOf(gateway.url, null).send(
         "mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Error { message } } }",
         { input: { email, password: demoPassword, rememberMe: false } },
       );
-      const cookie = caller.cookieOfLast()?.split(";")[0];
-      if (cookie === undefined) throw new Error(`Nobody was signed in: ${JSON.stringify(answer)}`);
+      if (cookie === null) throw new Error(`Nobody was signed in: ${text}`);
       return callerOf(gateway.url, cookie);
     },
     read: (path) => callService(path),

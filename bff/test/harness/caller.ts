@@ -1,20 +1,4 @@
-import * as v from "valibot";
-
-/** One answer of the gateway. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Exactly what was sent. */
-  readonly text: string;
-  readonly data: unknown;
-  readonly errors: unknown;
-}
-
-const graphqlAnswer = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.looseObject({ data: v.optional(v.unknown()), errors: v.optional(v.unknown()) }),
-);
+import { type Answer, postOperation } from "./answer.ts";
 
 /** Somebody in front of the console: keeps cookies as a browser does, and sends what our page sends. */
 export class Caller {
@@ -58,22 +42,15 @@ export class Caller {
 
   async #post(body: object, headers: Readonly<Record<string, string>>): Promise<Answer> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const response = await fetch(`${this.#url}/graphql`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-back-office": "1",
-        origin: `http://localhost:${new URL(this.#url).port}`,
-        ...(cookie === "" ? {} : { cookie }),
-        ...this.#headers,
-        ...headers,
-      },
-      body: JSON.stringify(body),
+    const answer = await postOperation(this.#url, body, {
+      "x-back-office": "1",
+      origin: `http://localhost:${new URL(this.#url).port}`,
+      ...(cookie === "" ? {} : { cookie }),
+      ...this.#headers,
+      ...headers,
     });
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
-    const text = await response.text();
-    const { data, errors } = v.parse(graphqlAnswer, text);
-    return { status: response.status, headers: response.headers, text, data, errors };
+    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    return answer;
   }
 
   #keep(line: string): void {

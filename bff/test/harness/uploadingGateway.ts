@@ -5,12 +5,12 @@ import * as v from "valibot";
 import { createS3Client, openS3Store } from "../../src/storage/s3Store.ts";
 import { createBucket } from "./bucket.ts";
 import type { Caller } from "./caller.ts";
-import { startStubbedGateway, type StubbedGateway } from "./stubbedGateway.ts";
+import { startTestGateway, type TestGateway } from "./gateway.ts";
 import { startStubService } from "../doubles/stubService.ts";
 
 /** A gateway over one of the drivers, and a look into what it has stored. */
 export interface UploadingGateway {
-  readonly gateway: StubbedGateway;
+  readonly gateway: TestGateway;
   /** A new browser, signed in as the owner of a company. */
   signIn(company: number): Promise<Caller>;
   /** Everything stored, by key. */
@@ -102,7 +102,7 @@ const signInDocument = `mutation ($input: SignInInput!) { signIn(input: $input) 
 export async function startUploadingGateway(open: () => Promise<Driver>): Promise<UploadingGateway> {
   const driver = await open();
   const service = await startSignIns();
-  const gateway = await startStubbedGateway(service.url, { DEVELOPER_MODE: "on", ...driver.environment });
+  const gateway = await startTestGateway(service.url, { DEVELOPER_MODE: "on", ...driver.environment });
   return {
     gateway,
     async signIn(company) {
