@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Category } from "../category/record.ts";
+import { type Category, databaseIdOf } from "../category/record.ts";
 import { flagRule, labelledText, positionRule } from "../graphql/fieldRules.ts";
 import { type RecordFields, versionOfFields } from "../graphql/inputFields.ts";
 import { writtenId } from "../rest/recordFields.ts";
@@ -12,7 +12,7 @@ export const missingImage = "Image is required";
 /** The category a banner leads to as it is sent, with those above it; levels below it are sent as null (Document 1 §5). */
 function toRestCategory({ ancestorIds, id }: Category): Readonly<Record<string, string | number | null>> {
   const [level1 = null, level2 = null, level3 = null] = [...ancestorIds, id].map((one) =>
-    writtenId(one.slice(one.indexOf("-") + 1)),
+    writtenId(databaseIdOf(one)),
   );
   return { category1_id: level1, category2_id: level2, category3_id: level3 };
 }

@@ -4,6 +4,7 @@ import { orderName, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { invalidArgument } from "../graphql/invalidArgument.ts";
 import { idOfType } from "../graphql/nodeId.ts";
+import { orderInput, type GivenOrder } from "../graphql/orderInput.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments, type PageWindow } from "../graphql/pageWindow.ts";
@@ -19,35 +20,34 @@ import { categories, levelPaths } from "./source.ts";
 /** How a service says that it has no such call. */
 const missing = new Set(["not-found", "not-offered"]);
 
-/** How a list of categories can be ordered. */
-export interface CategoryOrder {
-  readonly field: "ORDER" | "NAME";
-  readonly direction: "ASC" | "DESC";
-}
+/** The orders of a list of categories, by what the service calls their columns after the level. */
+export const categoryOrders = orderInput("Category", "categories", {
+  ORDER: {
+    rest: "order_id",
+    value: (category: Category) => category.order,
+    description: "By their position among their siblings.",
+  },
+  NAME: {
+    rest: "name",
+    value: (category: Category) => category.name,
+    description: "By name, upper and lower case alike.",
+  },
+});
 
-const byPosition: CategoryOrder = { field: "ORDER", direction: "ASC" };
-
-/** The order of the categories of one level; by their own position unless another one is asked for. */
-export function categoryOrder(level: CategoryLevel, order: CategoryOrder = byPosition): ListOrder<Category> {
-  return order === byPosition ? positionOrders[level] : madeOrder(level, order);
-}
-
-function madeOrder(level: CategoryLevel, order: CategoryOrder): ListOrder<Category> {
-  const isByName = order.field === "NAME";
-  return {
-    field: isByName ? `level${level}_name` : `level${level}_order_id`,
-    direction: order.direction,
-    value: (category) => (isByName ? category.name : category.order),
-    id: (category) => category.databaseId,
-  };
+function orderOf(level: CategoryLevel, order = categoryOrders.of()): ListOrder<Category> {
+  return { ...order, field: `level${level}_${order.field}`, id: ({ databaseId }) => databaseId };
 }
 
 /** Made once: the children of every category of a tree are asked for in this order. */
-const positionOrders: Readonly<Record<CategoryLevel, ListOrder<Category>>> = {
-  1: madeOrder(1, byPosition),
-  2: madeOrder(2, byPosition),
-  3: madeOrder(3, byPosition),
-};
+const positionOrders = { 1: orderOf(1), 2: orderOf(2), 3: orderOf(3) };
+
+/** The order of the categories of one level; by their own position unless another one is asked for. */
+export function categoryOrder(
+  level: CategoryLevel,
+  given?: GivenOrder<"ORDER" | "NAME"> | null,
+): ListOrder<Category> {
+  return given == null ? positionOrders[level] : orderOf(level, categoryOrders.of(given));
+}
 
 function readLevel(level: number): CategoryLevel {
   if (level === 1 || level === 2 || level === 3) return level;
@@ -79,11 +79,11 @@ export async function listCategories(
     readonly parentId?: string | null | undefined;
     readonly search?: string | null | undefined;
     readonly order?: number | null | undefined;
-    readonly orderBy?: CategoryOrder | null | undefined;
+    readonly orderBy?: GivenOrder<"ORDER" | "NAME"> | null | undefined;
   },
 ): Promise<Page<Category>> {
   const level = readLevel(args.level);
-  const order = categoryOrder(level, args.orderBy ?? byPosition);
+  const order = categoryOrder(level, args.orderBy);
   const search = readSearch(args.search);
   const window = readPageWindow(args, orderName(order));
   let parent: Category | null = null;

@@ -16,15 +16,15 @@ const childrenOfLevel2 = ownedChildren<Category>({
   record: categoryRecord,
 });
 
-/** The loader of what stands right under a category; null on level 3. */
-export function childrenLoader(parent: Category): OwnedChildren<Category> | null {
-  if (parent.level === 3) return null;
-  return parent.level === 1 ? childrenOfLevel1 : childrenOfLevel2;
+/** The loader of what stands right under categories of a level; null for level 3. */
+export function childrenLoader(level: number): OwnedChildren<Category> | null {
+  if (level === 1) return childrenOfLevel1;
+  return level === 2 ? childrenOfLevel2 : null;
 }
 
 /** All children of a category; at once when they were read ahead. */
 export function findChildren(context: RecordContext, parent: Category): Eventually<readonly Category[]> {
-  return childrenLoader(parent)?.find(context, parent.databaseId) ?? [];
+  return childrenLoader(parent.level)?.find(context, parent.databaseId) ?? [];
 }
 
 const level1Key = {};

@@ -35,7 +35,7 @@ function readAheadOf(
   if (first === undefined || !selectedFields(info, "edges.node").has("children")) return page;
   const parentIds = page.edges.map(({ node }) => node.databaseId);
   return (
-    childrenLoader(first.node)
+    childrenLoader(first.node.level)
       ?.readAhead(context, parentIds)
       .then(() => page) ?? page
   );

@@ -32,6 +32,17 @@ export function categoryId(level: CategoryLevel, databaseId: string): string {
   return `${level}-${databaseId}`;
 }
 
+/** The level that an id of ours names; 1 where it names none. */
+export function levelOf(id: string): CategoryLevel {
+  if (id.startsWith("3-")) return 3;
+  return id.startsWith("2-") ? 2 : 1;
+}
+
+/** The service's id in an id of ours. */
+export function databaseIdOf(id: string): string {
+  return id.slice(id.indexOf("-") + 1);
+}
+
 const counted = {
   company_po_id: optionalIdField,
   children_count: optionalIntegerField,

@@ -1,11 +1,13 @@
 import type { Context, RecordContext } from "../graphql/context.ts";
 import { allOf, andThen, type Eventually } from "../eventually.ts";
 import { ownedRecords, requireBy, type OwnedRecords } from "../graphql/ownedRecords.ts";
+import type { Editing } from "../graphql/version.ts";
 import type { RestRead } from "../rest/client.ts";
 import { remembered } from "../rest/decodedRecords.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
+import { categoryVersion } from "./fields.ts";
 import { childrenLoader, walkLevel } from "./lists.ts";
-import { categoryId, categoryRecord, type Category } from "./record.ts";
+import { categoryId, categoryRecord, databaseIdOf, levelOf, type Category } from "./record.ts";
 
 /** The collection of each level. */
 export const levelPaths = {
@@ -14,10 +16,8 @@ export const levelPaths = {
   3: "/v1/l3CategoryPO",
 } as const;
 
-function singleRead(id: string): RestRead {
-  const [level = "1", databaseId = ""] = id.split("-");
-  const path = level === "3" ? levelPaths[3] : level === "2" ? levelPaths[2] : levelPaths[1];
-  return { template: `${path}/{id}`, params: { id: databaseId } };
+function callFor(id: string): RestRead {
+  return { template: `${levelPaths[levelOf(id)]}/{id}`, params: { id: databaseIdOf(id) } };
 }
 
 const byId: OwnedRecords<Category> = ownedRecords<Category>({
@@ -31,12 +31,13 @@ const byId: OwnedRecords<Category> = ownedRecords<Category>({
     }
   },
   record: categoryRecord,
-  single: singleRead,
+  single: callFor,
   // The payloads of levels 2 and 3 name only the parent (Document 1 §3), so the tenant is the parent's.
   checkParent: async (context, category) => {
     const parentId = category.ancestorIds.at(-1);
     return parentId !== undefined && (await categories.load(context, parentId)) !== null;
   },
+  afterWrite: forgetAround,
 });
 
 /** The documents have no call for one category: a service that has only those shows it in its lists. */
@@ -46,8 +47,7 @@ function isOnlyListed(context: RecordContext): boolean {
 
 /** The category of a service that shows it only in its lists; null when it is in none of them. */
 async function findListed(context: RecordContext, id: string): Promise<Category | null> {
-  const level = id.startsWith("3-") ? 3 : id.startsWith("2-") ? 2 : 1;
-  return (await walkLevel(context, level)).find((category) => category.id === id) ?? null;
+  return (await walkLevel(context, levelOf(id))).find((category) => category.id === id) ?? null;
 }
 
 function findAnyhow(context: RecordContext, id: string): Eventually<Category | null> {
@@ -93,17 +93,16 @@ export function loadDeepest(context: Context, chosen: ChosenCategories): Eventua
   return andThen(found, (path) => path.at(-1) ?? null);
 }
 
-/** Keeps a category that was just written, and forgets what it has changed around it. */
-export function rememberWritten(context: Context, category: Category, parent: Category | null): void {
-  categories.prime(context, category);
-  if (parent === null) return;
-  categories.forget(context, parent.id);
-  childrenLoader(parent)?.forget(context, parent.databaseId);
-}
+/** How edits of categories compare versions, and where they are sent. */
+export const categoryEditing: Editing<Category> = {
+  records: categories,
+  version: categoryVersion,
+  call: ({ id }) => callFor(id),
+};
 
-/** Forgets a category that was just deleted, and what its parent was known to hold. */
-export function forgetDeleted(context: Context, category: Category): void {
-  categories.forget(context, category.id);
-  const parentId = category.ancestorIds.at(-1);
-  if (parentId !== undefined) categories.forget(context, parentId);
+/** Forgets what a change of a category has changed around it: the counts above it, and what its parent holds. */
+export function forgetAround(context: RecordContext, { level, ancestorIds }: Category): void {
+  for (const id of ancestorIds) categories.forget(context, id);
+  const parentId = ancestorIds.at(-1);
+  if (parentId !== undefined) childrenLoader(level - 1)?.forget(context, databaseIdOf(parentId));
 }

@@ -2,15 +2,14 @@ import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
-import { SortDirectionEnum } from "../graphql/sortDirection.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCan } from "../access/viewerCan.ts";
-import { listCategories, listChildren } from "./list.ts";
+import { categoryVersion } from "./fields.ts";
+import { categoryOrders, listCategories, listChildren } from "./list.ts";
 import type { Category } from "./record.ts";
 import { readChildrenAhead } from "./readAhead.ts";
 import { categories, loadPath } from "./source.ts";
-import { categoryVersion } from "./version.ts";
 
 /** A category. */
 export const CategoryType = builder.objectRef<Category>("Category");
@@ -90,27 +89,6 @@ builder.node(CategoryType, {
   }),
 });
 
-const CategoryOrderField = builder.enumType("CategoryOrderField", {
-  description: "What a list of categories can be ordered by.",
-  values: {
-    ORDER: { description: "By their position among their siblings." },
-    NAME: { description: "By name, upper and lower case alike." },
-  } as const,
-});
-
-const CategoryOrderInput = builder.inputType("CategoryOrder", {
-  description: "The order of a list of categories. Ties are broken by id, in the same direction.",
-  fields: (t) => ({
-    field: t.field({ type: CategoryOrderField, required: true, description: "What to order by." }),
-    direction: t.field({
-      type: SortDirectionEnum,
-      required: true,
-      defaultValue: "ASC",
-      description: "Up or down.",
-    }),
-  }),
-});
-
 builder.objectField(ViewerType, "categories", (t) =>
   t.field({
     type: CategoryConnection,
@@ -125,7 +103,7 @@ builder.objectField(ViewerType, "categories", (t) =>
       }),
       ...searchArgument("name"),
       order: t.arg.int({ description: "Only categories at this position among their siblings." }),
-      orderBy: t.arg({ type: CategoryOrderInput, description: "By position, ascending, when not given." }),
+      orderBy: t.arg({ type: categoryOrders.input, description: "By position, ascending, when not given." }),
       ...connectionArguments,
     },
     resolve: (viewer, args, context, info) =>

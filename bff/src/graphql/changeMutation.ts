@@ -32,7 +32,7 @@ export interface ChangeMutation<Fields extends InputFields, Success extends obje
     readonly argument: string;
     readonly fields: Fields;
     /** Rules of this one input instead of those of its fields, where what one must be depends on another. */
-    readonly rulesFor?: (raw: object) => RulesOf<NoInfer<Fields>>;
+    readonly rulesFor?: (raw: Readonly<Record<string, unknown>>) => RulesOf<NoInfer<Fields>>;
   };
   /** Names of the service beside those of the fields, and where they stand in the input. */
   readonly paths?: InputPaths;

@@ -1,10 +1,9 @@
 import type { Ownership } from "../access/rules.ts";
 import type { Permission } from "../access/permission.ts";
-import type { RestRead } from "../rest/client.ts";
 import { changeMutation } from "./changeMutation.ts";
 import type { Context } from "./context.ts";
 import { idOf, version } from "./inputFields.ts";
-import { type Editing, sendUnlessStale } from "./version.ts";
+import { callOf, type Editing, sendUnlessStale } from "./version.ts";
 
 interface DeleteMutation<Row> {
   /** `deleteBrand`. */
@@ -18,8 +17,6 @@ interface DeleteMutation<Row> {
   readonly which: string;
   readonly done: string;
   readonly of: Editing<Row>;
-  /** The call; `{path}/{id}` where nothing else is said. */
-  readonly call?: (row: Row) => RestRead;
   /** What else has to be removed or forgotten once the record is gone. */
   readonly after?: (context: Context, row: Row) => Promise<void>;
 }
@@ -30,7 +27,6 @@ export function deleteMutation<Row extends Ownership & { readonly id: string }>(
   noun,
   which,
   done,
-  call = ({ id }) => ({ template: `${of.records.path}/{id}`, params: { id } }),
   after,
   ...mutation
 }: DeleteMutation<Row>): void {
@@ -43,7 +39,7 @@ export function deleteMutation<Row extends Ownership & { readonly id: string }>(
     },
     async run(input, context) {
       const row = await of.records.require(context, input.id);
-      await sendUnlessStale(context, of, row, input.version, { method: "DELETE", ...call(row) });
+      await sendUnlessStale(context, of, row, input.version, { ...callOf(of, row), method: "DELETE" });
       of.records.forget(context, row.id);
       await after?.(context, row);
       return { deletedId: input.id };

@@ -105,7 +105,11 @@ export function editFields(fields: InputFields): object {
 }
 
 /** Makes the input type of these fields. */
-export function inputType(name: string, description: string, fields: InputFields): InputRef<object> {
+export function inputType(
+  name: string,
+  description: string,
+  fields: InputFields,
+): InputRef<Readonly<Record<string, unknown>>> {
   return builder.inputType(name, { description, fields: (t) => inputFieldMap(t, fields) });
 }
 

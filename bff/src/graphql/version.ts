@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { RestAnswer, RestWrite } from "../rest/client.ts";
+import type { RestAnswer, RestRead, RestWrite } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import type { Ownership } from "../access/rules.ts";
 import type { Context } from "./context.ts";
@@ -29,6 +29,16 @@ export function versionOf(fields: readonly Plain[]): string {
 export interface Editing<Row> {
   readonly records: OwnedRecords<Row>;
   readonly version: (row: Row) => string;
+  /** The call that changes or deletes one record; `{path}/{id}` where nothing else is said. */
+  readonly call?: (row: Row) => RestRead;
+}
+
+/** The call that changes or deletes this record. */
+export function callOf<Row extends { readonly id: string }>(
+  { records, call }: Editing<Row>,
+  row: Row,
+): RestRead {
+  return call?.(row) ?? { template: `${records.path}/{id}`, params: { id: row.id } };
 }
 
 interface CheckedRow<Row> {
@@ -80,7 +90,7 @@ export async function sendUnlessStale<Row extends Ownership & { readonly id: str
 }
 
 /**
- * Sends the edited fields of a record with `PUT {path}/{id}`, unless it has another version than the one given, and
+ * Sends the edited fields of a record with `PUT`, unless it has another version than the one given, and
  * gives the record as the service keeps it then. A body with nothing in it changes nothing and asks nothing. Throws
  * `ConflictError`, `RestError` and `UnavailableError`.
  */
@@ -92,12 +102,7 @@ export async function sendEdit<Row extends Ownership & { readonly id: string }>(
   body: Readonly<Record<string, unknown>>,
 ): Promise<Row> {
   if (Object.keys(body).length === 0) return row;
-  const { path, decodeWritten } = editing.records;
-  const response = await sendUnlessStale(context, editing, row, given, {
-    method: "PUT",
-    template: `${path}/{id}`,
-    params: { id: row.id },
-    body,
-  });
-  return decodeWritten(context, response.body);
+  const write = { ...callOf(editing, row), method: "PUT", body } as const;
+  const response = await sendUnlessStale(context, editing, row, given, write);
+  return editing.records.decodeWritten(context, response.body);
 }

@@ -4,7 +4,7 @@ import { bannerVersion } from "../../src/banner/fields.ts";
 import { brandRecord } from "../../src/brand/record.ts";
 import { brandVersion } from "../../src/brand/fields.ts";
 import { categoryRecord } from "../../src/category/record.ts";
-import { categoryVersion } from "../../src/category/version.ts";
+import { categoryVersion } from "../../src/category/fields.ts";
 import { collectionRecord } from "../../src/collection/record.ts";
 import { collectionVersion } from "../../src/collection/fields.ts";
 import { encodeNodeId } from "../../src/graphql/nodeId.ts";
@@ -106,8 +106,11 @@ export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
     },
   },
   deleteCategory: {
-    inputs: [{ id: ownCategory(3) }],
-    answers: { "DELETE /v1/l3CategoryPO/{id}": () => null },
+    inputs: [{ id: ownCategory(2), version: versionOfCategory }, { id: ownCategory(3) }],
+    answers: {
+      "DELETE /v1/l2CategoryPO/{id}": () => null,
+      "DELETE /v1/l3CategoryPO/{id}": () => null,
+    },
   },
   addBrand: {
     inputs: [{ name: "New", idempotencyKey: "key" }],

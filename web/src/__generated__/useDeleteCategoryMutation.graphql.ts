@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2468de5f66ebdab7e4051d28473d73f1>>
+ * @generated SignedSource<<468522d63810fe09928bf4f5458b7da3>>
  * @relayHash 1c2c984aba1c7c37cde01bd44910a177
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteCategoryInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type useDeleteCategoryMutation$variables = {
   input: DeleteCategoryInput;
