@@ -44,8 +44,7 @@ builder.node(ManufacturerType, {
     seller: t.field({
       type: SellerObject,
       nullable: true,
-      directives: semanticNonNull,
-      description: "The location that keeps it.",
+      description: "The location that keeps it; null when there is no such location any more.",
       resolve: (manufacturer, _args, context) => sellers.load(context, manufacturer.sellerId),
     }),
     productCount: t.exposeInt("productCount", {

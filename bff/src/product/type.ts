@@ -5,7 +5,6 @@ import { CategoryType } from "../category/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionTypes } from "../graphql/connectionType.ts";
 import { mediaUrl, thumbnailUrl } from "../graphql/mediaUrl.ts";
-import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
@@ -159,8 +158,7 @@ builder.node(ProductType, {
     seller: t.field({
       type: SellerObject,
       nullable: true,
-      directives: semanticNonNull,
-      description: "The location that sells it.",
+      description: "The location that sells it; null when there is no such location any more.",
       resolve: (product, _args, context) => sellers.find(context, product.sellerId),
     }),
     category: t.field({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7ec17fd92766038030dbcdb43dc57a4>>
+ * @generated SignedSource<<9681918cd9001eff134ae565cb7c80c0>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ export type DetailsStep_product$data = {
   readonly seller: {
     readonly id: string;
     readonly name: string;
-  };
+  } | null | undefined;
   readonly specifications: string | null | undefined;
   readonly version: string;
   readonly " $fragmentSpreads": FragmentRefs<"FurtherImages_product">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea556005bca6d3fefc8a8581d2f379a4>>
+ * @generated SignedSource<<541cb1c2650a18dd71756eeb7ffe916e>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ManufacturerList_manufacturer$data = {
   readonly productCount: number | null | undefined;
   readonly seller: {
     readonly name: string;
-  };
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ManufacturerActions_manufacturer">;
   readonly " $fragmentType": "ManufacturerList_manufacturer";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52733371ec0817efe27ecb64afdbbb86>>
+ * @generated SignedSource<<a36749061a9cc6ad02d8d295f0f81ffd>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type ProductFacts_product$data = {
   readonly packing: string | null | undefined;
   readonly seller: {
     readonly name: string;
-  };
+  } | null | undefined;
   readonly sgst: string | null | undefined;
   readonly updatedAt: string | null | undefined;
   readonly " $fragmentType": "ProductFacts_product";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<875a9129cc003546b745a552a685c126>>
+ * @generated SignedSource<<1e552a0d48d755c68a20de912bf9f195>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ProductRow_product$data = {
   readonly name: string;
   readonly seller: {
     readonly name: string;
-  };
+  } | null | undefined;
   readonly updatedAt: string | null | undefined;
   readonly variants: {
     readonly totalCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<167a54b7baf370abfe97cd47ad5e7abb>>
+ * @generated SignedSource<<a4faa66cbea4e28b5b54487c14496796>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ProductViewRow_product$data = {
   readonly name: string;
   readonly seller: {
     readonly name: string;
-  };
+  } | null | undefined;
   readonly statusChangedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PriceRange_product" | "ProductDecision_product" | "ProductName_product" | "ProductRemark_product" | "ProductRowActions_product" | "ProductStatusBadge_product">;
   readonly " $fragmentType": "ProductViewRow_product";

@@ -24,7 +24,7 @@ export function BankHistory({ bankKey }: { readonly bankKey: BankHistory_bank$ke
     `,
     bankKey,
   );
-  if (!earlierAccounts || earlierAccounts.length === 0) {
+  if (earlierAccounts.length === 0) {
     return <p className="company-empty">{t`There was no other account before.`}</p>;
   }
   return (

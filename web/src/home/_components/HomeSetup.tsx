@@ -24,7 +24,7 @@ export function HomeSetup({ viewerKey }: { viewerKey: HomeSetup_viewer$key }) {
     `,
     viewerKey,
   );
-  const done = company?.completedSignupParts ?? [];
+  const done = company.completedSignupParts;
   if (kind !== "OWNER" || done.includes("FINISHED")) return null;
   const steps: { part: SignupPart; label: string; href: string }[] = [
     { part: "COMPANY_INFORMATION", label: t`Company information`, href: signupStepAddress(2) },

@@ -55,10 +55,10 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
     startTransition(() => void refetch({}, { fetchPolicy: "network-only" })),
   );
   const tabs: readonly { readonly id: SignupTab; readonly name: string; readonly total: number }[] = [
-    { id: "categories", name: t`Categories`, total: viewer.allCategories?.totalCount ?? 0 },
-    { id: "banners", name: t`Banners`, total: viewer.allBanners?.totalCount ?? 0 },
-    { id: "collections", name: t`Collections`, total: viewer.allCollections?.totalCount ?? 0 },
-    { id: "locations", name: t`Locations`, total: viewer.allSellers?.totalCount ?? 0 },
+    { id: "categories", name: t`Categories`, total: viewer.allCategories.totalCount },
+    { id: "banners", name: t`Banners`, total: viewer.allBanners.totalCount },
+    { id: "collections", name: t`Collections`, total: viewer.allCollections.totalCount },
+    { id: "locations", name: t`Locations`, total: viewer.allSellers.totalCount },
   ];
   const end = async () => {
     setMissing(undefined);

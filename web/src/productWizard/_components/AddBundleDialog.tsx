@@ -44,7 +44,7 @@ export default function AddBundleDialog({ productKey, onClose }: AddBundleDialog
     `,
     productKey,
   );
-  const orders = bundles?.edges.map(({ node }) => node.order) ?? [];
+  const orders = bundles.edges.map(({ node }) => node.order);
   const initial: BundleDraft = {
     product: null,
     offerPercentage: Number.NaN,

@@ -62,6 +62,6 @@ export function BundlePicker({ productId, chosen, onChoose }: BundlePickerProps)
 }
 
 function optionsOf({ node }: BundlePickerQuery["response"]): readonly SelectOption[] {
-  const candidates = node?.product?.bundleCandidates?.edges ?? [];
+  const candidates = node?.product?.bundleCandidates.edges ?? [];
   return candidates.map(({ node: { productId, name } }) => ({ id: productId, label: name }));
 }

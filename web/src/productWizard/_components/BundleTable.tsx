@@ -42,7 +42,7 @@ export function BundleTable({ productKey }: { productKey: BundleTable_product$ke
     `,
     productKey,
   );
-  const bundles = product.bundles?.edges.map(({ node }) => node) ?? [];
+  const bundles = product.bundles.edges.map(({ node }) => node);
   const wanted = address.searchTerm.toLocaleLowerCase();
   const found = bundles.filter(({ bundledProduct }) =>
     (bundledProduct?.name ?? "").toLocaleLowerCase().includes(wanted),

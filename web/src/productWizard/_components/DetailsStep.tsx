@@ -91,7 +91,7 @@ export function DetailsStep({ productKey }: { productKey: DetailsStep_product$ke
         <DetailsFields
           draft={draft}
           onChange={change}
-          seller={product.seller && { id: product.seller.id, label: product.seller.name }}
+          seller={product.seller ? { id: product.seller.id, label: product.seller.name } : null}
           hasSellers={false}
           countryName={product.originCountry?.name ?? null}
           imageUrl={product.imageUrl ?? null}

@@ -28,7 +28,7 @@ export function DiscountsBundles({ productKey, isOn, onSwitch }: DiscountsBundle
     `,
     productKey,
   );
-  const hasBundles = (product.bundles?.totalCount ?? 0) > 0;
+  const hasBundles = product.bundles.totalCount > 0;
   return (
     <>
       <Switch

@@ -52,9 +52,9 @@ export function PriceExamples({ productKey, draft, isDirty }: PriceExamplesProps
     productKey,
   );
   const queryRef = usePriceExamples(query, product.id, exampleDraft(draft), isDirty);
-  const bundled = product.bundles?.edges.map(({ node }) => node.priceExample?.unitPrice) ?? [];
+  const bundled = product.bundles.edges.map(({ node }) => node.priceExample?.unitPrice);
   const bundledAmount = draft.bundleDiscountsEnabled && bundled.length > 0 ? sumOf(bundled) : null;
-  const saved = <PriceExampleTable examplesKey={product.priceExamples ?? []} bundledAmount={bundledAmount} />;
+  const saved = <PriceExampleTable examplesKey={product.priceExamples} bundledAmount={bundledAmount} />;
   return (
     <>
       {queryRef && isDirty ? (

@@ -37,7 +37,7 @@ export function PricingSale({ productKey, mayEdit, draft, onChange }: PricingSal
     `,
     productKey,
   );
-  const hasVariants = (product.variants?.totalCount ?? 0) > 0;
+  const hasVariants = product.variants.totalCount > 0;
   return (
     <>
       <Switch

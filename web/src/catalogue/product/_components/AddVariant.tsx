@@ -51,7 +51,7 @@ function AddDialog({ productKey, onClose }: AddVariantProps & { onClose: () => v
     `,
     productKey,
   );
-  const orders = variants?.edges.map(({ node }) => node.order) ?? [];
+  const orders = variants.edges.map(({ node }) => node.order);
   const isFirst = orders.length === 0;
   const fields = useVariantTexts();
   const initial: VariantDraft = {

@@ -20,7 +20,7 @@ export function CategoryPath({ categoryKey, isStacked = false }: CategoryPathPro
     `,
     categoryKey,
   );
-  const names = path?.map((category) => category.name) ?? [name];
+  const names = path.map((category) => category.name);
   const text = names.join(" › ");
   if (!isStacked) return <bdi>{text}</bdi>;
   return (

@@ -31,7 +31,7 @@ export function ProductBundles({ productKey }: { productKey: ProductBundles_prod
     `,
     productKey,
   );
-  if (!bundles || bundles.edges.length === 0) return null;
+  if (bundles.edges.length === 0) return null;
   return (
     <Card title={t`Bundles`} description={t`Cheaper when both are bought together.`}>
       <ul className="product-bundles">

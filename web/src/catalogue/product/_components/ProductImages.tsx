@@ -26,7 +26,7 @@ export function ProductImages({ productKey }: { productKey: ProductImages_produc
   );
   const pictures = [
     { id: "summary", url: imageUrl, thumbnailUrl: imageThumbnailUrl },
-    ...(images?.edges.map(({ node }) => node) ?? []),
+    ...images.edges.map(({ node }) => node),
   ].flatMap(({ id, url, thumbnailUrl }) => (url ? [{ id, url, small: thumbnailUrl ?? url }] : []));
   if (pictures.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ export function ProductPriceExamples({ productKey }: { productKey: ProductPriceE
     `,
     productKey,
   );
-  if (!priceExamples || priceExamples.length === 0) return null;
+  if (priceExamples.length === 0) return null;
   return (
     <Card
       title={t`Worked examples`}
