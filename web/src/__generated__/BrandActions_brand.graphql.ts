@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b025e694ee2a867565315c22ae69e955>>
+ * @generated SignedSource<<4972c2ac6a906922a88ad43de6d50c1f>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BrandActions_brand$data = {
+  readonly id: string;
   readonly name: string;
+  readonly productCount: number | null | undefined;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"EditBrand_brand" | "MergeBrand_brand" | "useBrandDeletion_brand">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditBrand_brand" | "MergeBrand_brand">;
   readonly " $fragmentType": "BrandActions_brand";
 };
 export type BrandActions_brand$key = {
@@ -33,7 +35,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productCount",
       "storageKey": null
     },
     {
@@ -59,17 +75,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MergeBrand_brand"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useBrandDeletion_brand"
     }
   ],
   "type": "Brand",
   "abstractKey": null
 };
 
-(node as any).hash = "2ee98e3099bb34f89d7201b65eef21f7";
+(node as any).hash = "e6037e77492bbcd0a6dc3c1ad3b66f4a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1190f9974399fde86711a63a73b9b5de>>
+ * @generated SignedSource<<47140094a2b53f1ab054ab84d4fbc072>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryActions_category$data = {
+  readonly childCount: number | null | undefined;
+  readonly id: string;
   readonly name: string;
+  readonly productCount: number | null | undefined;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"EditCategory_category" | "useCategoryDeletion_category">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditCategory_category">;
   readonly " $fragmentType": "CategoryActions_category";
 };
 export type CategoryActions_category$key = {
@@ -33,7 +36,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "childCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productCount",
       "storageKey": null
     },
     {
@@ -54,17 +78,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EditCategory_category"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useCategoryDeletion_category"
     }
   ],
   "type": "Category",
   "abstractKey": null
 };
 
-(node as any).hash = "9797d1230869f4938d028b852ef0ae84";
+(node as any).hash = "5bf04a3aca815d8e2bcf884d116395fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d053bc5ddd8baa7f20f1075b457a8499>>
- * @relayHash 0a79646db721decb8d1349358f9b6646
+ * @generated SignedSource<<b0b5e73ad59351ee3da4dd3a7d0d1687>>
+ * @relayHash 4bcbfe7c3535a627dc91f50ff88d6981
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f350ca199ed0ab7aca0ec57386d5a2145715c3176f41c9b290fa8dccd975a76d
+// @relayRequestID c7a598de7af19858cc56d007a9ba44a7087a5a83ed19b988637b25f182068ef4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "f350ca199ed0ab7aca0ec57386d5a2145715c3176f41c9b290fa8dccd975a76d",
+    "id": "c7a598de7af19858cc56d007a9ba44a7087a5a83ed19b988637b25f182068ef4",
     "metadata": {},
     "name": "CategoryTreeBranchQuery",
     "operationKind": "query",

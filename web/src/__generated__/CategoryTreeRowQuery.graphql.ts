@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92ae2852881f79e568f0225ed4379d96>>
- * @relayHash 8aefcbfc5ae72efca38f9f075de15547
+ * @generated SignedSource<<a7660cda8074c6bb7d5df853f491931d>>
+ * @relayHash 50c5897b31aab4b04c5546719d9156c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13fa245c358b9b2bab58710d15f66a0b5255c7a00d3a329b534c7c7bd6d0a126
+// @relayRequestID d576fa09c0219fb6833e67a28517e1869df47be682322d384650337d36168e5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "13fa245c358b9b2bab58710d15f66a0b5255c7a00d3a329b534c7c7bd6d0a126",
+    "id": "d576fa09c0219fb6833e67a28517e1869df47be682322d384650337d36168e5e",
     "metadata": {},
     "name": "CategoryTreeRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab3316613188b9ae377935a2d409495e>>
- * @relayHash 0cb7bdfcc93f5fe3cfb7c976ff25e09b
+ * @generated SignedSource<<7fb0c623be8a725e37b0a3637f4614bc>>
+ * @relayHash 9512c19beee379485da131a306130b2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7ad7fc4bb75ae34870e6f71266b1b5f2ecc34a057795087394596968394b706
+// @relayRequestID bdf7faa59e52ac4cf7a587e66f8fb0995259dc18168be4de86c805e6b434bd8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphq
 const node: PreloadableConcreteRequest<SetUpCategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7ad7fc4bb75ae34870e6f71266b1b5f2ecc34a057795087394596968394b706",
+    "id": "bdf7faa59e52ac4cf7a587e66f8fb0995259dc18168be4de86c805e6b434bd8d",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e84440e4b61120300282a1c6f06dc02>>
- * @relayHash 0cb7bdfcc93f5fe3cfb7c976ff25e09b
+ * @generated SignedSource<<2decf25b3248e679a9c8f06f45bda431>>
+ * @relayHash 9512c19beee379485da131a306130b2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7ad7fc4bb75ae34870e6f71266b1b5f2ecc34a057795087394596968394b706
+// @relayRequestID bdf7faa59e52ac4cf7a587e66f8fb0995259dc18168be4de86c805e6b434bd8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7ad7fc4bb75ae34870e6f71266b1b5f2ecc34a057795087394596968394b706",
+    "id": "bdf7faa59e52ac4cf7a587e66f8fb0995259dc18168be4de86c805e6b434bd8d",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

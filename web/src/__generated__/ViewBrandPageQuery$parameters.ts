@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b2d934eac501437d571ebd773232424>>
- * @relayHash 81f95cc4a1952a8e0822674d0e15ee49
+ * @generated SignedSource<<07cc6dea58e6c201936cec6ea3c907e0>>
+ * @relayHash 44bb95e2fbe7b11d5423754c019e31de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e0245fa3010394018f940481c78a992a54b903e8208310057a8a939752e70c3
+// @relayRequestID 8d0efcac0fba3e8f8174ef1f797ad1f6e7380124ea0de4cd9847981dfc379751
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBrandPageQuery } from './ViewBrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBrandPageQuery } from './ViewBrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e0245fa3010394018f940481c78a992a54b903e8208310057a8a939752e70c3",
+    "id": "8d0efcac0fba3e8f8174ef1f797ad1f6e7380124ea0de4cd9847981dfc379751",
     "metadata": {},
     "name": "ViewBrandPageQuery",
     "operationKind": "query",

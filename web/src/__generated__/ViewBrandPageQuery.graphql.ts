@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<611b92f3dcafe96041f90a744015781f>>
- * @relayHash 81f95cc4a1952a8e0822674d0e15ee49
+ * @generated SignedSource<<4af476a5d08c94fd8623a2dbf94e558b>>
+ * @relayHash 44bb95e2fbe7b11d5423754c019e31de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e0245fa3010394018f940481c78a992a54b903e8208310057a8a939752e70c3
+// @relayRequestID 8d0efcac0fba3e8f8174ef1f797ad1f6e7380124ea0de4cd9847981dfc379751
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e0245fa3010394018f940481c78a992a54b903e8208310057a8a939752e70c3",
+    "id": "8d0efcac0fba3e8f8174ef1f797ad1f6e7380124ea0de4cd9847981dfc379751",
     "metadata": {},
     "name": "ViewBrandPageQuery",
     "operationKind": "query",

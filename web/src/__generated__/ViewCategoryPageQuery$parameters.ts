@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1a0e2d511c1b4ddf99420be4a393abd>>
- * @relayHash 6ed8fbc7aca9b77a54d1a3cc2e549886
+ * @generated SignedSource<<6eae1b8f73a6f5663af128deec1753d1>>
+ * @relayHash e81bc80238cb51f0de8d061839d70788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e113c4982bbea7d052062d84fb23de8f18f114f0beb76e1f2e47e83fa8dfca25
+// @relayRequestID 62a310c8e9c5f3d32280751795ec040bb992f4de56248e3504baefe1f4f86bb5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewCategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e113c4982bbea7d052062d84fb23de8f18f114f0beb76e1f2e47e83fa8dfca25",
+    "id": "62a310c8e9c5f3d32280751795ec040bb992f4de56248e3504baefe1f4f86bb5",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6490c383483af97146acc6195cebd57f>>
- * @relayHash 6ed8fbc7aca9b77a54d1a3cc2e549886
+ * @generated SignedSource<<b099b565f0f07b6eb8ce41f026e1d4ae>>
+ * @relayHash e81bc80238cb51f0de8d061839d70788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e113c4982bbea7d052062d84fb23de8f18f114f0beb76e1f2e47e83fa8dfca25
+// @relayRequestID 62a310c8e9c5f3d32280751795ec040bb992f4de56248e3504baefe1f4f86bb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "e113c4982bbea7d052062d84fb23de8f18f114f0beb76e1f2e47e83fa8dfca25",
+    "id": "62a310c8e9c5f3d32280751795ec040bb992f4de56248e3504baefe1f4f86bb5",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f6e654ec4df712e8312d943189f3265>>
- * @relayHash 474e9c25869bbeb7f2358d0054a56e04
+ * @generated SignedSource<<a45e88826927e11c9ddf5ca9e1f07c76>>
+ * @relayHash 0b38ec8c5093dd567783ec3cd9f296e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74a40c7712a741a06e95ff565c8e5e3c94033cab23b6aeab1bd4a54565860282
+// @relayRequestID 9a038be3dc8493642299fb1474e903723428f2810cfa7d9b2d44a9cffd4cd614
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,31 +140,37 @@ v8 = {
   "name": "message",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ValidationIssue",
-  "kind": "LinkedField",
-  "name": "issues",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
+    "kind": "LinkedField",
+    "name": "issues",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      },
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
 v10 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v9/*:: as any*/)
-  ],
+  "selections": (v9/*:: as any*/),
   "type": "ValidationError",
+  "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v9/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 };
 return {
@@ -230,26 +236,7 @@ return {
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v10/*:: as any*/),
-                    {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v9/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": null,
-                          "kind": "LinkedField",
-                          "name": "current",
-                          "plural": false,
-                          "selections": [
-                            (v7/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "type": "ConflictError",
-                      "abstractKey": null
-                    }
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -437,27 +424,7 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "current",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "ConflictError",
-                "abstractKey": null
-              }
+              (v11/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -468,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "74a40c7712a741a06e95ff565c8e5e3c94033cab23b6aeab1bd4a54565860282",
+    "id": "9a038be3dc8493642299fb1474e903723428f2810cfa7d9b2d44a9cffd4cd614",
     "metadata": {},
     "name": "manufacturerMutationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17eb3eb80ab65c08ab9f89fa612a5b6c>>
- * @relayHash 4dd799aa07724464239926485ef15ab4
+ * @generated SignedSource<<54ab6eb9e89dd0a0bdac06ad440a5bbd>>
+ * @relayHash 8bace48797708081c590ebe4e320d44e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dea34412acd490e7c5eec0047f8edfc5f5b514c3f39e62b5864a7d9554fd0b24
+// @relayRequestID 27409cb9b9906725f0b74ec7b08332d2d94855714733383a8c2f5102778c3cc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,32 +88,37 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ValidationIssue",
-  "kind": "LinkedField",
-  "name": "issues",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = [
-  (v5/*:: as any*/)
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
+    "kind": "LinkedField",
+    "name": "issues",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      },
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  }
 ],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ValidationError",
+  "abstractKey": null
+},
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "ValidationError",
+  "selections": (v5/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v8 = {
@@ -322,27 +327,8 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v7/*:: as any*/),
-                    {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v5/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": null,
-                          "kind": "LinkedField",
-                          "name": "current",
-                          "plural": false,
-                          "selections": [
-                            (v3/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "type": "ConflictError",
-                      "abstractKey": null
-                    }
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -440,13 +426,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": (v6/*:: as any*/),
-                "type": "ConflictError",
-                "abstractKey": null
-              }
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -457,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "dea34412acd490e7c5eec0047f8edfc5f5b514c3f39e62b5864a7d9554fd0b24",
+    "id": "27409cb9b9906725f0b74ec7b08332d2d94855714733383a8c2f5102778c3cc2",
     "metadata": {},
     "name": "manufacturerMutationsEditMutation",
     "operationKind": "mutation",

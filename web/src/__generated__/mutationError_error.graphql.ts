@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e08509faab0738779b89ec43a9b0e990>>
+ * @generated SignedSource<<e7c6f1890298fc26c5e60e050a64d24b>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type mutationError_error$data = {
   readonly __typename: string;
-  readonly current?: {
-    readonly __typename: string;
-  } | null | undefined;
   readonly issues?: ReadonlyArray<{
     readonly message: string;
     readonly path: ReadonlyArray<string>;
@@ -31,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "mutationError_error"
 };
 
-(node as any).hash = "53a04abd2baf33919e81a2bd738e8423";
+(node as any).hash = "80e73569d2b8da090deed670905659b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eecea7a16fa58dea21e3fb2c5baa45e>>
- * @relayHash e584af363798d5c69623f73ed993ab55
+ * @generated SignedSource<<f4d7a351d096fd1ed9085b3a07662ab6>>
+ * @relayHash 97ef630ee4ed0a63a981fb7dfbe757e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e6b894db3a95d1ec7759270052ef6c4c2b90e060e16a13e8575f830c43d15c5
+// @relayRequestID 5a788ccde9b5e354232c3feb041f5c04c2991e43318bbd3e34f0188fc749653d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,45 +63,44 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ValidationIssue",
-  "kind": "LinkedField",
-  "name": "issues",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
+    "kind": "LinkedField",
+    "name": "issues",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
 v5 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/)
-  ],
+  "selections": (v4/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "phone",
   "storageKey": null
 };
 return {
@@ -153,26 +152,7 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v5/*:: as any*/),
-                    {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v4/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": null,
-                          "kind": "LinkedField",
-                          "name": "current",
-                          "plural": false,
-                          "selections": [
-                            (v2/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "type": "ConflictError",
-                      "abstractKey": null
-                    }
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -231,7 +211,7 @@ return {
                     "name": "commissionPercentage",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,7 +328,13 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -427,7 +413,7 @@ return {
                         "name": "dateOfBirth",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -506,27 +492,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v5/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "current",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "ConflictError",
-                "abstractKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -537,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e6b894db3a95d1ec7759270052ef6c4c2b90e060e16a13e8575f830c43d15c5",
+    "id": "5a788ccde9b5e354232c3feb041f5c04c2991e43318bbd3e34f0188fc749653d",
     "metadata": {},
     "name": "sellerMutationsActivateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab0ac5c8481de48de16d69ecf3e54150>>
- * @relayHash d146107388507bb66f1aa8750f080611
+ * @generated SignedSource<<ae5b069fa88549b618936b06c6b78cf7>>
+ * @relayHash cae08011b9dcac0f1eff2da6fbea12b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36352326f6f23fb6f3d731fdbbf12fce8cc3d246ace07ba2772dd9a27ef9687b
+// @relayRequestID 9d4fef7b3ce16fb97530ee52dbb8d3a9b2d679831f289261bbb3ab1ce25f8e3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,31 +75,37 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ValidationIssue",
-  "kind": "LinkedField",
-  "name": "issues",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
+    "kind": "LinkedField",
+    "name": "issues",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      },
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
 v6 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v5/*:: as any*/)
-  ],
+  "selections": (v5/*:: as any*/),
   "type": "ValidationError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 };
 return {
@@ -129,26 +135,7 @@ return {
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v6/*:: as any*/),
-                    {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v5/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": null,
-                          "kind": "LinkedField",
-                          "name": "current",
-                          "plural": false,
-                          "selections": [
-                            (v3/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "type": "ConflictError",
-                      "abstractKey": null
-                    }
+                    (v7/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -188,33 +175,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "current",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "ConflictError",
-                "abstractKey": null
-              }
+              (v7/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -225,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "36352326f6f23fb6f3d731fdbbf12fce8cc3d246ace07ba2772dd9a27ef9687b",
+    "id": "9d4fef7b3ce16fb97530ee52dbb8d3a9b2d679831f289261bbb3ab1ce25f8e3c",
     "metadata": {},
     "name": "sellerMutationsDeleteMutation",
     "operationKind": "mutation",

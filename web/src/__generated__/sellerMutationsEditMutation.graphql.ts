@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9af119dbd4a4b69cc611ff826a85fa7>>
- * @relayHash 9af06ff1eb85c44e6ae30f009f6c1ab5
+ * @generated SignedSource<<ac2d55f796ee220c8183efc674463f61>>
+ * @relayHash cff5f040781064d8cb903d4a365de2bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53f744100c0f50fa1d9fa3cc5d46ce0f5dcd3b658f437dc2d5d6d3e98359fa8a
+// @relayRequestID 0e21334ec025bed2744bb21ee5965d9d052064b149c1d4b607893f8116ae03db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,32 +116,37 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ValidationIssue",
-  "kind": "LinkedField",
-  "name": "issues",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = [
-  (v5/*:: as any*/)
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
+    "kind": "LinkedField",
+    "name": "issues",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      },
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  }
 ],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ValidationError",
+  "abstractKey": null
+},
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "ValidationError",
+  "selections": (v5/*:: as any*/),
+  "type": "ConflictError",
   "abstractKey": null
 },
 v8 = {
@@ -503,27 +508,8 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v7/*:: as any*/),
-                    {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v5/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": null,
-                          "kind": "LinkedField",
-                          "name": "current",
-                          "plural": false,
-                          "selections": [
-                            (v3/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "type": "ConflictError",
-                      "abstractKey": null
-                    }
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -655,13 +641,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": (v6/*:: as any*/),
-                "type": "ConflictError",
-                "abstractKey": null
-              }
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -672,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "53f744100c0f50fa1d9fa3cc5d46ce0f5dcd3b658f437dc2d5d6d3e98359fa8a",
+    "id": "0e21334ec025bed2744bb21ee5965d9d052064b149c1d4b607893f8116ae03db",
     "metadata": {},
     "name": "sellerMutationsEditMutation",
     "operationKind": "mutation",

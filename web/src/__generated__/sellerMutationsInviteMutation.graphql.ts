@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e91b09f5d203858469a98b44eb079fff>>
- * @relayHash d9dd942e84c37f15bfc947084487847a
+ * @generated SignedSource<<d81679f2588b8e07f236b2ac57e7013d>>
+ * @relayHash 2c1327b95bcb80fcf9a0a60e041977a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542cbeea9ff70ecbad4c3f5ae711b437a3deaac56cc35cddef2e7910ba6b92fe
+// @relayRequestID 934f63505b18d52d6ad9a8abaf7ab72fc9c30ed66a7e587335726793ff14f4d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,45 +62,44 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ValidationIssue",
-  "kind": "LinkedField",
-  "name": "issues",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
+    "kind": "LinkedField",
+    "name": "issues",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
 v5 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/)
-  ],
+  "selections": (v4/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "phone",
   "storageKey": null
 };
 return {
@@ -152,26 +151,7 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v5/*:: as any*/),
-                    {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v4/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": null,
-                          "kind": "LinkedField",
-                          "name": "current",
-                          "plural": false,
-                          "selections": [
-                            (v2/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "type": "ConflictError",
-                      "abstractKey": null
-                    }
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -230,7 +210,7 @@ return {
                     "name": "commissionPercentage",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,7 +327,13 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -426,7 +412,7 @@ return {
                         "name": "dateOfBirth",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -505,27 +491,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v5/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "current",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "ConflictError",
-                "abstractKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -536,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "542cbeea9ff70ecbad4c3f5ae711b437a3deaac56cc35cddef2e7910ba6b92fe",
+    "id": "934f63505b18d52d6ad9a8abaf7ab72fc9c30ed66a7e587335726793ff14f4d6",
     "metadata": {},
     "name": "sellerMutationsInviteMutation",
     "operationKind": "mutation",

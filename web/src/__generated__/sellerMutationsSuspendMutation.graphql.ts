@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<530e1bd45c6fe1b1f972bd357ef51f49>>
- * @relayHash 6ad9411638b1d5a4f81d29f81c8537f1
+ * @generated SignedSource<<cd5e976c62ac32aa722ef8f1d61a0d4d>>
+ * @relayHash 08e4be44a899846df73e713d6898f432
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dbd4ae02c7df93872420e9a35b926a563bfa300c1df33b550e22fd39f5b541f
+// @relayRequestID 9791ca977e1382a14de2324e28af84282ef8f8dc2f32b4b6975ec71a7888eec0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,45 +64,44 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ValidationIssue",
-  "kind": "LinkedField",
-  "name": "issues",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
+    "kind": "LinkedField",
+    "name": "issues",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
 v5 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/)
-  ],
+  "selections": (v4/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "phone",
   "storageKey": null
 };
 return {
@@ -154,26 +153,7 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v5/*:: as any*/),
-                    {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v4/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": null,
-                          "kind": "LinkedField",
-                          "name": "current",
-                          "plural": false,
-                          "selections": [
-                            (v2/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "type": "ConflictError",
-                      "abstractKey": null
-                    }
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -232,7 +212,7 @@ return {
                     "name": "commissionPercentage",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,7 +329,13 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -428,7 +414,7 @@ return {
                         "name": "dateOfBirth",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -507,27 +493,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v5/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "current",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "ConflictError",
-                "abstractKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -538,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dbd4ae02c7df93872420e9a35b926a563bfa300c1df33b550e22fd39f5b541f",
+    "id": "9791ca977e1382a14de2324e28af84282ef8f8dc2f32b4b6975ec71a7888eec0",
     "metadata": {},
     "name": "sellerMutationsSuspendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfd7d9bf6131b558a0605e2e17b3e956>>
- * @relayHash cecf9aa4f622f13af4ce526005ee3952
+ * @generated SignedSource<<288fe32306c8f335bc625bf6d179cca4>>
+ * @relayHash 8b7450132ca4a1c3ec1778394d53fe4c
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 909708954d74ee7dab7c0a9cae2adfd38cbc4a54d179fcf5309d250473fe71aa
+// @relayRequestID a67b813b1993530eb1f909b5b7b2cc31e108356c54d627974641824e59257b8c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccountKind = "OWNER" | "SELLER" | "%future added value";
 export type ActivateAccountInput = {
   activation: string;
@@ -22,8 +23,9 @@ export type useActivateAccountMutation$variables = {
 };
 export type useActivateAccountMutation$data = {
   readonly activateAccount: {
-    readonly __typename: string;
-    readonly message?: string;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
   };
 };
 export type useActivateAccountMutation = {
@@ -41,51 +43,100 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
     "kind": "LinkedField",
-    "name": "activateAccount",
-    "plural": false,
+    "name": "issues",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
+        "name": "path",
         "storageKey": null
       },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "type": "Error",
-        "abstractKey": "__isError"
-      }
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   }
-];
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useActivateAccountMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "activateAccount",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -94,10 +145,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useActivateAccountMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "activateAccount",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "909708954d74ee7dab7c0a9cae2adfd38cbc4a54d179fcf5309d250473fe71aa",
+    "id": "a67b813b1993530eb1f909b5b7b2cc31e108356c54d627974641824e59257b8c",
     "metadata": {},
     "name": "useActivateAccountMutation",
     "operationKind": "mutation",
@@ -106,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "18e5b54813d1f94ee63a0248ea697db2";
+(node as any).hash = "7cdd85d4d3fe024cfa2bad971fe905fb";
 
 export default node;

@@ -90,7 +90,9 @@ test("a session that could not be ended stays in the list", async () => {
 
 test("signing out everywhere asks first, then nothing of this session is left", async () => {
   const { restart, sent } = await openPage({
-    useSignOutEverywhereMutation: () => ({ signOutEverywhere: { __typename: "SignOutEverywhereSuccess" } }),
+    accountMutationsSignOutEverywhereMutation: () => ({
+      signOutEverywhere: { __typename: "SignOutEverywhereSuccess" },
+    }),
   });
   await press("Sign out everywhere");
   const question = screen.getByRole("alertdialog", { name: "Sign out everywhere?" });
@@ -103,7 +105,7 @@ test("signing out everywhere asks first, then nothing of this session is left", 
 
 test("a new token is shown once, and stands at the head of the list", async () => {
   const { sent } = await openPage({
-    useCreateApiTokenMutation: () => ({
+    accountMutationsCreateTokenMutation: () => ({
       createApiToken: {
         __typename: "CreateApiTokenSuccess",
         secret: "bo_secret",
@@ -143,7 +145,7 @@ test("a new token is shown once, and stands at the head of the list", async () =
 
 test("revoking asks first, then the token is gone from the list", async () => {
   const { sent } = await openPage({
-    useRevokeApiTokenMutation: () => ({
+    accountMutationsRevokeTokenMutation: () => ({
       revokeApiToken: { __typename: "RevokeApiTokenSuccess", revokedTokenId: "old" },
     }),
   });

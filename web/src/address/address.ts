@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { graphql, readInlineData } from "relay-runtime";
 import type { address_address$key } from "#/__generated__/address_address.graphql";
-import type { AddressInput } from "#/__generated__/useEditCompanyAddressMutation.graphql";
+import type { AddressInput } from "#/__generated__/AddressFormMutation.graphql";
 import { optionalText } from "#/form/optionalText.ts";
 
 /** An address while it is edited. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import * as v from "valibot";
@@ -12,9 +12,11 @@ import { Link } from "#/ui/Link.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { AuthPage } from "./_components/AuthPage.tsx";
 import { SignInForm } from "./_components/SignInForm.tsx";
-import { Activation } from "./activation/_components/Activation.tsx";
 import { useActivationLink } from "./activation/useActivationLink.ts";
 import { type Arrival, destinationOf, intendedPlace } from "#/app/destination.ts";
+
+// Only for who comes from a mail.
+const Activation = lazy(() => import("./activation/_components/Activation.tsx"));
 
 export const query = graphql`
   query LoginPageQuery @preloadable {
@@ -61,7 +63,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
         </Trans>
       }
     >
-      {link && <Activation key={JSON.stringify(link)} link={link} onDone={forget} />}
+      <Suspense fallback={null}>
+        {link && <Activation key={JSON.stringify(link)} link={link} onDone={forget} />}
+      </Suspense>
       {v.is(Reset, state) && (
         <Notice tone="success" announce="status">
           {t`Your password is changed. Sign in with it.`}

@@ -7,7 +7,7 @@ import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { FullPage } from "#/ui/FullPage.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Spinner } from "#/ui/Spinner.tsx";
-import { useSignOut } from "./_mutations/useSignOut.ts";
+import { useSignOut } from "./useSignOut.ts";
 
 async function forgetDrafts(owner: string | null): Promise<void> {
   await import("#/form/draftStore.ts")

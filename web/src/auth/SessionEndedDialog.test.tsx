@@ -25,7 +25,7 @@ async function interruptSubmit(signsIn: string) {
       ChangePasswordPageQuery: () => ({
         viewer: { ...signedIn, mustChangePassword: true },
       }),
-      useChangePasswordMutation: () =>
+      ChangePasswordFormMutation: () =>
         answers.shift() ?? {
           changePassword: {
             __typename: "ChangePasswordSuccess",
@@ -50,7 +50,7 @@ async function interruptSubmit(signsIn: string) {
   });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Change Password" })));
   const dialog = await screen.findByRole("dialog", { name: "Your session has ended" });
-  const submits = () => page.sent.filter(({ name }) => name === "useChangePasswordMutation");
+  const submits = () => page.sent.filter(({ name }) => name === "ChangePasswordFormMutation");
   const signIn = async () => {
     const email = within(dialog).getByLabelText<HTMLInputElement>("Email");
     expect(email.value).toBe(asha.email);

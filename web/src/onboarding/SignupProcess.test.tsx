@@ -94,7 +94,7 @@ test("a missing title is asked for in step 1, word for word, saved, and then ste
       defaultCountry: null,
       features: { emailTopLevelLength: 4 },
     }),
-    useSaveContactTitleMutation: () => ({
+    TitleFormMutation: () => ({
       saveContactTitle: { __typename: "SaveContactTitleSuccess", company: company([]) },
     }),
   });
@@ -104,7 +104,7 @@ test("a missing title is asked for in step 1, word for word, saved, and then ste
   fireEvent.change(screen.getByLabelText("Title", { selector: "input" }), { target: { value: " Owner " } });
   await next();
   await waitFor(() => expect(place()).toMatch(/SignupProcess\?val=2|auth\/login/));
-  expect(sent.find(({ name }) => name === "useSaveContactTitleMutation")?.variables).toEqual({
+  expect(sent.find(({ name }) => name === "TitleFormMutation")?.variables).toEqual({
     input: { title: "Owner", version: "version-1" },
   });
 });

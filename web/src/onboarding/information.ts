@@ -1,4 +1,4 @@
-import type { useSaveCompanyInformationMutation } from "#/__generated__/useSaveCompanyInformationMutation.graphql";
+import type { InformationStepMutation } from "#/__generated__/InformationStepMutation.graphql";
 import { type BillingDraft, billingInput } from "#/company/section/billing.ts";
 import { type LimitsDraft, limitsInput } from "#/company/section/limits.ts";
 import { type MediaDraft, mediaInput } from "#/company/section/media.ts";
@@ -11,7 +11,7 @@ export interface InformationDraft extends NumbersDraft, MediaDraft, LimitsDraft,
 export function informationInput(
   draft: InformationDraft,
   version: string | undefined,
-): useSaveCompanyInformationMutation["variables"]["input"] {
+): InformationStepMutation["variables"]["input"] {
   return {
     ...numbersInput(draft),
     ...mediaInput(draft),

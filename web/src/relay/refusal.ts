@@ -8,7 +8,7 @@ export interface Refusal {
   readonly isStale?: true;
 }
 
-/** A refusal as one text, where there are no fields to put it beside. */
+/** Everything a refusal says in one text, where there are no fields to put it beside. */
 export function refusalText({ formError, fieldErrors }: Refusal): string {
-  return formError ?? Object.values(fieldErrors).flat().join(" ");
+  return [formError ?? [], ...Object.values(fieldErrors)].flat().join(" ");
 }

@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Network, Observable } from "relay-runtime";
 import { expect, test } from "vitest";
-import { useAddManufacturer } from "#/catalogue/manufacturer/manufacturerMutations.ts";
+import { useAddManufacturer, useEditManufacturer } from "#/catalogue/manufacturer/manufacturerMutations.ts";
 import { WordsProvider } from "#/words/WordsProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { createEnvironment } from "./environment.ts";
@@ -12,13 +12,14 @@ speakEnglish();
 
 const input = { name: "Acme", address: { provinceCode: "KA", countryCode: "IND" } };
 
-/** A component that adds a manufacturer over a network that gives these results, one after the other. */
-function startAdding(results: readonly object[]) {
+/** A component that adds or changes a manufacturer over a network that gives these results, one after the other. */
+function start(results: readonly object[]) {
   const sent: unknown[] = [];
   const environment = createEnvironment(
     Network.create((_request, variables) =>
       Observable.create((sink) => {
-        sink.next({ data: { addManufacturer: results[sent.length] } });
+        const result = results[sent.length];
+        sink.next({ data: { addManufacturer: result, editManufacturer: result } });
         sent.push(variables);
         sink.complete();
       }),
@@ -26,8 +27,10 @@ function startAdding(results: readonly object[]) {
   );
   const sessionEnd = new SessionEnd();
   let add: ReturnType<typeof useAddManufacturer>[0] | undefined;
+  let edit: ReturnType<typeof useEditManufacturer>[0] | undefined;
   function Probe() {
     [add] = useAddManufacturer(undefined);
+    [edit] = useEditManufacturer();
     return null;
   }
   render(
@@ -39,7 +42,7 @@ function startAdding(results: readonly object[]) {
       </RelayEnvironmentProvider>
     </WordsProvider>,
   );
-  return { add: () => add?.(input), sent, sessionEnd };
+  return { add: () => add?.(input), edit: () => edit?.({ id: "m1", name: "Acme" }), sent, sessionEnd };
 }
 
 const failed = (typename: string, fields: object) => ({
@@ -56,30 +59,32 @@ const added = {
 };
 
 test("a success brings what is read of it", async () => {
-  const { add, sent } = startAdding([added]);
+  const { add, sent } = start([added]);
   expect(await act(async () => add())).toEqual({ id: "m1", name: "Acme", country: "India" });
   expect(sent).toEqual([{ input }]);
 });
 
 test("issues of the input come by field", async () => {
   const issues = [{ path: ["name"], message: "Too long" }];
-  const { add } = startAdding([failed("ValidationError", { issues })]);
+  const { add } = start([failed("ValidationError", { issues })]);
   expect(await act(async () => add())).toEqual({ formError: undefined, fieldErrors: { name: ["Too long"] } });
 });
 
-test("a conflict says its issues, and whether somebody else was faster", async () => {
-  const conflict = { issues: [], current: { __typename: "Manufacturer", id: "m1" } };
-  const { add } = startAdding([failed("ConflictError", conflict)]);
-  expect(await act(async () => add())).toEqual({ formError: "No.", fieldErrors: {}, isStale: true });
+test("a conflict of an edit says whether somebody else was faster", async () => {
+  const taken = { issues: [{ path: ["name"], message: "Taken" }], current: null };
+  const stale = { issues: [], current: { __typename: "Manufacturer", id: "m1" } };
+  const { edit } = start([failed("ConflictError", taken), failed("ConflictError", stale)]);
+  expect(await act(async () => edit())).toEqual({ formError: undefined, fieldErrors: { name: ["Taken"] } });
+  expect(await act(async () => edit())).toEqual({ formError: "No.", fieldErrors: {}, isStale: true });
 });
 
 test("any other error says its message", async () => {
-  const { add } = startAdding([failed("ForbiddenError", {})]);
+  const { add } = start([failed("ForbiddenError", {})]);
   expect(await act(async () => add())).toEqual({ formError: "No.", fieldErrors: {} });
 });
 
 test("after an ended session the user signs in again, and the same input is sent once more", async () => {
-  const { add, sent, sessionEnd } = startAdding([failed("UnauthenticatedError", {}), added]);
+  const { add, sent, sessionEnd } = start([failed("UnauthenticatedError", {}), added]);
   let outcome: ReturnType<typeof add>;
   await act(async () => {
     outcome = add();

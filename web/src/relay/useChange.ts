@@ -22,6 +22,8 @@ interface ChangeOptions<TMutation extends Mutation> {
     store: RecordSourceSelectorProxy<TMutation["response"]>,
     input: InputOf<TMutation>,
   ) => void;
+  /** The lists on the screen that the mutation's `@prependEdge` or `@deleteEdge` is about. */
+  readonly connections?: readonly string[];
   /** Told instead of the notifier when there is no response. */
   readonly onFailure?: (text: string) => void;
 }
@@ -42,18 +44,23 @@ export function useChange<TMutation extends Mutation, Success>(
 ): [Change<TMutation, Success>, boolean];
 export function useChange<TMutation extends Mutation, Success>(
   mutation: GraphQLTaggedNode,
-  { updater, onFailure, read }: ChangeOptions<TMutation> & Partial<Reading<TMutation, Success>> = {},
+  {
+    updater,
+    connections,
+    onFailure,
+    read,
+  }: ChangeOptions<TMutation> & Partial<Reading<TMutation, Success>> = {},
 ): [Change<TMutation, Success | null>, boolean] {
   const [commit, isInFlight] = useMutation<TMutation>(mutation, onFailure);
   const change: Change<TMutation, Success | null> = async (input, options) => {
     const response = await commit(
-      { input },
+      { input, ...(connections && { connections }) },
       { ...options, ...(updater && { updater: (store) => updater(store, input) }) },
     );
     const result = response && resultOf<TMutation>(response);
     if (!result) return undefined;
     const error = errorOf(result);
-    if (error) return refusalOf(error);
+    if (error) return { ...refusalOf(error), ...(result.current && { isStale: true }) };
     return read ? read(result) : null;
   };
   return [change, isInFlight];

@@ -5,15 +5,14 @@ import {
   type GraphQLTaggedNode,
   type IEnvironment,
   type MutationConfig,
-  type MutationParameters,
 } from "relay-runtime";
-import { errorOf, type MutationResult } from "./mutationError.ts";
+import { errorOf, type Mutation } from "./mutationError.ts";
 import { NotifierContext } from "./Notifier.ts";
 import { RequestError } from "./RequestError.ts";
 import { SessionEndContext } from "./SessionEnd.ts";
 import { useFailureText } from "./useFailureText.ts";
 
-export type CommitOptions<TMutation extends MutationParameters> = Pick<
+export type CommitOptions<TMutation extends Mutation> = Pick<
   MutationConfig<TMutation>,
   "optimisticResponse" | "optimisticUpdater" | "updater"
 >;
@@ -22,7 +21,7 @@ export type CommitOptions<TMutation extends MutationParameters> = Pick<
  * Runs the mutation once. Resolves with the answer, expected failures included (they are members of the result
  * union), or with undefined when there is no answer; the user has then been told.
  */
-export type Commit<TMutation extends MutationParameters> = (
+export type Commit<TMutation extends Mutation> = (
   variables: TMutation["variables"],
   options?: CommitOptions<TMutation>,
 ) => Promise<TMutation["response"] | undefined>;
@@ -32,7 +31,7 @@ export type Commit<TMutation extends MutationParameters> = (
  * again, so that nothing typed is lost. The flag says whether one is under way. A request without an answer is told
  * by the notifier, or to `onFailure` where a screen has its own place for it.
  */
-export function useMutation<TMutation extends MutationParameters>(
+export function useMutation<TMutation extends Mutation>(
   mutation: GraphQLTaggedNode,
   onFailure?: (text: string) => void,
 ): [Commit<TMutation>, boolean] {
@@ -61,7 +60,7 @@ export function useMutation<TMutation extends MutationParameters>(
   return [commit, underWay > 0];
 }
 
-function attempt<TMutation extends MutationParameters>(
+function attempt<TMutation extends Mutation>(
   environment: IEnvironment,
   config: Omit<MutationConfig<TMutation>, "onCompleted" | "onError">,
 ): Promise<TMutation["response"] | "session-ended"> {
@@ -78,17 +77,8 @@ function attempt<TMutation extends MutationParameters>(
 }
 
 /** Every result union but sign-in's has UnauthenticatedError for an ended session; sign-in's means wrong credentials. */
-function saysSessionEnded(response: Record<string, unknown>): boolean {
+function saysSessionEnded(response: Mutation["response"]): boolean {
   return Object.entries(response).some(
-    ([field, result]) => field !== "signIn" && typenameOf(result) === "UnauthenticatedError",
+    ([field, result]) => field !== "signIn" && errorOf(result)?.__typename === "UnauthenticatedError",
   );
-}
-
-function typenameOf(result: unknown): unknown {
-  if (typeof result !== "object" || result === null) return undefined;
-  return isMutationResult(result) ? errorOf(result)?.__typename : Reflect.get(result, "__typename");
-}
-
-function isMutationResult(result: object): result is MutationResult {
-  return "error" in result;
 }

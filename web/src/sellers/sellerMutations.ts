@@ -10,7 +10,6 @@ import { showInList } from "#/list/showInList.ts";
 import { type InputOf, useChange } from "#/relay/useChange.ts";
 
 export type AddSellerInput = InputOf<sellerMutationsAddMutation>;
-export type EditSellerInput = InputOf<sellerMutationsEditMutation>;
 
 /** Adds a location; the list on the screen shows it at once. */
 export const useAddSeller = (listId: string) =>

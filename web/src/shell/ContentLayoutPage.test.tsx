@@ -121,14 +121,14 @@ test("a star that is refused is said so, and Escape closes the panel", async () 
   };
   const { sent } = await openConsole(routes, "/master/ViewSeller", {
     ContentLayoutPageQuery: () => viewer("OWNER", ["BRAND_UPDATE", "BANNER_UPDATE", "SELLER_READ"]),
-    useAddBookmarkMutation: () => ({ addBookmark: refused }),
+    bookmarkMutationsAddMutation: () => ({ addBookmark: refused }),
   });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Bookmarks" })));
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "bann" } });
   const star = await screen.findByRole("button", { name: "Bookmark Banner" });
   await act(async () => fireEvent.click(star));
   expect(sent.at(-1)).toMatchObject({
-    name: "useAddBookmarkMutation",
+    name: "bookmarkMutationsAddMutation",
     variables: { input: { entry: "banner" } },
   });
   expect(await screen.findByText("At most 50 bookmarks")).toBeDefined();

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { UploadPurpose as AnyPurpose } from "#/__generated__/useRequestUploadMutation.graphql.ts";
+import type { UploadPurpose as AnyPurpose } from "#/__generated__/uploadMutationsRequestMutation.graphql.ts";
 
 /** What a picture is for. */
 export type UploadPurpose = Exclude<AnyPurpose, "%future added value">;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useFinishUpload } from "./_mutations/useFinishUpload.ts";
-import { useRequestUpload } from "./_mutations/useRequestUpload.ts";
+import { type Refusal, refusalText } from "#/relay/refusal.ts";
+import { useFinishUpload, useRequestUpload } from "./uploadMutations.ts";
 import type { Answered, UploadSteps } from "./ImageUpload.ts";
 import { sendFile } from "./sendFile.ts";
 
@@ -10,13 +10,15 @@ export function useUploadSteps(): UploadSteps {
   const note = (text: string): void => {
     failure.current = text;
   };
-  const request = useRequestUpload(note);
-  const finish = useFinishUpload(note);
-  const withText = <T>(answered: Answered<T>): Answered<T> =>
-    "text" in answered && answered.text === "" ? { text: failure.current } : answered;
+  const [request] = useRequestUpload(note);
+  const [finish] = useFinishUpload(note);
+  const answered = <T>(outcome: { readonly good: T } | Refusal | undefined): Answered<T> => {
+    if (outcome && "good" in outcome) return outcome;
+    return { text: outcome ? refusalText(outcome) : failure.current };
+  };
   return {
-    request: async (wish) => withText(await request(wish)),
+    request: async (wish) => answered(await request(wish)),
     send: sendFile,
-    finish: async (uploadId) => withText(await finish(uploadId)),
+    finish: async (uploadId) => answered(await finish({ uploadId })),
   };
 }

@@ -18,7 +18,7 @@ const wordless: Readonly<Record<string, readonly string[]>> = {
     '"Comic Sans MS", "Comic Neue", cursive',
   ],
   // Names of the schema, of the browser and of our own.
-  "shell/bookmark/_mutations/useAddBookmark.ts": ["Bookmark"],
+  "shell/bookmark/storedBookmarks.ts": ["Bookmark"],
   "ui/pageSteps.ts": ["gap after", "gap before", "gap before", "gap after"],
   "upload/DropArea.tsx": ["Files"],
   "words/directedLocale.ts": ["Latn", "Arab"],

@@ -4,12 +4,13 @@ import { use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ApiTokenRow_apiToken$key } from "#/__generated__/ApiTokenRow_apiToken.graphql";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import { refusalText } from "#/relay/refusal.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import { useRevokeApiToken } from "../_mutations/useRevokeApiToken.ts";
+import { useRevokeApiToken } from "../accountMutations.ts";
 import { permissionName } from "../permissionNames.ts";
 
 interface ApiTokenRowProps {
@@ -43,7 +44,9 @@ export function ApiTokenRow({ tokenKey, listId }: ApiTokenRowProps) {
   const isExpired = Date.parse(token.expiresAt) <= now;
 
   const confirm = async () => {
-    if (await revoke(token.id)) notifier.success(t`The token ${name} is revoked.`);
+    const refusal = await revoke({ id: token.id });
+    if (refusal === null) notifier.success(t`The token ${name} is revoked.`);
+    else if (refusal) notifier.failure(refusalText(refusal));
     setIsAsking(false);
   };
 

@@ -6,7 +6,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { useCreateApiToken } from "../_mutations/useCreateApiToken.ts";
+import { useCreateApiToken } from "../accountMutations.ts";
 import { tokenExpiry, tokenLifetimes } from "../tokenExpiry.ts";
 import { PermissionChoice } from "./PermissionChoice.tsx";
 
@@ -49,9 +49,8 @@ export default function CreateApiToken({ viewerKey, listId, onCreated, onClose }
       expiresAt: tokenExpiry(Number(values.days), new Date()),
       idempotencyKey,
     });
-    if (!outcome) return undefined;
-    if ("refusal" in outcome) return outcome.refusal;
-    onCreated(outcome.secret);
+    if (typeof outcome !== "string") return outcome;
+    onCreated(outcome);
     return null;
   };
 

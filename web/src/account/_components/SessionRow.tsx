@@ -8,7 +8,7 @@ import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import { useEndSession } from "../_mutations/useEndSession.ts";
+import { useEndSession } from "../useEndSession.ts";
 
 /** One session: what it runs on, from where, when it was last seen, and a button that ends it. */
 export function SessionRow({ sessionKey }: { sessionKey: SessionRow_session$key }) {

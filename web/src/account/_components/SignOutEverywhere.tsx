@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import { addresses } from "#/app/addresses.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { refusalText } from "#/relay/refusal.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
-import { useSignOutEverywhere } from "../_mutations/useSignOutEverywhere.ts";
+import { useSignOutEverywhere } from "../accountMutations.ts";
 
 interface SignOutEverywhereProps {
   readonly isOpen: boolean;
@@ -14,10 +16,13 @@ interface SignOutEverywhereProps {
 export function SignOutEverywhere({ isOpen, onOpenChange }: SignOutEverywhereProps) {
   const { t } = useLingui();
   const [signOut, isSigningOut] = useSignOutEverywhere();
+  const notifier = use(NotifierContext);
   const restart = use(RestartContext);
 
   const leave = async () => {
-    if (await signOut()) restart(addresses.signIn);
+    const refusal = await signOut();
+    if (refusal) notifier.failure(refusalText(refusal));
+    if (refusal === null) restart(addresses.signIn);
   };
 
   return (

@@ -6,7 +6,7 @@ import { Checkbox } from "#/ui/Checkbox.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { PasswordField } from "#/ui/PasswordField.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { useSignIn } from "../_mutations/useSignIn.ts";
+import { useSignIn } from "../useSignIn.ts";
 import { isEmail, normaliseEmail } from "#/contact/emailRule.ts";
 
 interface SignInFormProps {
@@ -37,8 +37,8 @@ export function SignInForm({ person = null, topLevelLength, onSignedIn }: SignIn
       rememberMe: values.has("rememberMe"),
     });
     if (!outcome) return;
-    if ("viewer" in outcome) onSignedIn(outcome.viewer);
-    else setRefusal(outcome.refusal);
+    if ("formError" in outcome) setRefusal(outcome);
+    else onSignedIn(outcome);
   };
 
   return (

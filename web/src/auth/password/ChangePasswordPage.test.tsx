@@ -23,7 +23,7 @@ function openPage(viewer: Partial<typeof asha> = {}, gateway: Gateway = {}) {
   const routes = [...authRoutes, { path: "*", Component: () => <h1>Elsewhere</h1> }];
   return openConsole(routes, "/auth/ChangePassword", {
     ChangePasswordPageQuery: () => ({ viewer: { ...asha, ...viewer } }),
-    useChangePasswordMutation: () => ({
+    ChangePasswordFormMutation: () => ({
       changePassword: {
         __typename: "ChangePasswordSuccess",
         viewer: {
@@ -111,7 +111,7 @@ test("later the old password is asked for, and what the server says stands besid
   const { sent } = await openPage(
     { mustChangePassword: false },
     {
-      useChangePasswordMutation: () => ({
+      ChangePasswordFormMutation: () => ({
         changePassword: {
           __typename: "ValidationError",
           __isError: "ValidationError",

@@ -1,15 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { graphql } from "react-relay";
+import type { ResetPasswordPageMutation } from "#/__generated__/ResetPasswordPageMutation.graphql";
 import { useNavigate, useSearchParams } from "react-router";
 import { addresses } from "#/app/addresses.ts";
 import type { Refusal } from "#/relay/refusal.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { Link } from "#/ui/Link.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { AuthPage } from "../_components/AuthPage.tsx";
 import { NewPasswordFields } from "./_components/NewPasswordFields.tsx";
-import { useResetPassword } from "./_mutations/useResetPassword.ts";
 import { noPassword } from "./newPassword.ts";
 
 const nobody: readonly string[] = [];
@@ -22,8 +24,16 @@ export function Component() {
   const token = search.get("token") ?? "";
   const [password, setPassword] = useState(noPassword);
   const [refusal, setRefusal] = useState<Refusal>();
-  const [reset, isResetting] = useResetPassword((message) =>
-    setRefusal({ formError: message, fieldErrors: {} }),
+  const onFailure = (message: string) => setRefusal({ formError: message, fieldErrors: {} });
+  const [reset, isResetting] = useChange<ResetPasswordPageMutation>(
+    graphql`
+      mutation ResetPasswordPageMutation($input: ResetPasswordInput!) {
+        resetPassword(input: $input) {
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { onFailure },
   );
 
   const submit = async () => {

@@ -119,7 +119,7 @@ test("an order id above the largest one is refused in words, not changed in sile
 test("an added category stands in its place at once, with the document's words and one request", async () => {
   const added = category(3, "Balcony", 2);
   const { sent } = await open({
-    useAddCategoryMutation: () => ({
+    categoryMutationsAddMutation: () => ({
       addCategory: {
         __typename: "AddCategorySuccess",
         categoryEdge: { __typename: "CategoryEdge", cursor: "c", node: added },
@@ -133,7 +133,10 @@ test("an added category stands in its place at once, with the document's words a
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(rowNames()).toEqual(["Kitchen", "Balcony", "Garden"]);
   expect(await screen.findByText("Level1 Category Added Successfully")).toBeDefined();
-  expect(asked(sent).map(({ name }) => name)).toEqual(["ViewCategoryPageQuery", "useAddCategoryMutation"]);
+  expect(asked(sent).map(({ name }) => name)).toEqual([
+    "ViewCategoryPageQuery",
+    "categoryMutationsAddMutation",
+  ]);
   expect(input(asked(sent)[1]?.variables ?? {})).toMatchObject({
     level: 1,
     name: "Balcony",
@@ -144,7 +147,7 @@ test("an added category stands in its place at once, with the document's words a
 
 test("a refusal stands beside its field and above the form, and nothing typed is lost", async () => {
   await open({
-    useAddCategoryMutation: () => ({
+    categoryMutationsAddMutation: () => ({
       addCategory: {
         __typename: "ValidationError",
         __isError: "ValidationError",
@@ -167,7 +170,7 @@ test("a refusal stands beside its field and above the form, and nothing typed is
 
 test("the same form sent again has the same key, a changed one another", async () => {
   const { sent } = await open({
-    useAddCategoryMutation: () => new RequestError("unreachable", "no answer"),
+    categoryMutationsAddMutation: () => new RequestError("unreachable", "no answer"),
   });
   await openDialog("Add category");
   await fill("input[name=name]", "Balcony");
@@ -196,7 +199,7 @@ test("closing a form in which something was typed asks first; keeping on keeps i
 
 test("a moved row stands in its new place at once, and one press brings it back", async () => {
   const { sent } = await open({
-    useMoveCategoryMutation: (variables) => ({
+    categoryMutationsMoveMutation: (variables) => ({
       moveCategory: {
         __typename: "MoveCategorySuccess",
         moved: Object(variables["input"]).afterId
@@ -225,7 +228,7 @@ test("a moved row stands in its new place at once, and one press brings it back"
 // That the rows go back is shown in tests/browser: here the answer comes before the rows have moved at all.
 test("the reason of a refused move is said", async () => {
   await open({
-    useMoveCategoryMutation: () => ({
+    categoryMutationsMoveMutation: () => ({
       moveCategory: {
         __typename: "ConflictError",
         __isError: "ConflictError",

@@ -4,10 +4,7 @@ import type { manufacturerMutationsDeleteMutation } from "#/__generated__/manufa
 import type { manufacturerMutationsEditMutation } from "#/__generated__/manufacturerMutationsEditMutation.graphql";
 import { showInList } from "#/list/showInList.ts";
 import { outdateLists } from "#/relay/outdateLists.ts";
-import { type InputOf, useChange } from "#/relay/useChange.ts";
-
-export type AddManufacturerInput = InputOf<manufacturerMutationsAddMutation>;
-export type EditManufacturerInput = InputOf<manufacturerMutationsEditMutation>;
+import { useChange } from "#/relay/useChange.ts";
 
 /** A manufacturer that was just added. */
 export interface AddedManufacturer {

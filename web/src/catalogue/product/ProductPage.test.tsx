@@ -140,7 +140,7 @@ test("the five messages of the document, after the first attempt", async () => {
 test("an added variant is in the table and the price range at once, with exact prices sent", async () => {
   const added = variant(3, "500", "4999.50");
   const { sent } = await open({
-    useAddVariantMutation: () => ({
+    variantMutationsAddMutation: () => ({
       addVariant: {
         __typename: "AddVariantSuccess",
         product: product([small, large, added], "299.00", "4999.50"),
@@ -155,7 +155,7 @@ test("an added variant is in the table and the price range at once, with exact p
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(variantNames()).toHaveLength(3);
   expect(document.querySelector(".product-price")?.textContent).toBe("₹299.00 – ₹4,999.50");
-  expect(sent.map(({ name }) => name)).toEqual(["ProductPageQuery", "useAddVariantMutation"]);
+  expect(sent.map(({ name }) => name)).toEqual(["ProductPageQuery", "variantMutationsAddMutation"]);
   expect(sent[1]?.variables["input"]).toMatchObject({
     productId: "product-8",
     shortName: "500",

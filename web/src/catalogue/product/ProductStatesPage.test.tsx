@@ -54,7 +54,7 @@ const changed = {
 
 test("an approved product leaves the list of those that wait", async () => {
   const { sent } = await open("/master/ProductRectification", [pot], {
-    useEnableProductMutation: () => ({
+    productMutationsEnableMutation: () => ({
       enableProduct: {
         __typename: "EnableProductSuccess",
         product: { ...changed, status: "ENABLED", viewerActions: ["RETURN", "DISABLE"] },
@@ -63,15 +63,16 @@ test("an approved product leaves the list of those that wait", async () => {
   });
   await press("Approve: Clay pot");
   await waitFor(() => expect(screen.getByText("Nothing waits")).toBeDefined());
-  expect(sent.map(({ name }) => name)).toEqual(["ProductStatesPageQuery", "useEnableProductMutation"]);
+  expect(sent.map(({ name }) => name)).toEqual(["ProductStatesPageQuery", "productMutationsEnableMutation"]);
   expect(sent[1]?.variables).toEqual({ input: { id: "product-8" } });
 });
 
 test("a product that cannot be approved stays as it was, and what it lacks is said with its step", async () => {
   await open("/master/ProductRectification", [pot], {
-    useEnableProductMutation: () => ({
+    productMutationsEnableMutation: () => ({
       enableProduct: {
         __typename: "ValidationError",
+        __isError: "ValidationError",
         message: "Some fields are not right",
         issues: [{ path: ["cgst"], message: "CGST is required" }],
       },

@@ -8,7 +8,7 @@ import { useKeptDraft } from "#/form/useKeptDraft.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import "#/ui/FieldParts.css";
 import { useChat } from "../useChat.ts";
-import { useTypingSignal } from "../_mutations/useTypingSignal.ts";
+import { useTypingSignal } from "../useTypingSignal.ts";
 import "./Composer.css";
 
 /** The longest message, in characters; the gateway's rule. */

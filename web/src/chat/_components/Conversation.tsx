@@ -3,8 +3,8 @@ import type { Conversation_person$key } from "#/__generated__/Conversation_perso
 import type { ConversationMessagesQuery } from "#/__generated__/ConversationMessagesQuery.graphql";
 import { catchUp } from "../catchUp.ts";
 import { useChat, useOpened } from "../useChat.ts";
-import { useMarkSeen } from "../_mutations/useMarkSeen.ts";
-import { useSendMessage } from "../_mutations/useSendMessage.ts";
+import { useMarkSeen } from "../useMarkSeen.ts";
+import { useSendMessage } from "../useSendMessage.ts";
 import { Composer } from "./Composer.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { ConversationHead } from "./ConversationHead.tsx";

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import type { AboutUsFormMutation } from "#/__generated__/AboutUsFormMutation.graphql";
 import type { AboutUsForm_company$key } from "#/__generated__/AboutUsForm_company.graphql";
-import { useEditCompanyAboutUs } from "../_mutations/useEditCompanyAboutUs.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { textsDraft } from "../section/texts.ts";
 import { useSectionTexts } from "../section/useSectionTexts.ts";
 import { AboutUsFields } from "./AboutUsFields.tsx";
@@ -12,7 +13,23 @@ import { CompanyScreen } from "./CompanyScreen.tsx";
 export function AboutUsForm({ companyKey }: { companyKey: AboutUsForm_company$key }) {
   const { t } = useLingui();
   const texts = useSectionTexts();
-  const [edit, isSaving] = useEditCompanyAboutUs();
+  const [edit, isSaving] = useChange<AboutUsFormMutation>(graphql`
+    mutation AboutUsFormMutation($input: EditCompanyAboutUsInput!) {
+      editCompanyAboutUs(input: $input) {
+        ... on EditCompanyAboutUsSuccess {
+          company {
+            ...AboutUsForm_company
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...AboutUsForm_company @alias(as: "company")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
   const company = useFragment(
     graphql`
       fragment AboutUsForm_company on Company {

@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import type { AddressFormMutation } from "#/__generated__/AddressFormMutation.graphql";
 import type { AddressForm_company$key } from "#/__generated__/AddressForm_company.graphql";
 import type { AddressForm_country$key } from "#/__generated__/AddressForm_country.graphql";
-import { useEditCompanyAddress } from "../_mutations/useEditCompanyAddress.ts";
 import { readAddress, addressInput } from "#/address/address.ts";
 import { provincesOf } from "../section/provinces.ts";
 import { useSectionTexts } from "../section/useSectionTexts.ts";
 import { AddressParts } from "#/address/AddressParts.tsx";
+import { useChange } from "#/relay/useChange.ts";
 import { CompanyScreen } from "./CompanyScreen.tsx";
 import { FormSection } from "#/ui/FormSection.tsx";
 
@@ -19,7 +20,23 @@ interface AddressFormProps {
 export function AddressForm({ companyKey, countryKey }: AddressFormProps) {
   const { t } = useLingui();
   const texts = useSectionTexts();
-  const [edit, isSaving] = useEditCompanyAddress();
+  const [edit, isSaving] = useChange<AddressFormMutation>(graphql`
+    mutation AddressFormMutation($input: EditCompanyAddressInput!) {
+      editCompanyAddress(input: $input) {
+        ... on EditCompanyAddressSuccess {
+          company {
+            ...AddressForm_company
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...AddressForm_company @alias(as: "company")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
   const company = useFragment(
     graphql`
       fragment AddressForm_company on Company {

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import type { BankFormMutation } from "#/__generated__/BankFormMutation.graphql";
 import type { BankForm_company$key } from "#/__generated__/BankForm_company.graphql";
+import { useChange } from "#/relay/useChange.ts";
 import { ImageField } from "#/upload/ImageField.tsx";
 import { FormSection } from "#/ui/FormSection.tsx";
 import { PasswordField } from "#/ui/PasswordField.tsx";
-import { useEditCompanyBank } from "../_mutations/useEditCompanyBank.ts";
 import { bankAccountTypeNames, bankDraft, bankLabels, bankSecrets } from "../section/bank.ts";
 import { BankFields } from "./BankFields.tsx";
 import { BankHistory } from "./BankHistory.tsx";
@@ -18,7 +19,23 @@ interface BankFormProps {
 /** Where the company is paid. Every save puts a new account in the place of the last, which stays as history. */
 export function BankForm({ companyKey }: BankFormProps) {
   const { t, i18n } = useLingui();
-  const [edit, isSaving] = useEditCompanyBank();
+  const [edit, isSaving] = useChange<BankFormMutation>(graphql`
+    mutation BankFormMutation($input: EditCompanyBankInput!) {
+      editCompanyBank(input: $input) {
+        ... on EditCompanyBankSuccess {
+          company {
+            ...BankForm_company
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...BankForm_company @alias(as: "company")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
   const company = useFragment(
     graphql`
       fragment BankForm_company on Company {

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import type { BillingFormMutation } from "#/__generated__/BillingFormMutation.graphql";
 import type { BillingForm_company$key } from "#/__generated__/BillingForm_company.graphql";
 import type { BillingForm_country$key } from "#/__generated__/BillingForm_country.graphql";
-import { useEditCompanyBilling } from "../_mutations/useEditCompanyBilling.ts";
 import { readAddress } from "#/address/address.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { billingDraft, billingInput } from "../section/billing.ts";
 import { provincesOf } from "../section/provinces.ts";
 import { useSectionTexts } from "../section/useSectionTexts.ts";
@@ -20,7 +21,23 @@ interface BillingFormProps {
 export function BillingForm({ companyKey, countryKey }: BillingFormProps) {
   const { t } = useLingui();
   const texts = useSectionTexts();
-  const [edit, isSaving] = useEditCompanyBilling();
+  const [edit, isSaving] = useChange<BillingFormMutation>(graphql`
+    mutation BillingFormMutation($input: EditCompanyBillingInput!) {
+      editCompanyBilling(input: $input) {
+        ... on EditCompanyBillingSuccess {
+          company {
+            ...BillingForm_company
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...BillingForm_company @alias(as: "company")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
   const company = useFragment(
     graphql`
       fragment BillingForm_company on Company {

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import type { MediaFormMutation } from "#/__generated__/MediaFormMutation.graphql";
 import type { MediaForm_company$key } from "#/__generated__/MediaForm_company.graphql";
+import { useChange } from "#/relay/useChange.ts";
 import { ImageField } from "#/upload/ImageField.tsx";
-import { useEditCompanyMedia } from "../_mutations/useEditCompanyMedia.ts";
 import { limitsDraft, limitsInput } from "../section/limits.ts";
 import { mediaDraft, mediaInput } from "../section/media.ts";
 import { useSectionTexts } from "../section/useSectionTexts.ts";
@@ -20,7 +21,23 @@ interface MediaFormProps {
 export function MediaForm({ companyKey, emailTopLevelLength }: MediaFormProps) {
   const { t } = useLingui();
   const texts = useSectionTexts();
-  const [edit, isSaving] = useEditCompanyMedia();
+  const [edit, isSaving] = useChange<MediaFormMutation>(graphql`
+    mutation MediaFormMutation($input: EditCompanyMediaInput!) {
+      editCompanyMedia(input: $input) {
+        ... on EditCompanyMediaSuccess {
+          company {
+            ...MediaForm_company
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...MediaForm_company @alias(as: "company")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
   const company = useFragment(
     graphql`
       fragment MediaForm_company on Company {

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import type { RegistrationFormMutation } from "#/__generated__/RegistrationFormMutation.graphql";
 import type { RegistrationForm_company$key } from "#/__generated__/RegistrationForm_company.graphql";
 import type { RegistrationForm_country$key } from "#/__generated__/RegistrationForm_country.graphql";
-import { useEditCompanyRegistration } from "../_mutations/useEditCompanyRegistration.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { numbersDraft, numbersInput } from "../section/numbers.ts";
 import { registrationDraft } from "../section/registration.ts";
 import { useSectionTexts } from "../section/useSectionTexts.ts";
@@ -20,7 +21,23 @@ interface RegistrationFormProps {
 export function RegistrationForm({ companyKey, countryKey }: RegistrationFormProps) {
   const { t } = useLingui();
   const texts = useSectionTexts();
-  const [edit, isSaving] = useEditCompanyRegistration();
+  const [edit, isSaving] = useChange<RegistrationFormMutation>(graphql`
+    mutation RegistrationFormMutation($input: EditCompanyRegistrationInput!) {
+      editCompanyRegistration(input: $input) {
+        ... on EditCompanyRegistrationSuccess {
+          company {
+            ...RegistrationForm_company
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...RegistrationForm_company @alias(as: "company")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
   const company = useFragment(
     graphql`
       fragment RegistrationForm_company on Company {

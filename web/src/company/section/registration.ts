@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { graphql, readInlineData } from "relay-runtime";
 import type { registration_company$key } from "#/__generated__/registration_company.graphql";
-import type { BusinessType } from "#/__generated__/useEditCompanyRegistrationMutation.graphql";
+import type { BusinessType } from "#/__generated__/RegistrationFormMutation.graphql";
 
 /** What the company was registered with, while it is edited. */
 export interface RegistrationDraft {

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import type { AboutUsStepMutation } from "#/__generated__/AboutUsStepMutation.graphql";
 import { useNavigate } from "react-router";
 import type { AboutUsStep_company$key } from "#/__generated__/AboutUsStep_company.graphql";
 import { signupStepAddress } from "#/app/addresses.ts";
@@ -8,9 +9,9 @@ import { textsDraft } from "#/company/section/texts.ts";
 import { useSectionTexts } from "#/company/section/useSectionTexts.ts";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { FormCard } from "#/ui/FormCard.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
-import { useSaveAboutUs } from "../_mutations/useSaveAboutUs.ts";
 import { BillingSummary } from "./BillingSummary.tsx";
 
 /** Step 3: about us and terms, and what step 2 said of billing, to be read (Document 1 §2, decision D-37). */
@@ -18,7 +19,24 @@ export function AboutUsStep({ companyKey }: { companyKey: AboutUsStep_company$ke
   const { t } = useLingui();
   const navigate = useNavigate();
   const texts = useSectionTexts();
-  const [save, isSaving] = useSaveAboutUs();
+  const [save, isSaving] = useChange<AboutUsStepMutation>(graphql`
+    mutation AboutUsStepMutation($input: SaveAboutUsInput!) {
+      saveAboutUs(input: $input) {
+        ... on SaveAboutUsSuccess {
+          company {
+            completedSignupParts
+            ...AboutUsStep_company
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...AboutUsStep_company @alias(as: "company")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
   const company = useFragment(
     graphql`
       fragment AboutUsStep_company on Company {

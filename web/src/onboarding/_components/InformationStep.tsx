@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import type { InformationStepMutation } from "#/__generated__/InformationStepMutation.graphql";
 import { useNavigate } from "react-router";
 import type { InformationStep_company$key } from "#/__generated__/InformationStep_company.graphql";
 import type { InformationStep_country$key } from "#/__generated__/InformationStep_country.graphql";
@@ -19,9 +20,9 @@ import { provincesOf } from "#/company/section/provinces.ts";
 import { useSectionTexts } from "#/company/section/useSectionTexts.ts";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
-import { useSaveCompanyInformation } from "../_mutations/useSaveCompanyInformation.ts";
 import { type InformationDraft, informationInput } from "../information.ts";
 
 interface InformationStepProps {
@@ -35,7 +36,24 @@ export function InformationStep({ companyKey, countryKey, emailTopLevelLength }:
   const { t } = useLingui();
   const navigate = useNavigate();
   const texts = useSectionTexts();
-  const [save, isSaving] = useSaveCompanyInformation();
+  const [save, isSaving] = useChange<InformationStepMutation>(graphql`
+    mutation InformationStepMutation($input: SaveCompanyInformationInput!) {
+      saveCompanyInformation(input: $input) {
+        ... on SaveCompanyInformationSuccess {
+          company {
+            completedSignupParts
+            ...InformationStep_company
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...InformationStep_company @alias(as: "company")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
   const company = useFragment(
     graphql`
       fragment InformationStep_company on Company {

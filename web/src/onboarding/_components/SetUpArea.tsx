@@ -2,17 +2,19 @@ import { useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import { type ReactNode, startTransition, useState } from "react";
 import { graphql, useRefetchableFragment, useSubscribeToInvalidationState } from "react-relay";
+import type { SetUpAreaMutation } from "#/__generated__/SetUpAreaMutation.graphql";
 import type { SetUpArea_viewer$key } from "#/__generated__/SetUpArea_viewer.graphql";
 import type { SetUpAreaRefetchQuery } from "#/__generated__/SetUpAreaRefetchQuery.graphql";
 import { signupStepAddress } from "#/app/addresses.ts";
 import { ListPlacement } from "#/list/ListPlacement.ts";
+import { refusalText } from "#/relay/refusal.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { Link } from "#/ui/Link.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import { useFinishSignUp } from "../_mutations/useFinishSignUp.ts";
 import { type SignupTab, tabAddress } from "../signupAddress.ts";
 
 interface SetUpAreaProps {
@@ -26,7 +28,30 @@ interface SetUpAreaProps {
 export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
   const { t } = useLingui();
   const { count } = useFormats();
-  const [finish, isFinishing] = useFinishSignUp();
+  const [finish, isFinishing] = useChange<SetUpAreaMutation>(
+    graphql`
+      mutation SetUpAreaMutation {
+        finishSignUp {
+          ... on FinishSignUpSuccess {
+            viewer {
+              nextStep
+            }
+            company {
+              completedSignupParts
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      // The viewer of the response has no id, so the store takes it for another one than the root's.
+      updater: (store) => {
+        const nextStep = store.getRootField("finishSignUp").getLinkedRecord("viewer")?.getValue("nextStep");
+        if (nextStep) store.getRoot().getLinkedRecord("viewer")?.setValue(nextStep, "nextStep");
+      },
+    },
+  );
   const [missing, setMissing] = useState<string>();
   const [viewer, refetch] = useRefetchableFragment<SetUpAreaRefetchQuery, SetUpArea_viewer$key>(
     graphql`
@@ -63,7 +88,8 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
   const end = async () => {
     setMissing(undefined);
     // When it is over, the guard of this page leads to the console.
-    setMissing((await finish()) ?? undefined);
+    const refusal = await finish();
+    if (refusal) setMissing(refusalText(refusal));
   };
   return (
     <>

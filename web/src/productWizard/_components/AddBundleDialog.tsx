@@ -8,7 +8,7 @@ import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { refusalText } from "#/relay/refusal.ts";
 import { Notice } from "#/ui/Notice.tsx";
-import { useAddBundle } from "../_mutations/useAddBundle.ts";
+import { useAddBundle } from "../bundleMutations.ts";
 import { type BundleDraft, useBundleTexts, writtenBundle } from "../bundleForm.ts";
 import { BundleFields } from "./BundleFields.tsx";
 

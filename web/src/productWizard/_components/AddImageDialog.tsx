@@ -10,7 +10,7 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
 import { nextImageOrder } from "../productImages.ts";
-import { useAddProductImage } from "../_mutations/useAddProductImage.ts";
+import { useAddProductImage } from "../imageMutations.ts";
 
 interface AddImageDialogProps {
   readonly productId: string;

@@ -6,7 +6,7 @@ import type { BundleActions_bundle$key } from "#/__generated__/BundleActions_bun
 import { DeleteDialog } from "#/list/DeleteDialog.tsx";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { useDeleteBundle } from "../_mutations/useDeleteBundle.ts";
+import { useDeleteBundle } from "../bundleMutations.ts";
 
 const EditBundle = lazy(() => import("./EditBundle.tsx"));
 

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import type { DetailsStepMutation } from "#/__generated__/DetailsStepMutation.graphql";
 import { useNavigate } from "react-router";
 import type {
   DetailsStep_product$data,
@@ -8,10 +9,10 @@ import type {
 import { newProductAddress } from "#/app/addresses.ts";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { FormCard } from "#/ui/FormCard.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { type DetailsDraft, useDetailsTexts, writtenDetails } from "../detailsForm.ts";
-import { useEditProductDetails } from "../_mutations/useEditProductDetails.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
 import { FurtherImages } from "./FurtherImages.tsx";
 import { usePreloadStep } from "./usePreloadStep.ts";
@@ -22,7 +23,24 @@ export function DetailsStep({ productKey }: { productKey: DetailsStep_product$ke
   const { t } = useLingui();
   const navigate = useNavigate();
   const { addressOf } = useWizardPlace();
-  const [edit, isSaving] = useEditProductDetails();
+  const [edit, isSaving] = useChange<DetailsStepMutation>(graphql`
+    mutation DetailsStepMutation($input: EditProductDetailsInput!) {
+      editProductDetails(input: $input) {
+        ... on EditProductDetailsSuccess {
+          product {
+            ...DetailsStep_product
+            ...WizardFrame_product
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...DetailsStep_product @alias(as: "details")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
   const product = useFragment(
     graphql`
       fragment DetailsStep_product on Product @throwOnFieldError {

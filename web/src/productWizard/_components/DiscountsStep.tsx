@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import type { DiscountsStepMutation } from "#/__generated__/DiscountsStepMutation.graphql";
 import { useNavigate } from "react-router";
 import type {
   DiscountsStep_product$data,
@@ -12,8 +13,9 @@ import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
-import { useSaveProductDiscounts } from "../_mutations/useSaveProductDiscounts.ts";
 import { numberOf } from "#/form/decimalField.ts";
+import { outdateLists } from "#/relay/outdateLists.ts";
+import { useChange } from "#/relay/useChange.ts";
 import {
   type DiscountsDraft,
   slabDrafts,
@@ -25,7 +27,7 @@ import { DiscountsBundles } from "./DiscountsBundles.tsx";
 import { DiscountsOffer } from "./DiscountsOffer.tsx";
 import { PriceExamples } from "./PriceExamples.tsx";
 import { SlabFields } from "./SlabFields.tsx";
-import { useOutcome } from "./useOutcome.ts";
+import { type SavedProduct, useOutcome } from "./useOutcome.ts";
 import { useWizardPlace } from "./useWizardPlace.ts";
 
 /** Step 4: discounts, with a worked example of what a shopper would pay (Document 2 §2). Saving hands a draft in. */
@@ -33,7 +35,30 @@ export function DiscountsStep({ productKey }: { productKey: DiscountsStep_produc
   const { t } = useLingui();
   const navigate = useNavigate();
   const { addressOf } = useWizardPlace();
-  const [saveDiscounts, isSaving] = useSaveProductDiscounts();
+  const [saveDiscounts, isSaving] = useChange<DiscountsStepMutation, SavedProduct | undefined>(
+    graphql`
+      mutation DiscountsStepMutation($input: SaveProductDiscountsInput!) {
+        saveProductDiscounts(input: $input) {
+          ... on SaveProductDiscountsSuccess {
+            product {
+              name
+              status
+              incompleteStep
+              ...DiscountsStep_product
+              ...WizardFrame_product
+            }
+          }
+          ... on ConflictError {
+            current {
+              ...DiscountsStep_product @alias(as: "discounts")
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { updater: outdateLists, read: ({ product }) => product },
+  );
   const sayOutcome = useOutcome();
   const product = useFragment(
     graphql`
@@ -69,9 +94,8 @@ export function DiscountsStep({ productKey }: { productKey: DiscountsStep_produc
   const save = async () => {
     const input = { id: product.id, ...writtenDiscounts(draft), version: form.version ?? null };
     const outcome = await saveDiscounts(input);
-    if (!outcome) return undefined;
-    if ("refusal" in outcome) return outcome.refusal;
-    sayOutcome(outcome.saved);
+    if (outcome === undefined || "formError" in outcome) return outcome;
+    sayOutcome(outcome);
     return null;
   };
   return (

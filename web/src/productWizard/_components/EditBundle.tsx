@@ -5,7 +5,7 @@ import type { EditBundle_bundle$key } from "#/__generated__/EditBundle_bundle.gr
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { useEditBundle } from "../_mutations/useEditBundle.ts";
+import { useEditBundle } from "../bundleMutations.ts";
 import { type BundleDraft, useBundleTexts, writtenBundle } from "../bundleForm.ts";
 import { BundleFields } from "./BundleFields.tsx";
 

@@ -3,9 +3,10 @@ import { graphql, useFragment } from "react-relay";
 import { GridList } from "react-aria-components/GridList";
 import type { ImageGallery_images$key } from "#/__generated__/ImageGallery_images.graphql";
 import { placeOfDrop } from "#/list/place.ts";
+import { useMoves } from "#/list/useMoves.ts";
 import { useRowReorder } from "#/ui/useRowReorder.tsx";
 import { ImageTile } from "./ImageTile.tsx";
-import { useImageMoves } from "./useImageMoves.ts";
+import { useMoveProductImage } from "../imageMutations.ts";
 import "./imageGallery.css";
 
 /** The further images of a product by their order ids, which change by drag, by keyboard and from each tile's menu. */
@@ -29,7 +30,8 @@ export function ImageGallery({ imagesKey }: { imagesKey: ImageGallery_images$key
   const images = edges
     .map(({ node }) => node)
     .toSorted((one, other) => one.order - other.order || Number(one.databaseId) - Number(other.databaseId));
-  const { move, step } = useImageMoves(images);
+  const [send] = useMoveProductImage();
+  const { move, step } = useMoves(images, send, (_image, position) => t`It is image ${position} now`);
   const positionOf = (id: string) => images.findIndex((image) => image.id === id) + 1;
   const dragAndDropHooks = useRowReorder({
     isEnabled: images.length > 1,

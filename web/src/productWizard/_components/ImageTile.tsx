@@ -3,13 +3,13 @@ import { ArrowDown, ArrowUp, EllipsisVertical, ImageOff, Trash2 } from "lucide-r
 import { graphql, useFragment } from "react-relay";
 import { GridListItem } from "react-aria-components/GridList";
 import type { ImageTile_image$key } from "#/__generated__/ImageTile_image.graphql";
-import { useUndoableDelete } from "#/form/useUndoableDelete.ts";
+import { useDeletion } from "#/list/useDeletion.tsx";
 import { DragHandle } from "#/ui/DragHandle.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import { useDeleteProductImage } from "../_mutations/useDeleteProductImage.ts";
+import { useDeleteProductImage } from "../imageMutations.ts";
 
 interface ImageTileProps {
   readonly id: string;
@@ -25,8 +25,7 @@ interface ImageTileProps {
 export function ImageTile({ id, imageKey, position, earlier, later }: ImageTileProps) {
   const { t } = useLingui();
   const { count } = useFormats();
-  const send = useDeleteProductImage();
-  const remove = useUndoableDelete();
+  const [send] = useDeleteProductImage();
   const { order, url, thumbnailUrl } = useFragment(
     graphql`
       fragment ImageTile_image on ProductImage {
@@ -39,10 +38,11 @@ export function ImageTile({ id, imageKey, position, earlier, later }: ImageTileP
   );
   const small = thumbnailUrl ?? url;
   const name = t`Image ${position}`;
+  const deletion = useDeletion({ id, name, send });
   const act = (action: string) => {
     if (action === "earlier") earlier?.();
     else if (action === "later") later?.();
-    else remove({ id, text: t`${name} deleted`, send: () => send(id) });
+    else deletion.start();
   };
   return (
     <GridListItem id={id} textValue={name} className="image-tile">

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { use, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { NewProductStepMutation } from "#/__generated__/NewProductStepMutation.graphql";
 import { useNavigate } from "react-router";
 import type { NewProductStep_viewer$key } from "#/__generated__/NewProductStep_viewer.graphql";
 import { FormCard } from "#/ui/FormCard.tsx";
@@ -16,7 +17,8 @@ import { ImageQueue } from "#/upload/ImageQueue.tsx";
 import { emptyDetails, useDetailsTexts, writtenDetails } from "../detailsForm.ts";
 import { mostImages } from "../productImages.ts";
 import { stepAddress, wizardPlaces } from "#/catalogue/product/wizardAddress.ts";
-import { useCreateProduct } from "../_mutations/useCreateProduct.ts";
+import { outdateLists } from "#/relay/outdateLists.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
 import { type ImageToAdd, useAddImages, useFailedImagesText } from "./useAddImages.ts";
 import { useWizardPlace } from "./useWizardPlace.ts";
@@ -30,7 +32,22 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
   const navigate = useNavigate();
   const notifier = use(NotifierContext);
   const { place, addressOf } = useWizardPlace();
-  const [create, isCreating] = useCreateProduct();
+  const [create, isCreating] = useChange<NewProductStepMutation, { readonly id: string } | undefined>(
+    graphql`
+      mutation NewProductStepMutation($input: CreateProductInput!) {
+        createProduct(input: $input) {
+          ... on CreateProductSuccess {
+            product {
+              id
+              ...DetailsStep_product
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { updater: outdateLists, read: ({ product }) => product },
+  );
   const [addImages, isAdding] = useAddImages();
   const failedText = useFailedImagesText();
   const texts = useDetailsTexts();

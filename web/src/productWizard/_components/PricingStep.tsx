@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
+import type { PricingStepMutation } from "#/__generated__/PricingStepMutation.graphql";
 import { useNavigate } from "react-router";
 import type {
   PricingStep_product$data,
@@ -12,8 +13,8 @@ import { FormSection } from "#/ui/FormSection.tsx";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
-import { useSaveProductPricing } from "../_mutations/useSaveProductPricing.ts";
 import { numberOf } from "#/form/decimalField.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { type PricingDraft, usePricingTexts, writtenPricing } from "../pricingForm.ts";
 import { PricingGift } from "./PricingGift.tsx";
 import { PricingSale } from "./PricingSale.tsx";
@@ -31,7 +32,26 @@ export function PricingStep({ productKey, viewerKey }: PricingStepProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { addressOf } = useWizardPlace();
-  const [savePricing, isSaving] = useSaveProductPricing();
+  const [savePricing, isSaving] = useChange<PricingStepMutation>(graphql`
+    mutation PricingStepMutation($input: SaveProductPricingInput!) {
+      saveProductPricing(input: $input) {
+        ... on SaveProductPricingSuccess {
+          product {
+            ...PricingStep_product
+            ...DiscountsStep_product
+            ...WizardFrame_product
+            ...PriceRange_product
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...PricingStep_product @alias(as: "pricing")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
   const viewer = useFragment(
     graphql`
       fragment PricingStep_viewer on Viewer {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { use, useRef } from "react";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { refusalText } from "#/relay/refusal.ts";
-import { useAddProductImage } from "../_mutations/useAddProductImage.ts";
+import { useAddProductImage } from "../imageMutations.ts";
 
 /** A finished upload and what its file is called. */
 export interface ImageToAdd {

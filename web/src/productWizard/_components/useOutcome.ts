@@ -1,7 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
+import type { ProductStatus } from "#/__generated__/DiscountsStepMutation.graphql";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import type { SavedProduct } from "../_mutations/useSaveProductDiscounts.ts";
+
+/** What has become of a product that was saved. */
+export interface SavedProduct {
+  readonly name: string;
+  readonly status: ProductStatus;
+  /** The first step that is not done; null when nothing is missing. */
+  readonly incompleteStep: number | null | undefined;
+}
 
 /** Says what has become of a product after its last step: handed in, or still a draft and what it lacks. */
 export function useOutcome(): (saved: SavedProduct) => void {

@@ -1,8 +1,11 @@
+import { use } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useBookmarks_viewer$key } from "#/__generated__/useBookmarks_viewer.graphql";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { refusalText } from "#/relay/refusal.ts";
 import { linksOf, type MenuEntry, type MenuLink } from "../menuEntry.ts";
-import { useAddBookmark } from "./_mutations/useAddBookmark.ts";
-import { useRemoveBookmark } from "./_mutations/useRemoveBookmark.ts";
+import { useAddBookmark, useRemoveBookmark } from "./bookmarkMutations.ts";
+import { addBookmark, removeBookmark } from "./storedBookmarks.ts";
 
 /** The starred entries of the menu, and how to star one. */
 export interface Bookmarks {
@@ -27,14 +30,22 @@ export function useBookmarks(
     `,
     viewerKey,
   );
-  const add = useAddBookmark();
-  const remove = useRemoveBookmark();
+  const notifier = use(NotifierContext);
+  const [add] = useAddBookmark();
+  const [remove] = useRemoveBookmark();
   if (!bookmarks) return null;
   const places = linksOf(menu).map(({ link }) => link);
   const isStarred = (id: string) => bookmarks.some(({ entry }) => entry === id);
+  // It shows at once, and goes back when the gateway refuses.
+  const toggle = async (entry: string) => {
+    const refusal = isStarred(entry)
+      ? await remove({ entry }, { optimisticUpdater: (store) => removeBookmark(store, entry) })
+      : await add({ entry }, { optimisticUpdater: (store) => addBookmark(store, entry) });
+    if (refusal) notifier.failure(refusalText(refusal));
+  };
   return {
     links: bookmarks.flatMap(({ entry }) => places.find(({ id }) => id === entry) ?? []),
     isStarred,
-    toggle: (id) => void (isStarred(id) ? remove(id) : add(id)),
+    toggle: (id) => void toggle(id),
   };
 }

@@ -4,7 +4,7 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { ImageUpload } from "#/upload/ImageUpload.ts";
 import { useRefusalText } from "#/upload/useRefusalText.ts";
 import { useUploadSteps } from "#/upload/useUploadSteps.ts";
-import { useSetProfilePicture } from "./_mutations/useSetProfilePicture.ts";
+import { useSetProfilePicture } from "./useSetProfilePicture.ts";
 
 interface PictureUploadProps {
   readonly file: File;
@@ -21,7 +21,7 @@ export default function PictureUpload({ file, onPreview }: PictureUploadProps) {
   const notifier = use(NotifierContext);
   const steps = useUploadSteps();
   const refusalText = useRefusalText();
-  const setPicture = useSetProfilePicture();
+  const [setPicture] = useSetProfilePicture();
 
   const send = useEffectEvent(async (upload: ImageUpload) => {
     const image = (await upload.start()) ?? (await smaller(upload));
@@ -31,7 +31,7 @@ export default function PictureUpload({ file, onPreview }: PictureUploadProps) {
       return;
     }
     if (upload.preview !== null) onPreview(upload.preview);
-    const refusal = await setPicture(image.id);
+    const refusal = await setPicture({ uploadId: image.id });
     if (refusal === null) notifier.success(t`Your picture is saved.`);
     else if (refusal !== undefined) {
       notifier.information(t`This is a preview. The picture is not saved and goes when you close the page.`);

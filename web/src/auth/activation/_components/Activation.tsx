@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#/ui/Button.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { Spinner } from "#/ui/Spinner.tsx";
-import { type ActivationOutcome, useActivateAccount } from "../_mutations/useActivateAccount.ts";
+import { type ActivationOutcome, useActivateAccount } from "../useActivateAccount.ts";
 import type { ActivationLink } from "../activationLink.ts";
 import { whenSeen } from "../whenSeen.ts";
 import "./Activation.css";
@@ -18,7 +18,7 @@ interface ActivationProps {
  * The banner above the sign-in form for who comes from an activation mail. It posts once, when somebody looks at the
  * page: a mail scanner that only fetches the link changes nothing (decision D-22).
  */
-export function Activation({ link, onDone }: ActivationProps) {
+export default function Activation({ link, onDone }: ActivationProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<ActivationOutcome>(link === "broken" ? "refused" : undefined);
   const activate = useActivateAccount((failure) => setOutcome({ failure }));

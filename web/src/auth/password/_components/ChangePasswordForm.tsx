@@ -1,14 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { use, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { ChangePasswordFormMutation } from "#/__generated__/ChangePasswordFormMutation.graphql";
 import type { ChangePasswordForm_viewer$key } from "#/__generated__/ChangePasswordForm_viewer.graphql";
 import type { Refusal } from "#/relay/refusal.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { PasswordField } from "#/ui/PasswordField.tsx";
 import type { Arrival } from "#/app/destination.ts";
-import { useChangePassword } from "../_mutations/useChangePassword.ts";
 import { noPassword } from "../newPassword.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
@@ -39,8 +40,31 @@ export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormP
   const [currentPassword, setCurrentPassword] = useState("");
   const [password, setPassword] = useState(noPassword);
   const [refusal, setRefusal] = useState<Refusal>();
-  const [changePassword, isChanging] = useChangePassword((message) =>
-    setRefusal({ formError: message, fieldErrors: {} }),
+  const onFailure = (message: string) => setRefusal({ formError: message, fieldErrors: {} });
+  const [changePassword, isChanging] = useChange<ChangePasswordFormMutation, Arrival | undefined>(
+    graphql`
+      mutation ChangePasswordFormMutation($input: ChangePasswordInput!) {
+        changePassword(input: $input) {
+          ... on ChangePasswordSuccess {
+            viewer {
+              kind
+              nextStep
+              ...ChangePasswordForm_viewer
+              ...PasswordCard_viewer
+              ...RenewalReminder_viewer
+              ...SessionCard_viewer
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      onFailure,
+      // Who the viewer is and where they may go has changed for every screen that was loaded before.
+      updater: (store) => store.invalidateStore(),
+      read: ({ viewer: changed }) => changed,
+    },
   );
   const sessionEnd = use(SessionEndContext);
   const { email } = viewer;
@@ -55,8 +79,8 @@ export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormP
       currentPassword: isFirst ? null : currentPassword,
     });
     if (!outcome) return;
-    if ("viewer" in outcome) onChanged(outcome.viewer);
-    else setRefusal(outcome.refusal);
+    if ("formError" in outcome) setRefusal(outcome);
+    else onChanged(outcome);
   };
 
   return (

@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { graphql } from "react-relay";
+import type { ResetRequestFormMutation } from "#/__generated__/ResetRequestFormMutation.graphql";
 import type { Refusal } from "#/relay/refusal.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { isEmail, normaliseEmail } from "#/contact/emailRule.ts";
-import { useRequestPasswordReset } from "../_mutations/useRequestPasswordReset.ts";
 
 interface ResetRequestFormProps {
   /** How long the end of an address may be. */
@@ -13,21 +15,31 @@ interface ResetRequestFormProps {
   readonly onRequested: (email: string) => void;
 }
 
-/** Asks for the address that the mail with the link should go to. */
+/** Asks for the address that the mail with the link should go to. The response is the same whether it is known or not. */
 export function ResetRequestForm({ topLevelLength, onRequested }: ResetRequestFormProps) {
   const { t } = useLingui();
   const [email, setEmail] = useState("");
   const [refusal, setRefusal] = useState<Refusal>();
-  const [request, isRequesting] = useRequestPasswordReset((message) =>
-    setRefusal({ formError: message, fieldErrors: {} }),
+  const onFailure = (message: string) => setRefusal({ formError: message, fieldErrors: {} });
+  const [request, isRequesting] = useChange<ResetRequestFormMutation, string | undefined>(
+    graphql`
+      mutation ResetRequestFormMutation($input: RequestPasswordResetInput!) {
+        requestPasswordReset(input: $input) {
+          ... on RequestPasswordResetSuccess {
+            email
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { onFailure, read: (result) => result.email },
   );
 
   const submit = async () => {
     setRefusal(undefined);
-    const outcome = await request(email);
-    if (!outcome) return;
-    if ("email" in outcome) onRequested(outcome.email);
-    else setRefusal(outcome.refusal);
+    const outcome = await request({ email });
+    if (typeof outcome === "string") onRequested(outcome);
+    else setRefusal(outcome);
   };
 
   return (

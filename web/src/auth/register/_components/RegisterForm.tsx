@@ -10,7 +10,7 @@ import type { Refusal } from "#/relay/refusal.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { FormActions } from "#/ui/FormRow.tsx";
-import { useRegisterCompany } from "../_mutations/useRegisterCompany.ts";
+import { besideField, useRegisterCompany } from "../useRegisterCompany.ts";
 import { registerInput } from "../registerInput.ts";
 import { emptyRegistration, type RegisterValues } from "../registerValues.ts";
 import { AddressFields } from "./AddressFields.tsx";
@@ -90,15 +90,15 @@ export function RegisterForm({ countryKey, topLevelLength, onRegistered }: Regis
       return;
     }
     const outcome = await register(input);
-    if (!outcome) return;
-    if ("refusal" in outcome) {
+    if (outcome === undefined) return;
+    if (typeof outcome !== "string") {
       setIdempotencyKey(crypto.randomUUID());
-      refuse(outcome.refusal);
+      refuse(besideField(outcome));
       return;
     }
     // The guard must know before the page changes that there is nothing left to lose.
     flushSync(() => setIsRegistered(true));
-    onRegistered(outcome.email);
+    onRegistered(outcome);
   };
 
   const birthDateIssue = isBirthDateEdited ? undefined : refusal?.fieldErrors["dateOfBirth"]?.join(" ");

@@ -4,7 +4,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { type AddedBrand, useAddBrand } from "../_mutations/useAddBrand.ts";
+import { type AddedBrand, useAddBrand } from "../brandMutations.ts";
 import { BrandField } from "./BrandField.tsx";
 
 interface AddBrandDialogProps {

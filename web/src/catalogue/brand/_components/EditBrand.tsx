@@ -7,7 +7,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { useEditBrand } from "../_mutations/useEditBrand.ts";
+import { useEditBrand } from "../brandMutations.ts";
 import { BrandField } from "./BrandField.tsx";
 
 /** The edit button of a row and its dialog. */

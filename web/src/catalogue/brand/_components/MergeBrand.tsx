@@ -5,7 +5,7 @@ import type { MergeBrand_brand$key } from "#/__generated__/MergeBrand_brand.grap
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
-import { useMergeBrand } from "../_mutations/useMergeBrand.ts";
+import { useMergeBrand } from "../brandMutations.ts";
 import { BrandPicker } from "./BrandPicker.tsx";
 
 interface MergeBrandProps {
@@ -33,7 +33,7 @@ export function MergeBrand({ brandKey, listId, onClose }: MergeBrandProps) {
   );
   const save = async () => {
     if (into === null) return undefined;
-    const refusal = await merge(id, into.id);
+    const refusal = await merge({ id, intoId: into.id });
     if (refusal === null) notifier.success(t`${name} was merged into ${into.label}`);
     return refusal;
   };

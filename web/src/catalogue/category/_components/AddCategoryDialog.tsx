@@ -4,7 +4,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { useAddCategory } from "../_mutations/useAddCategory.ts";
+import { useAddCategory } from "../categoryMutations.ts";
 import type { CategoryLevel } from "../categoryList.ts";
 import {
   type CategoryDraft,

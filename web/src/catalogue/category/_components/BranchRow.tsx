@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BranchRow_category$key } from "#/__generated__/BranchRow_category.graphql";
 import { categoriesAddress } from "#/app/addresses.ts";
+import type { RowSteps } from "#/list/useMoves.ts";
 import { Link } from "#/ui/Link.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import type { RowSteps } from "./CategoryActions.tsx";
 import { CategoryTreeCells } from "./CategoryTreeCells.tsx";
 
 interface BranchRowProps {

@@ -1,17 +1,13 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, EllipsisVertical, Trash2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CategoryActions_category$key } from "#/__generated__/CategoryActions_category.graphql";
+import { useDeletion } from "#/list/useDeletion.tsx";
+import type { RowSteps } from "#/list/useMoves.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu, type MenuAction } from "#/ui/Menu.tsx";
+import { useDeleteCategory } from "../categoryMutations.ts";
 import { EditCategory } from "./EditCategory.tsx";
-import { useCategoryDeletion } from "./useCategoryDeletion.tsx";
-
-/** What can be done with the place of a row; undefined where it stands at the edge of the page. */
-export interface RowSteps {
-  readonly earlier: (() => void) | undefined;
-  readonly later: (() => void) | undefined;
-}
 
 interface CategoryActionsProps {
   readonly categoryKey: CategoryActions_category$key;
@@ -25,17 +21,45 @@ export function CategoryActions({ categoryKey, steps }: CategoryActionsProps) {
   const category = useFragment(
     graphql`
       fragment CategoryActions_category on Category @throwOnFieldError {
+        id
         name
+        childCount
+        productCount
         viewerCanUpdate
         viewerCanDelete
         ...EditCategory_category
-        ...useCategoryDeletion_category
       }
     `,
     categoryKey,
   );
-  const deletion = useCategoryDeletion(category);
-  const { name, viewerCanUpdate, viewerCanDelete } = category;
+  const { id, name, viewerCanUpdate, viewerCanDelete } = category;
+  const children = category.childCount ?? 0;
+  const products = category.productCount ?? 0;
+  const [send] = useDeleteCategory();
+  const deletion = useDeletion({
+    id,
+    name,
+    send,
+    obstacle: children + products > 0 && (
+      <>
+        <p>
+          <Trans>Move or delete what uses it first:</Trans>
+        </p>
+        <ul>
+          {children > 0 && (
+            <li>
+              <Plural value={children} one="# category stands under it" other="# categories stand under it" />
+            </li>
+          )}
+          {products > 0 && (
+            <li>
+              <Plural value={products} one="# product is in it" other="# products are in it" />
+            </li>
+          )}
+        </ul>
+      </>
+    ),
+  });
   const items: MenuAction[] = [
     ...(viewerCanUpdate && steps
       ? [
@@ -45,10 +69,10 @@ export function CategoryActions({ categoryKey, steps }: CategoryActionsProps) {
       : []),
     ...(viewerCanDelete ? [{ id: "delete", label: t`Delete`, icon: Trash2, isDangerous: true }] : []),
   ];
-  const act = (id: string) => {
-    if (id === "earlier") steps?.earlier?.();
-    if (id === "later") steps?.later?.();
-    if (id === "delete") deletion.start();
+  const act = (action: string) => {
+    if (action === "earlier") steps?.earlier?.();
+    if (action === "later") steps?.later?.();
+    if (action === "delete") deletion.start();
   };
   return (
     <span className="row-actions">

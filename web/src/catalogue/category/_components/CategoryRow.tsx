@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { CategoryRow_category$key } from "#/__generated__/CategoryRow_category.graphql";
+import type { RowSteps } from "#/list/useMoves.ts";
 import { CutText } from "#/ui/CutText.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/words/useFormats.ts";
 import type { CategoryLevel } from "../categoryList.ts";
-import { CategoryActions, type RowSteps } from "./CategoryActions.tsx";
+import { CategoryActions } from "./CategoryActions.tsx";
 import { CategoryOrder } from "./CategoryOrder.tsx";
 
 interface CategoryRowProps {

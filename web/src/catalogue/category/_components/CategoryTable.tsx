@@ -13,7 +13,7 @@ import { useRowReorder } from "#/ui/useRowReorder.tsx";
 import { placeOfDrop } from "#/list/place.ts";
 import type { CategoryLevel } from "../categoryList.ts";
 import { placeRows } from "../placeRows.ts";
-import { useMoves } from "../useMoves.ts";
+import { useCategoryMoves } from "../useCategoryMoves.ts";
 import { CategoryRow } from "./CategoryRow.tsx";
 import { categoryColumns, categoryListWidth } from "./categoryColumns.ts";
 
@@ -60,7 +60,7 @@ export function CategoryTable({
   );
   const nodes = edges.map(({ node }) => ({ ...node, databaseId: node.databaseId, order: node.order }));
   const inOrder = placeRows(nodes, null);
-  const { move, step } = useMoves(inOrder);
+  const { move, step } = useCategoryMoves(inOrder);
   const isReversed = sort?.direction === "desc";
   const isMovable = mayEdit && isWhole && (sort === null || sort.column === "order");
   const reorder = useRowReorder({

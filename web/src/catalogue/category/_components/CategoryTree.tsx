@@ -10,7 +10,7 @@ import { Table } from "#/ui/Table.tsx";
 import { TableBody } from "#/ui/TableBody.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
 import { placeRows } from "../placeRows.ts";
-import { useMoves } from "../useMoves.ts";
+import { useCategoryMoves } from "../useCategoryMoves.ts";
 import { CategoryTreeRow } from "./CategoryTreeRow.tsx";
 
 interface CategoryTreeProps {
@@ -50,7 +50,7 @@ export function CategoryTree({ categoriesKey, sort, isBusy, mayEdit, isWhole, on
     name,
     order,
   }));
-  const { step } = useMoves(placeRows(nodes, null));
+  const { step } = useCategoryMoves(placeRows(nodes, null));
   const isMovable = isWhole && (sort === null || sort.direction === "asc") && sort?.column !== "name";
   return (
     <Table

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useEffectEvent } from "react";
 import { graphql, useRefetchableFragment } from "react-relay";
 import type { CategoryTreeBranch_category$key } from "#/__generated__/CategoryTreeBranch_category.graphql";
 import type { CategoryTreeBranchQuery } from "#/__generated__/CategoryTreeBranchQuery.graphql";
+import type { RowSteps } from "#/list/useMoves.ts";
 import { placeRows } from "../placeRows.ts";
-import { useMoves } from "../useMoves.ts";
-import type { RowSteps } from "./CategoryActions.tsx";
+import { useCategoryMoves } from "../useCategoryMoves.ts";
 import { BranchRow } from "./BranchRow.tsx";
 import { CategoryTreeLeaf } from "./CategoryTreeLeaf.tsx";
 
@@ -59,7 +59,7 @@ export function CategoryTreeBranch({ id, categoryKey, openIds, mayEdit, steps }:
     })) ?? [],
     null,
   );
-  const { step } = useMoves(children);
+  const { step } = useCategoryMoves(children);
   return (
     <BranchRow
       id={id}

@@ -3,11 +3,12 @@ import { ChevronRight } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { graphql, useFragment } from "react-relay";
 import type { CategoryTreeCells_category$key } from "#/__generated__/CategoryTreeCells_category.graphql";
+import type { RowSteps } from "#/list/useMoves.ts";
 import { CutText } from "#/ui/CutText.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { Cell } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import { CategoryActions, type RowSteps } from "./CategoryActions.tsx";
+import { CategoryActions } from "./CategoryActions.tsx";
 
 interface CategoryTreeCellsProps {
   readonly categoryKey: CategoryTreeCells_category$key;

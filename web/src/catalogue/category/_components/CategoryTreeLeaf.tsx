@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { CategoryTreeLeaf_category$key } from "#/__generated__/CategoryTreeLeaf_category.graphql";
+import type { RowSteps } from "#/list/useMoves.ts";
 import { Row } from "#/ui/TableBody.tsx";
-import type { RowSteps } from "./CategoryActions.tsx";
 import { CategoryTreeCells } from "./CategoryTreeCells.tsx";
 
 interface CategoryTreeLeafProps {

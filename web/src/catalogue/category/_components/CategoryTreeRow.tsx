@@ -2,9 +2,9 @@ import { startTransition, useEffect, useEffectEvent } from "react";
 import { graphql, useRefetchableFragment } from "react-relay";
 import type { CategoryTreeRow_category$key } from "#/__generated__/CategoryTreeRow_category.graphql";
 import type { CategoryTreeRowQuery } from "#/__generated__/CategoryTreeRowQuery.graphql";
+import type { RowSteps } from "#/list/useMoves.ts";
 import { placeRows } from "../placeRows.ts";
-import { useMoves } from "../useMoves.ts";
-import type { RowSteps } from "./CategoryActions.tsx";
+import { useCategoryMoves } from "../useCategoryMoves.ts";
 import { BranchRow } from "./BranchRow.tsx";
 import { CategoryTreeBranch } from "./CategoryTreeBranch.tsx";
 
@@ -56,7 +56,7 @@ export function CategoryTreeRow({ id, categoryKey, openIds, mayEdit, steps }: Ca
     })) ?? [],
     null,
   );
-  const { step } = useMoves(children);
+  const { step } = useCategoryMoves(children);
   return (
     <BranchRow
       id={id}

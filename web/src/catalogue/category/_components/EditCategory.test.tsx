@@ -41,7 +41,7 @@ test("an edit says which version it was made to; a stale one is chosen field by 
   const inputs: unknown[] = [];
   const byOther = { ...kitchen, name: "Kitchenware", order: 7, version: "second" };
   await open({
-    useEditCategoryMutation: (variables) => {
+    categoryMutationsEditMutation: (variables) => {
       inputs.push(variables["input"]);
       return inputs.length === 1
         ? {

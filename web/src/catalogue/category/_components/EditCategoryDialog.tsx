@@ -8,7 +8,7 @@ import type {
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { useEditCategory } from "../_mutations/useEditCategory.ts";
+import { useEditCategory } from "../categoryMutations.ts";
 import { type CategoryDraft, CategoryFields, useCategoryTexts } from "./CategoryFields.tsx";
 import { CategoryParentFields } from "./CategoryParentFields.tsx";
 

@@ -8,7 +8,7 @@ import { useDraft } from "#/form/useDraft.ts";
 import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { Button } from "#/ui/Button.tsx";
-import { useAddVariant } from "../_mutations/useAddVariant.ts";
+import { useAddVariant } from "../variantMutations.ts";
 import { giftWrappingDefault } from "../giftWrapping.ts";
 import { useVariantTexts, type VariantDraft, variantInput } from "../variantForm.ts";
 import { VariantFields } from "./VariantFields.tsx";

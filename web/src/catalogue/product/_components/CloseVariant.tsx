@@ -6,7 +6,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { TextArea } from "#/ui/TextArea.tsx";
-import { useCloseVariant } from "../_mutations/useCloseVariant.ts";
+import { useCloseVariant } from "../variantMutations.ts";
 
 interface CloseVariantProps {
   readonly variantKey: CloseVariant_variant$key;

@@ -1,11 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
+import { graphql } from "react-relay";
+import type { DisableProductMutation } from "#/__generated__/DisableProductMutation.graphql";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { TextArea } from "#/ui/TextArea.tsx";
-import { useDisableProduct } from "../_mutations/useDisableProduct.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
+import { settleInList } from "../settleInList.ts";
 
 interface DisableProductProps {
   readonly id: string;
@@ -20,7 +23,24 @@ interface DisableProductProps {
 export function DisableProduct({ id, name, isRejection, list, onClose }: DisableProductProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
-  const [disable, isSaving] = useDisableProduct(list);
+  const [disable, isSaving] = useChange<DisableProductMutation>(
+    graphql`
+      mutation DisableProductMutation($input: DisableProductInput!) {
+        disableProduct(input: $input) {
+          ... on DisableProductSuccess {
+            product {
+              updatedAt
+              ...useProductActions_product
+              ...ProductStatusBadge_product
+              ...ProductStateNotice_product
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { updater: (store, { id }) => settleInList(store, list, id) },
+  );
   const [draft, change, isDirty, form] = useDraft(
     { reason: "" },
     { key: `disable product ${id}`, fields: { reason: { label: t`Reason` } } },

@@ -1,12 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
+import { graphql } from "react-relay";
+import type { DuplicateProductMutation } from "#/__generated__/DuplicateProductMutation.graphql";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
+import { showInList } from "#/list/showInList.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { Checkbox } from "#/ui/Checkbox.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { useDuplicateProduct } from "../_mutations/useDuplicateProduct.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
 
 interface DuplicateProductProps {
@@ -24,7 +27,33 @@ const longestName = 120;
 export function DuplicateProduct({ id, name, list, onDuplicate, onClose }: DuplicateProductProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
-  const [duplicate, isSaving] = useDuplicateProduct(list);
+  const [duplicate, isSaving] = useChange<DuplicateProductMutation, { readonly id: string } | undefined>(
+    graphql`
+      mutation DuplicateProductMutation($input: DuplicateProductInput!) {
+        duplicateProduct(input: $input) {
+          ... on DuplicateProductSuccess {
+            productEdge {
+              cursor
+              node {
+                id
+                ...ProductRow_product
+              }
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      updater: (store) =>
+        showInList(
+          store,
+          list?.statuses === null ? list.id : undefined,
+          store.getRootField("duplicateProduct").getLinkedRecord("productEdge"),
+        ),
+      read: ({ productEdge }) => productEdge?.node,
+    },
+  );
   const keyFor = useIdempotencyKey();
   const [draft, change, isDirty, form] = useDraft({
     name: t`Copy of ${name}`.slice(0, longestName),
@@ -37,8 +66,7 @@ export function DuplicateProduct({ id, name, list, onDuplicate, onClose }: Dupli
       withImages: draft.withImages,
       idempotencyKey: keyFor(draft),
     });
-    if (!made) return undefined;
-    if ("refusal" in made) return made.refusal;
+    if (made === undefined || "formError" in made) return made;
     notifier.success(t`Product Duplicated Successfully`);
     onDuplicate?.(made.id);
     return null;

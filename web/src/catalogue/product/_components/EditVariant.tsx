@@ -10,7 +10,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { useEditVariant } from "../_mutations/useEditVariant.ts";
+import { useEditVariant } from "../variantMutations.ts";
 import { giftWrappingDefault } from "../giftWrapping.ts";
 import { useVariantTexts, type VariantDraft, variantInput } from "../variantForm.ts";
 import { VariantFields } from "./VariantFields.tsx";

@@ -1,12 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
+import { graphql } from "react-relay";
+import type { ReturnProductMutation } from "#/__generated__/ReturnProductMutation.graphql";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { Select } from "#/ui/Select.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
-import { useReturnProduct } from "../_mutations/useReturnProduct.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
+import { settleInList } from "../settleInList.ts";
 import { stepOf, useStepName, wizardSteps } from "../useStepName.ts";
 
 interface ReturnProductProps {
@@ -21,7 +24,24 @@ export function ReturnProduct({ id, name, list, onClose }: ReturnProductProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const stepName = useStepName();
-  const [giveBack, isSaving] = useReturnProduct(list);
+  const [giveBack, isSaving] = useChange<ReturnProductMutation>(
+    graphql`
+      mutation ReturnProductMutation($input: ReturnProductInput!) {
+        returnProduct(input: $input) {
+          ... on ReturnProductSuccess {
+            product {
+              updatedAt
+              ...useProductActions_product
+              ...ProductStatusBadge_product
+              ...ProductStateNotice_product
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { updater: (store, { id }) => settleInList(store, list, id) },
+  );
   const steps = [
     { id: "none", label: t`No step in particular` },
     ...wizardSteps.map((step) => ({ id: String(step), label: t`Step ${step}: ${stepName(step)}` })),

@@ -7,7 +7,7 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { refusalText } from "#/relay/refusal.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
-import { useReopenVariant } from "../_mutations/useReopenVariant.ts";
+import { useReopenVariant } from "../variantMutations.ts";
 import { CloseVariant } from "./CloseVariant.tsx";
 import { DefaultStays } from "./DefaultStays.tsx";
 import { EditVariant } from "./EditVariant.tsx";

@@ -6,13 +6,11 @@ import type {
   ProductStatus,
   useProductActions_product$key,
 } from "#/__generated__/useProductActions_product.graphql";
-import { useUndoableDelete } from "#/form/useUndoableDelete.ts";
+import { useDeletion } from "#/list/useDeletion.tsx";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { type Refusal, refusalText } from "#/relay/refusal.ts";
 import type { WizardStep } from "../wizardAddress.ts";
-import { useDeleteProduct } from "../_mutations/useDeleteProduct.ts";
-import { useEnableProduct } from "../_mutations/useEnableProduct.ts";
-import { useSubmitProduct } from "../_mutations/useSubmitProduct.ts";
+import { useDeleteProduct, useEnableProduct, useSubmitProduct } from "../productMutations.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
 import { stepOf } from "../useStepName.ts";
 
@@ -50,8 +48,7 @@ export function useProductActions(
 ): ProductActions {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
-  const remove = useUndoableDelete();
-  const sendDeletion = useDeleteProduct();
+  const [send] = useDeleteProduct();
   const [submit, isSubmitting] = useSubmitProduct(list);
   const [enable, isEnabling] = useEnableProduct(list);
   const [open, setOpen] = useState<{ readonly action: ProductAction; readonly refusal?: Refusal }>();
@@ -76,6 +73,7 @@ export function useProductActions(
     productKey,
   );
   const { id, name, status, flaggedStep, incompleteStep } = product;
+  const deletion = useDeletion({ id, name, send });
   const settle = (action: ProductAction, refusal: Refusal | null | undefined, done: string) => {
     if (refusal === null) notifier.success(done);
     else if (refusal && Object.keys(refusal.fieldErrors).length > 0) setOpen({ action, refusal });
@@ -85,7 +83,7 @@ export function useProductActions(
     if (action === "SUBMIT") settle(action, await submit({ id }), t`Product Submitted Successfully`);
     else if (action === "ENABLE") settle(action, await enable({ id }), t`Product Enabled Successfully`);
     else if (action === "DELETE") {
-      remove({ id, text: t`${name} deleted`, send: () => sendDeletion(id) });
+      deletion.start();
       onDelete?.();
     } else setOpen({ action });
   };

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { use, useEffect } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
+import type { AddBannerDialogMutation } from "#/__generated__/AddBannerDialogMutation.graphql";
 import type {
   AddBannerDialog_banner$data,
   AddBannerDialog_banner$key,
@@ -10,9 +11,10 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { SearchedOptions } from "#/list/SearchedOptions.tsx";
+import { byOrder, showInList } from "#/list/showInList.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { nextOrder, ordersQuery, type TakenOrder, takenOrders } from "../bannerOrders.ts";
-import { useAddBanner } from "../_mutations/useAddBanner.ts";
 import { editedBanner, emptyDraft, inputOf, useBannerTexts } from "./bannerForm.ts";
 import { BannerFields } from "./BannerFields.tsx";
 
@@ -57,7 +59,31 @@ interface AddFormProps extends Omit<AddBannerDialogProps, "sourceKey"> {
 function AddForm({ source, taken, listId, onClose }: AddFormProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
-  const [add, isSaving] = useAddBanner(listId);
+  const [add, isSaving] = useChange<AddBannerDialogMutation>(
+    graphql`
+      mutation AddBannerDialogMutation($input: AddBannerInput!) {
+        addBanner(input: $input) {
+          ... on AddBannerSuccess {
+            bannerEdge {
+              cursor
+              node {
+                id
+                databaseId
+                order
+                slogan
+                ...BannerRow_banner
+              }
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      updater: (store) =>
+        showInList(store, listId, store.getRootField("addBanner").getLinkedRecord("bannerEdge"), byOrder),
+    },
+  );
   const keyFor = useIdempotencyKey();
   const fields = useBannerTexts();
   const order = nextOrder(taken);

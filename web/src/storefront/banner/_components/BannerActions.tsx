@@ -3,19 +3,14 @@ import { ArrowDown, ArrowUp, Copy, EllipsisVertical, Pencil, Trash2 } from "luci
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BannerActions_banner$key } from "#/__generated__/BannerActions_banner.graphql";
-import { useUndoableDelete } from "#/form/useUndoableDelete.ts";
+import { useDeletion } from "#/list/useDeletion.tsx";
+import type { RowSteps } from "#/list/useMoves.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu, type MenuAction } from "#/ui/Menu.tsx";
-import { useDeleteBanner } from "../_mutations/useDeleteBanner.ts";
+import { useDeleteBanner } from "../bannerMutations.ts";
 
 const AddBannerDialog = lazy(() => import("./AddBannerDialog.tsx"));
 const EditBannerDialog = lazy(() => import("./EditBannerDialog.tsx"));
-
-/** What can be done with the place of a row; undefined where it stands at the edge of the page. */
-export interface RowSteps {
-  readonly earlier: (() => void) | undefined;
-  readonly later: (() => void) | undefined;
-}
 
 interface BannerActionsProps {
   readonly bannerKey: BannerActions_banner$key;
@@ -29,8 +24,7 @@ interface BannerActionsProps {
 export function BannerActions({ bannerKey, steps, listId }: BannerActionsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<string>();
-  const send = useDeleteBanner();
-  const remove = useUndoableDelete();
+  const [send] = useDeleteBanner();
   const banner = useFragment(
     graphql`
       fragment BannerActions_banner on Banner {
@@ -45,6 +39,7 @@ export function BannerActions({ bannerKey, steps, listId }: BannerActionsProps) 
     bannerKey,
   );
   const { slogan, viewerCanUpdate, viewerCanDelete } = banner;
+  const deletion = useDeletion({ id: banner.id, name: slogan, send });
   const items: MenuAction[] = [
     ...(viewerCanUpdate ? [{ id: "duplicate", label: t`Duplicate`, icon: Copy }] : []),
     ...(viewerCanUpdate && steps
@@ -58,8 +53,7 @@ export function BannerActions({ bannerKey, steps, listId }: BannerActionsProps) 
   const act = (id: string) => {
     if (id === "earlier") steps?.earlier?.();
     else if (id === "later") steps?.later?.();
-    else if (id === "delete")
-      remove({ id: banner.id, text: t`${slogan} deleted`, send: () => send(banner.id) });
+    else if (id === "delete") deletion.start();
     else setOpen(id);
   };
   const close = () => setOpen(undefined);

@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { BannerRow_banner$key } from "#/__generated__/BannerRow_banner.graphql";
+import type { RowSteps } from "#/list/useMoves.ts";
 import { CutText } from "#/ui/CutText.tsx";
 import { DragHandle } from "#/ui/DragHandle.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/words/useFormats.ts";
-import { BannerActions, type RowSteps } from "./BannerActions.tsx";
+import { BannerActions } from "./BannerActions.tsx";
 import { BannerStatus } from "./BannerStatus.tsx";
 
 interface BannerRowProps {

@@ -5,13 +5,14 @@ import type { BannerTable_banners$key } from "#/__generated__/BannerTable_banner
 import type { ListSort } from "#/list/listAddress.ts";
 import { placeOfDrop } from "#/list/place.ts";
 import { toListSort, toTableSort } from "#/list/tableSort.ts";
+import { useMoves } from "#/list/useMoves.ts";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Table } from "#/ui/Table.tsx";
 import { TableBody } from "#/ui/TableBody.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
 import { useRowReorder } from "#/ui/useRowReorder.tsx";
-import { useMoves } from "../useMoves.ts";
+import { useMoveBanner } from "../bannerMutations.ts";
 import { bannerColumns, bannerListWidth } from "./bannerColumns.ts";
 import { BannerRow } from "./BannerRow.tsx";
 
@@ -64,7 +65,8 @@ export function BannerTable({
   // Among rows that a search has picked out, the neighbours on the screen are not those of the storefront.
   const isMovable = mayUpdate && !isBySlogan && onWiden === undefined;
   const hasActions = mayUpdate || mayDelete;
-  const { move, step } = useMoves(inOrder);
+  const [send] = useMoveBanner();
+  const { move, step } = useMoves(inOrder, send, ({ slogan: name }) => t`${name} has moved`);
   const reorder = useRowReorder({
     isEnabled: isMovable,
     nameOf: (id) => nodes.find((node) => node.id === id)?.slogan ?? "",

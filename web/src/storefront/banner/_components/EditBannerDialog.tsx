@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { use, useEffect } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
+import type { EditBannerDialogMutation } from "#/__generated__/EditBannerDialogMutation.graphql";
 import type { EditBannerDialog_banner$key } from "#/__generated__/EditBannerDialog_banner.graphql";
 import type { bannerOrdersQuery } from "#/__generated__/bannerOrdersQuery.graphql";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { SearchedOptions } from "#/list/SearchedOptions.tsx";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { useEditBanner } from "../_mutations/useEditBanner.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { ordersQuery, type TakenOrder, takenOrders } from "../bannerOrders.ts";
 import { editedBanner, inputOf, useBannerTexts } from "./bannerForm.ts";
 import { BannerFields } from "./BannerFields.tsx";
@@ -21,7 +22,23 @@ interface EditBannerDialogProps {
 export default function EditBannerDialog({ bannerKey, onClose }: EditBannerDialogProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
-  const [edit, isSaving] = useEditBanner();
+  const [edit, isSaving] = useChange<EditBannerDialogMutation>(graphql`
+    mutation EditBannerDialogMutation($input: EditBannerInput!) {
+      editBanner(input: $input) {
+        ... on EditBannerSuccess {
+          banner {
+            ...BannerRow_banner
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...BannerRow_banner @alias(as: "banner")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
   const fields = useBannerTexts();
   const banner = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { useDraft } from "#/form/useDraft.ts";
 import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { Button } from "#/ui/Button.tsx";
-import { useAddCollection } from "../_mutations/useAddCollection.ts";
+import { useAddCollection } from "../collectionMutations.ts";
 import { type CollectionDraft, CollectionFields, useCollectionTexts } from "./CollectionFields.tsx";
 
 /** The page's primary action and its dialog; nothing for whoever may not add. */

@@ -7,18 +7,18 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { refusalText } from "#/relay/refusal.ts";
 import { Switch } from "#/ui/Switch.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
-import { type CollectionSwitchName, useSwitchCollection } from "../_mutations/useSwitchCollection.ts";
+import { useSwitchCollection } from "../collectionMutations.ts";
 
 interface CollectionSwitchProps {
   readonly collectionKey: CollectionSwitch_collection$key;
-  readonly name: CollectionSwitchName;
+  readonly name: "isSelectable" | "isDisplayed";
 }
 
 /** One switch of a row. It changes at once, can be undone, and goes back when the gateway refuses. */
 export function CollectionSwitch({ collectionKey, name: switchName }: CollectionSwitchProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
-  const turn = useSwitchCollection();
+  const [send] = useSwitchCollection();
   const offerUndo = useUndoOffer();
   const { id, name, viewerCanUpdate, isSelectable, isDisplayed } = useFragment(
     graphql`
@@ -38,10 +38,16 @@ export function CollectionSwitch({ collectionKey, name: switchName }: Collection
     }
     return isOn ? t`Products can be put into ${name}` : t`No more products can be put into ${name}`;
   };
+  const turn = (isOn: boolean) =>
+    send(
+      { id, [switchName]: isOn },
+      // Through the store, not as a made-up response: a union's other members would have to be made up too.
+      { optimisticUpdater: (store) => store.get(id)?.setValue(isOn, switchName) },
+    );
   const change = async (isOn: boolean) => {
-    const refusal = await turn(id, switchName, isOn);
+    const refusal = await turn(isOn);
     if (refusal) notifier.failure(refusalText(refusal));
-    if (refusal === null) offerUndo(saved(isOn), () => turn(id, switchName, !isOn));
+    if (refusal === null) offerUndo(saved(isOn), () => turn(!isOn));
   };
   const label = switchName === "isDisplayed" ? t`Show ${name} on storefront` : t`Allow selection for ${name}`;
   return (

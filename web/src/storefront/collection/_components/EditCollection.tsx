@@ -10,7 +10,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { useEditCollection } from "../_mutations/useEditCollection.ts";
+import { useEditCollection } from "../collectionMutations.ts";
 import { type CollectionDraft, CollectionFields, useCollectionTexts } from "./CollectionFields.tsx";
 
 /** The edit button of a row and its dialog. */

@@ -1,0 +1,36 @@
+import { graphql } from "react-relay";
+import type { useSignInMutation } from "#/__generated__/useSignInMutation.graphql";
+import { useChange } from "#/relay/useChange.ts";
+
+/** Who is signed in now. */
+interface Who {
+  readonly kind: string;
+  readonly nextStep: string;
+  readonly email: string;
+}
+
+/** Signs in. What was known before is forgotten as stale, because it was known to somebody else or to nobody. */
+export const useSignIn = (onFailure: (text: string) => void) =>
+  useChange<useSignInMutation, Who | undefined>(
+    graphql`
+      mutation useSignInMutation($input: SignInInput!) {
+        signIn(input: $input) {
+          ... on SignInSuccess {
+            viewer {
+              kind
+              nextStep
+              email
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      onFailure,
+      updater: (store) => {
+        if (store.getRootField("signIn").getLinkedRecord("viewer")) store.invalidateStore();
+      },
+      read: ({ viewer }) => viewer,
+    },
+  );
