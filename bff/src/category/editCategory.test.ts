@@ -3,7 +3,7 @@ import { encodeNodeId } from "../graphql/nodeId.ts";
 import { foreignId } from "../../test/doubles/catalogue.ts";
 import { categoryService } from "../../test/doubles/categoryService.ts";
 import { change, writes } from "../../test/harness/change.ts";
-import { seller } from "../../test/doubles/fakeContext.ts";
+import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
 
 const edit = `
   mutation ($input: EditCategoryInput!) {
@@ -57,6 +57,35 @@ test("a category moves under another parent of the right level", async () => {
     category: { path: [{ name: "First 3" }, { name: "Second 3" }, { name: "Third 2" }] },
   });
   expect(writes(rest)).toMatchObject([{ body: { level1_id: 3, level2_id: 3 } }]);
+});
+
+test("after an edit, a move and an add, what stands around the category is read anew", async () => {
+  const rest = categoryService({
+    "POST /v1/l2CategoryPO/{id}/position": () => [
+      { company_po_id: 1, level1_id: 2, level2_id: 2, level2_name: "Second 2", level2_order_id: 9 },
+    ],
+  });
+  const around = "parent { children { totalCount } }";
+  const document = `mutation ($id: ID!, $parentId: ID!) {
+    editCategory(input: { id: $id, name: "New" }) { ... on EditCategorySuccess { category { ${around} } } }
+    moveCategory(input: { id: $id }) { ... on MoveCategorySuccess { moved { ${around} } } }
+    addCategory(input: { level: 2, parentId: $parentId, name: "More", order: 1 }) {
+      ... on AddCategorySuccess { category { ${around} } } } }`;
+  const { errors } = await run(createFakeContext(rest, owner), document, { id: level2, parentId: level1 });
+  expect(errors).toEqual([]);
+  expect(rest.summary()).toEqual([
+    "GET /v1/categoryPO",
+    "PUT /v1/l2CategoryPO/{id}",
+    "GET /v1/categoryPO",
+    "GET /v1/l2CategoryPO/level1_id",
+    "POST /v1/l2CategoryPO/{id}/position",
+    "GET /v1/categoryPO",
+    "GET /v1/l2CategoryPO/level1_id",
+    "POST /v1/l2CategoryPO",
+    "POST /v1/companyPO/page8",
+    "GET /v1/categoryPO",
+    "GET /v1/l2CategoryPO/level1_id",
+  ]);
 });
 
 test.each<[string, object, string, string]>([
