@@ -92,7 +92,7 @@ const [manufacturer] = atSeller.manufacturers.edges;
 
 // Step 1: what it is. The key makes one product of this run, however often it is sent.
 const { product } = await change(
-  "createProduct",
+  "addProduct",
   {
     sellerId: seller.id,
     name: "Copper kettle",

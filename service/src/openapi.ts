@@ -62,16 +62,13 @@ function parameters(operation: Operation): Json[] {
     const converted = sentSchema(schema);
     const properties = isJson(converted["properties"]) ? converted["properties"] : {};
     const required = Array.isArray(converted["required"]) ? converted["required"] : [];
-    for (const [name, described] of Object.entries(properties)) {
-      const { description, ...schema } = isJson(described) ? described : {};
+    for (const [name, described] of Object.entries(properties))
       found.push({
         name,
         in: place,
         required: place === "path" || required.includes(name),
-        ...(description !== undefined && { description }),
-        schema,
+        schema: described,
       });
-    }
   }
   return found;
 }

@@ -154,7 +154,7 @@ test("M-WIZ-1 a refused save says the server's words, stays and loses nothing; a
       ? route.fulfill({
           json: {
             data: {
-              createProduct: {
+              addProduct: {
                 __typename: "ValidationError",
                 message: "Refused",
                 issues: [

@@ -1,21 +1,12 @@
 import * as v from "valibot";
-import { type Category, databaseIdOf } from "../category/record.ts";
+import { toRestLevels } from "../category/restLevels.ts";
 import { flagRule, labelledText, positionRule } from "../graphql/fieldRules.ts";
 import { type RecordFields, versionOfFields } from "../graphql/inputFields.ts";
-import { writtenId } from "../rest/recordFields.ts";
 import type { Banner } from "./record.ts";
 
 const missingCategory = "Level1 Category is required";
 
 export const missingImage = "Image is required";
-
-/** The category a banner leads to as it is sent, with those above it; levels below it are sent as null (Document 1 §5). */
-function toRestCategory({ ancestorIds, id }: Category): Readonly<Record<string, string | number | null>> {
-  const [level1 = null, level2 = null, level3 = null] = [...ancestorIds, id].map((one) =>
-    writtenId(databaseIdOf(one)),
-  );
-  return { category1_id: level1, category2_id: level2, category3_id: level3 };
-}
 
 /** What can be said about a banner. */
 export const bannerFields = {
@@ -26,7 +17,7 @@ export const bannerFields = {
     description: "The category it leads to, of any level; those above it come along.",
     rule: v.pipe(v.string(missingCategory), v.trim(), v.nonEmpty(missingCategory)),
     rest: { category1_id: [], category2_id: [], category3_id: [] },
-    toRest: toRestCategory,
+    toRest: toRestLevels,
     current: (banner) => banner.chosenCategories,
   },
   slogan: {

@@ -3,7 +3,7 @@ import { positionRule } from "../graphql/fieldRules.ts";
 import { type RecordFields, versionOfFields } from "../graphql/inputFields.ts";
 import { messages } from "../product/messages.ts";
 import type { Product } from "../product/record.ts";
-import { percentageRule } from "../product/rules.ts";
+import { percentageRule, requiredIdRule } from "../product/rules.ts";
 import { writtenId } from "../rest/recordFields.ts";
 import type { Bundle } from "./record.ts";
 
@@ -15,7 +15,7 @@ export const bundleFields = {
     description:
       "The other product, of the same location and not in a bundle of this one yet; see `Product.bundleCandidates`. Required.",
     editDescription: "The other product, of the same location and not in another bundle of this product.",
-    rule: v.pipe(v.nullish(v.string(), ""), v.trim(), v.nonEmpty("Bundle Product ID required")),
+    rule: requiredIdRule("Bundle Product ID required"),
     rest: "bundle_id",
     toRest: ({ id }: Product) => writtenId(id),
     current: (bundle) => bundle.bundledProductId,

@@ -1,4 +1,5 @@
-import { BusinessTypeEnum, businessTypesOf } from "../company/businessType.ts";
+import { businessTypesOf } from "../company/businessType.ts";
+import { BusinessTypeEnum } from "../company/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import type { Country, Province } from "./record.ts";

@@ -13,12 +13,7 @@ import {
 export type InputPaths = Readonly<Record<string, readonly string[]>>;
 
 function issuesOf(error: RestError, paths: InputPaths): ValidationIssue[] {
-  const code = error.kind === "conflict" ? "TAKEN" : "INVALID";
-  return Object.entries(error.fields).map(([field, message]) => ({
-    path: paths[field] ?? [],
-    message,
-    code,
-  }));
+  return Object.entries(error.fields).map(([field, message]) => ({ path: paths[field] ?? [], message }));
 }
 
 function validationError(error: RestError, paths: InputPaths): ValidationError {
@@ -41,9 +36,6 @@ function toExpectedError(error: RestError, paths: InputPaths): Error {
     case "stale":
       return new ConflictError(
         "Somebody else has changed this meanwhile. Load it again and repeat your change.",
-        [],
-        null,
-        "STALE_VERSION",
       );
     case "rate-limited":
       return new RateLimitedError(error.retryAfterSeconds ?? 1);

@@ -19,7 +19,7 @@ export interface InputField {
   readonly editDescription?: string;
   /** Non-null in the input. An edit may leave out what belongs to the record all the same. */
   readonly required?: boolean;
-  readonly default?: boolean | number;
+  readonly default?: boolean | number | string;
   /** What an add takes it for that leaves it out or says null; the schema tells in words. */
   readonly absent?: boolean | number;
   /** The node type that the id names; the isolation tests try it with the ids of others. */
@@ -164,11 +164,6 @@ export function inputPaths(fields: InputFields): InputPaths {
 
 function isNames(rest: string | readonly string[] | InputPaths): rest is string | readonly string[] {
   return typeof rest === "string" || Array.isArray(rest);
-}
-
-/** The `toRest` of a field with a default: it has no empty form, so null leaves it as it is. */
-export function keptWhenEmpty<Value>(value: Value | null): Value | undefined {
-  return value ?? undefined;
 }
 
 /**

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { type AddressValues, completeAddress } from "../address/input.ts";
 import type { Address } from "../address/type.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
@@ -6,22 +5,13 @@ import type { Context } from "../graphql/context.ts";
 import { deleteMutation } from "../graphql/deleteMutation.ts";
 import { editFields, idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
 import { edgeOf } from "../graphql/page.ts";
-import { refuse } from "../graphql/validate.ts";
 import { sendEdit } from "../graphql/version.ts";
 import { writtenId } from "../rest/recordFields.ts";
-import { sellers } from "../seller/source.ts";
+import { locationId, requireLocation } from "../seller/location.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { manufacturerFields } from "./fields.ts";
 import { manufacturerEditing, manufacturers } from "./source.ts";
 import { ManufacturerEdge, manufacturerOrder, ManufacturerType } from "./type.ts";
-
-/** The id of the location that shall keep it: the one that was named, or a seller's own. */
-async function requireLocation(context: Context, wanted: string | null | undefined): Promise<string> {
-  const { sellerId } = currentUser(context);
-  if (wanted === null || wanted === undefined || wanted.trim() === "")
-    return sellerId ?? refuse("sellerId", "Location is required");
-  return (await sellers.require(context, wanted)).id;
-}
 
 function complete(context: Context, address: AddressValues): Promise<Address> {
   return completeAddress(context, address, "address", "Province is not known");
@@ -35,12 +25,7 @@ changeMutation({
     description: "A new manufacturer.",
     argument: "The new manufacturer.",
     fields: {
-      sellerId: {
-        ...idOf("Seller", "The location that keeps it. A seller may leave it out, it is their own then."),
-        required: false,
-        rule: v.nullish(v.string()),
-        rest: "seller_id",
-      },
+      sellerId: locationId("The location that keeps it. A seller may leave it out, it is their own then."),
       ...manufacturerFields,
       idempotencyKey,
     },

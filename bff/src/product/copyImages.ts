@@ -5,7 +5,7 @@ import { productFolder } from "../upload/keys.ts";
 import { copyImage } from "../upload/storedImage.ts";
 import { withStorage } from "../upload/withStorage.ts";
 import type { Product } from "./record.ts";
-import { readWritten } from "./write.ts";
+import { sendImageKey } from "./summaryImage.ts";
 
 /** The key of an image's copy: the same file name in the folder of the other product. */
 function copyKey(key: string, productId: string): string {
@@ -42,12 +42,5 @@ export async function copyImages(context: Context, original: Product, copy: Prod
   }
   imagesOfProduct.forget(context, copy.id);
   const summaryKey = await copyFile(context, original.imageKey, copy);
-  if (summaryKey === null) return copy;
-  const answer = await context.rest.send({
-    method: "PUT",
-    template: "/v1/companySellerProdLoc/{id}",
-    params: { id: copy.id },
-    body: { summary_image_url: summaryKey },
-  });
-  return readWritten(context, answer.body);
+  return summaryKey === null ? copy : sendImageKey(context, copy, summaryKey);
 }

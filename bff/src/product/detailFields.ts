@@ -1,16 +1,117 @@
-import type { Details } from "./details.ts";
+import * as v from "valibot";
+import type { Brand } from "../brand/record.ts";
+import { toRestLevels } from "../category/restLevels.ts";
+import { labelledText } from "../graphql/fieldRules.ts";
+import type { RecordFields } from "../graphql/inputFields.ts";
+import type { Manufacturer } from "../manufacturer/record.ts";
+import { writtenId } from "../rest/recordFields.ts";
+import { richTextRule } from "../richText/richText.ts";
+import { messages } from "./messages.ts";
+import type { Product } from "./record.ts";
+import { optionalTextRule, requiredIdRule } from "./rules.ts";
 
-/** The plain fields of the first step in the documented form; what is left out is not sent. */
-export function detailFields(details: Details): Record<string, string | null> {
-  const fields = {
-    prod_name: details.name,
-    prod_model: details.model,
-    prod_colour: details.colour,
-    prod_pack: details.packing,
-    prod_description: details.description,
-    prod_specifications: details.specifications,
-  };
-  const given: Record<string, string | null> = {};
-  for (const [field, value] of Object.entries(fields)) if (value !== undefined) given[field] = value;
-  return given;
+/** The id of a record; empty means none. */
+const idRule = v.optional(
+  v.pipe(
+    v.nullable(v.string()),
+    v.transform((id) => (id === null || id.trim() === "" ? null : id)),
+  ),
+);
+
+const html = v.optional(v.nullable(richTextRule));
+
+function shortText(label: string) {
+  return v.optional(optionalTextRule(120, `${label} has at most 120 characters`));
 }
+
+/** The first step of a product: what it is (Document 2 §5). */
+export const detailFields = {
+  name: {
+    type: "String",
+    required: true,
+    description: "1 to 120 characters.",
+    rule: labelledText("Product Name", 120),
+    rest: "prod_name",
+    current: (product) => product.name,
+  },
+  categoryId: {
+    type: "ID",
+    names: "Category",
+    description:
+      "The deepest category chosen, of any level; the levels above follow from it. Required for a new product, and cannot be taken away.",
+    rule: requiredIdRule(messages.category),
+    rest: { category1_id: [], category2_id: [], category3_id: [] },
+    toRest: toRestLevels,
+    current: (product) => product.chosenCategories,
+  },
+  brandId: {
+    type: "ID",
+    names: "Brand",
+    description: "Its brand; null for none.",
+    rule: idRule,
+    rest: "prod_brand",
+    toRest: (brand: Brand | null) => brand && writtenId(brand.id),
+    current: (product) => product.brandId,
+  },
+  manufacturerId: {
+    type: "ID",
+    names: "Manufacturer",
+    description: "Its manufacturer, of the same location; null for none. It decides the country of origin.",
+    rule: idRule,
+    rest: "manu_id",
+    toRest: (manufacturer: Manufacturer | null) => manufacturer && writtenId(manufacturer.id),
+    current: (product) => product.manufacturerId,
+  },
+  originCountryCode: {
+    type: "String",
+    description:
+      "Code of the country of origin as `Country.code`, for example `IND`; null for none. Ignored with a manufacturer, whose country it is then.",
+    rule: v.optional(optionalTextRule(3, messages.country)),
+    rest: "country_origin",
+    current: (product) => product.countryOfOrigin,
+  },
+  model: {
+    type: "String",
+    description: "Up to 120 characters; null or empty for none.",
+    rule: shortText("Model"),
+    rest: "prod_model",
+    current: (product) => product.model,
+  },
+  colour: {
+    type: "String",
+    description: "In words, up to 120 characters; null or empty for none.",
+    rule: shortText("Colour"),
+    rest: "prod_colour",
+    current: (product) => product.colour,
+  },
+  packing: {
+    type: "String",
+    description: "What is in one pack, up to 120 characters; null or empty for none.",
+    rule: shortText("Packing"),
+    rest: "prod_pack",
+    current: (product) => product.packing,
+  },
+  description: {
+    type: "String",
+    description: "HTML, up to 20000 characters. What the list of allowed elements lacks is removed.",
+    rule: html,
+    rest: "prod_description",
+    current: (product) => product.description,
+  },
+  specifications: {
+    type: "String",
+    description: "HTML, up to 20000 characters. What the list of allowed elements lacks is removed.",
+    rule: html,
+    rest: "prod_specifications",
+    current: (product) => product.specifications,
+  },
+  summaryImageUploadId: {
+    type: "ID",
+    names: "Upload",
+    description:
+      "A finished upload for `PRODUCT_SUMMARY_IMAGE`. Required for a new product; it takes the place of the present image.",
+    rule: idRule,
+    rest: "summary_image_url",
+    current: (product) => product.imageKey,
+  },
+} satisfies RecordFields<Product>;

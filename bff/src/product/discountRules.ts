@@ -1,44 +1,12 @@
-import * as v from "valibot";
 import { businessToday } from "../graphql/businessDay.ts";
 import { ValidationError, type ValidationIssue } from "../graphql/errors.ts";
+import type { ValuesOf } from "../graphql/inputFields.ts";
+import type { discountFields } from "./discountFields.ts";
 import { slabCount, type Discounts } from "./discounts.ts";
 import { messages, slabDiscountRequired, slabNotAscending, slabRequired } from "./messages.ts";
-import { percentageRule } from "./rules.ts";
-
-const flag = v.boolean("Choose yes or no");
-
-const slabRule = v.object({
-  minimumQuantity: v.optional(
-    v.nullable(
-      v.pipe(
-        v.number(),
-        v.integer(messages.slabQuantity),
-        v.minValue(1, messages.slabQuantity),
-        v.maxValue(1_000_000, messages.slabQuantity),
-      ),
-    ),
-    null,
-  ),
-  percentage: v.optional(percentageRule("1", "90", messages.percentage), null),
-});
-
-/** The fourth step, each field by itself (Document 2 §5; ranges: decision D-61). */
-export const discountRules = {
-  discountPercentage: v.optional(percentageRule("1", "20", messages.discount), null),
-  specialOfferEnabled: flag,
-  specialOfferPercentage: v.optional(percentageRule("1", "90", messages.percentage), null),
-  specialOfferStartDate: v.nullish(v.string(), null),
-  specialOfferEndDate: v.nullish(v.string(), null),
-  specialOfferInfinite: flag,
-  bundleDiscountsEnabled: flag,
-  volumeDiscountsEnabled: flag,
-  slabs: v.nullish(v.pipe(v.array(slabRule), v.maxLength(slabCount, messages.slabCount)), []),
-};
-
-const discountForm = v.object(discountRules);
 
 /** The fourth step as it was filled in. */
-export type DiscountForm = v.InferOutput<typeof discountForm>;
+type DiscountForm = ValuesOf<typeof discountFields>;
 
 function offerIssues(form: DiscountForm, stored: Discounts): ValidationIssue[] {
   if (!form.specialOfferEnabled) return [];
@@ -76,23 +44,6 @@ function slabIssues(form: DiscountForm): ValidationIssue[] {
   return issues;
 }
 
-/** The switches that hide fields of the fourth step. */
-export interface Switches {
-  readonly specialOfferEnabled: boolean;
-  readonly volumeDiscountsEnabled: boolean;
-}
-
-/** The input without what its switches hide, so that nobody is refused for what they cannot see. */
-export function withoutHidden(input: Switches): object {
-  return {
-    ...input,
-    ...(input.volumeDiscountsEnabled ? {} : { slabs: [] }),
-    ...(input.specialOfferEnabled
-      ? {}
-      : { specialOfferPercentage: null, specialOfferStartDate: null, specialOfferEndDate: null }),
-  };
-}
-
 /** Throws `ValidationError` for what the fields of the fourth step must be together (Document 2 §5). */
 export function checkDiscounts(form: DiscountForm, stored: Discounts, hasBundle: boolean): void {
   const issues = offerIssues(form, stored);
@@ -106,24 +57,12 @@ export function checkDiscounts(form: DiscountForm, stored: Discounts, hasBundle:
 /** What the step leaves behind: what a switch hides is kept as it was, and an offer without end has no end. */
 export function mergedDiscounts(form: DiscountForm, stored: Discounts): Discounts {
   const offer = form.specialOfferEnabled
-    ? {
-        specialOfferPercentage: form.specialOfferPercentage,
-        specialOfferStartDate: form.specialOfferStartDate,
-        specialOfferEndDate: form.specialOfferInfinite ? null : form.specialOfferEndDate,
-        specialOfferInfinite: form.specialOfferInfinite,
-      }
+    ? { specialOfferEndDate: form.specialOfferInfinite ? null : form.specialOfferEndDate }
     : {
         specialOfferPercentage: stored.specialOfferPercentage,
         specialOfferStartDate: stored.specialOfferStartDate,
         specialOfferEndDate: stored.specialOfferEndDate,
         specialOfferInfinite: stored.specialOfferInfinite,
       };
-  return {
-    ...offer,
-    discountPercentage: form.discountPercentage,
-    specialOfferEnabled: form.specialOfferEnabled,
-    bundleDiscountsEnabled: form.bundleDiscountsEnabled,
-    volumeDiscountsEnabled: form.volumeDiscountsEnabled,
-    slabs: form.volumeDiscountsEnabled ? form.slabs : stored.slabs,
-  };
+  return { ...form, ...offer, slabs: form.volumeDiscountsEnabled ? form.slabs : stored.slabs };
 }

@@ -30,7 +30,7 @@ export interface Discounts {
 export const slabCount = 4;
 
 /** The fields of `companySellerProdLoc` that hold discounts. */
-export const discountFields = {
+export const discountEntries = {
   discount_percentage: optionalDecimalField,
   enable_special_offer: flagField,
   special_offer_percentage: optionalDecimalField,
@@ -49,7 +49,7 @@ export const discountFields = {
   slab4_disc_percentage: optionalDecimalField,
 };
 
-const discountRecord = v.object(discountFields);
+const discountRecord = v.object(discountEntries);
 
 /** The discounts in a record of the service. */
 export function readDiscounts(record: v.InferOutput<typeof discountRecord>): Discounts {
@@ -68,25 +68,5 @@ export function readDiscounts(record: v.InferOutput<typeof discountRecord>): Dis
       { minimumQuantity: record.slab3_gte, percentage: record.slab3_disc_percentage },
       { minimumQuantity: record.slab4_gte, percentage: record.slab4_disc_percentage },
     ],
-  };
-}
-
-/** The discounts in the documented form: flags as words (Document 2 §7, `page4SignUp`). */
-export function writtenDiscounts(discounts: Discounts): Record<string, unknown> {
-  return {
-    discount_percentage: discounts.discountPercentage,
-    enable_special_offer: String(discounts.specialOfferEnabled),
-    special_offer_percentage: discounts.specialOfferPercentage,
-    special_offer_start_date: discounts.specialOfferStartDate,
-    special_offer_end_date: discounts.specialOfferEndDate,
-    special_offer_infinite: String(discounts.specialOfferInfinite),
-    enable_bundle_discounts: String(discounts.bundleDiscountsEnabled),
-    enable_volume_discounts: String(discounts.volumeDiscountsEnabled),
-    ...Object.fromEntries(
-      discounts.slabs.flatMap((slab, index) => [
-        [`slab${index + 1}_gte`, slab.minimumQuantity],
-        [`slab${index + 1}_disc_percentage`, slab.percentage],
-      ]),
-    ),
   };
 }

@@ -113,7 +113,7 @@ describe.each(engines)("on %s", (engine) => {
 
   const changes: readonly Change[] = [
     {
-      name: "createProduct",
+      name: "addProduct",
       input: async () => ({
         sellerId,
         name: "Four callers",
@@ -264,7 +264,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a seller who names another location gets the answer of one that does not exist", async () => {
     const document =
-      "mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename ... on Error { message } } }";
+      "mutation ($input: AddProductInput!) { addProduct(input: $input) { __typename ... on Error { message } } }";
     const input = { name: "X", categoryId, summaryImageUploadId: await picture("PRODUCT_SUMMARY_IMAGE") };
     const answer = async (id: string) =>
       JSON.stringify((await caller(otherSeller).send(document, { input: { ...input, sellerId: id } })).data);

@@ -54,6 +54,29 @@ for (const [name, input, from, body] of moves) {
   });
 }
 
+for (const [name, input, [prod_status]] of [...moves, ["deleteProduct", {}, ["enabled"]] as const]) {
+  test(`${name} leaves a product alone that somebody else has changed in any of its forms meanwhile`, async () => {
+    const rest = productService({ ...complete, prod_status });
+    const { context, change } = deskOf(rest);
+    const document = "query ($id: ID!) { node(id: $id) { ... on Product { version } } }";
+    const { data } = await run(context, document, { id });
+    const version = String(Reflect.get(Object(Reflect.get(Object(data), "node")), "version"));
+    expect(version).toMatch(/^[\w-]{16}\.[\w-]{16}\.[\w-]{16}$/);
+    const parts = version.split(".");
+    for (const part of parts) {
+      const stale = parts.map((one) => (one === part ? "old" : one)).join(".");
+      expect(await change(name, { id, ...input, version: stale })).toMatchObject({
+        __typename: "ConflictError",
+        current: { id },
+      });
+    }
+    expect(writes(rest)).toEqual([]);
+    expect(await change(name, { id, ...input, version })).toMatchObject({
+      __typename: `${name.charAt(0).toUpperCase()}${name.slice(1)}Success`,
+    });
+  });
+}
+
 test("what a reviewer and an author see of each state, and what they may do", async () => {
   const seen = async (prod_status: string, user = owner) => {
     const rest = productService({

@@ -1,6 +1,7 @@
 import type { Context } from "../graphql/context.ts";
-import { orderName, type ListOrder } from "../graphql/listOrder.ts";
+import { orderName } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
+import { orderInput } from "../graphql/orderInput.ts";
 import { readExtensionList } from "../graphql/ownedList.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
@@ -11,33 +12,35 @@ import { readFilter, type ProductFilter } from "./filter.ts";
 import { productRecord, productStatuses, type Product } from "./record.ts";
 import { products } from "./source.ts";
 
-/** How a list of products can be ordered. */
-export interface ProductOrder {
-  readonly field: "NAME" | "CREATED_AT" | "UPDATED_AT" | "STATUS";
-  readonly direction: "ASC" | "DESC";
-}
-
-const defaultOrder: ProductOrder = { field: "NAME", direction: "ASC" };
-
-const sortFields = {
-  NAME: { field: "prod_name", value: (product: Product) => product.name },
-  CREATED_AT: { field: "created_at", value: (product: Product) => product.createdAt },
-  UPDATED_AT: { field: "updated_at", value: (product: Product) => product.updatedAt },
-  STATUS: { field: "prod_status", value: (product: Product) => productStatuses[product.status] },
-} as const;
-
-function productOrder(order: ProductOrder): ListOrder<Product> {
-  return { ...sortFields[order.field], direction: order.direction, id: (product) => product.id };
-}
-
-/** The order of a list that asks for none; that of the edge which a mutation answers with. */
-export const byName: ListOrder<Product> = productOrder(defaultOrder);
+/** The orders of a list of products. */
+export const productOrder = orderInput("Product", "products", {
+  NAME: {
+    rest: "prod_name",
+    value: (product: Product) => product.name,
+    description: "By name, upper and lower case alike.",
+  },
+  CREATED_AT: {
+    rest: "created_at",
+    value: (product: Product) => product.createdAt,
+    description: "By the time they were added.",
+  },
+  UPDATED_AT: {
+    rest: "updated_at",
+    value: (product: Product) => product.updatedAt,
+    description: "By the time of their last change.",
+  },
+  STATUS: {
+    rest: "prod_status",
+    value: (product: Product) => productStatuses[product.status],
+    description: "By the name of their state.",
+  },
+});
 
 /** Arguments of every list of products. */
 export interface ProductListArguments extends ConnectionArguments {
   readonly search?: string | null | undefined;
   readonly filter?: ProductFilter | null | undefined;
-  readonly orderBy?: ProductOrder | null | undefined;
+  readonly orderBy?: Parameters<typeof productOrder.of>[0];
 }
 
 /**
@@ -50,15 +53,15 @@ export async function listProducts(
   sellerId: string | null,
   args: ProductListArguments,
 ): Promise<Page<Product>> {
-  const order = productOrder(args.orderBy ?? defaultOrder);
+  const order = productOrder.of(args.orderBy);
   const window = readPageWindow(args, orderName(order));
   const search = readSearch(args.search);
   const filter = readFilter(args.filter ?? {});
   if (filter === null) return pageOfWholeList(window, order, []);
   const list: RestRead =
     sellerId === null
-      ? { template: "/v1/companySellerProdLoc/company_po_id/{id}", params: { id: user.companyId } }
-      : { template: "/v1/companySellerProdLoc/seller_id/{id}", params: { id: sellerId } };
+      ? { template: `${products.path}/company_po_id/{id}`, params: { id: user.companyId } }
+      : { template: `${products.path}/seller_id/{id}`, params: { id: sellerId } };
   return listPage(window, {
     order,
     fetch: async (query) => {

@@ -1,15 +1,8 @@
 /** The messages of the wizard's steps, letter by letter where Document 2 §5 gives them; lengths by decision D-35. */
 export const messages = {
-  seller: "Location is required",
-  name: "Product Name is required",
-  nameLength: "Product Name has at most 120 characters",
   category: "Level1 Category is required",
-  modelLength: "Model has at most 120 characters",
-  colourLength: "Colour has at most 120 characters",
-  packingLength: "Packing has at most 120 characters",
   image: "Please Upload Product Image",
   country: "Country is not known",
-  manufacturerElsewhere: "This manufacturer belongs to another location",
   price: "Please Enter Product Price",
   priceRange: "Price must be more than 0, with at most two decimals",
   variant: "Please Add One Varient",
@@ -30,12 +23,6 @@ export const messages = {
   endBeforeStart: "End Date must not be before Start Date",
   bundle: "Please Add One Bundle Product or Disable the Bundle Discount",
   slabQuantity: "A slab is a whole number from 1 to 1000000",
-  slabCount: "There are four slabs",
-  remark: "Remark is required",
-  remarkLength: "Remark has at most 1000 characters",
-  flaggedStep: "The step is 1, 2, 3 or 4",
-  reason: "Reason is required",
-  reasonLength: "Reason has at most 1000 characters",
 } as const;
 
 /** What is said of slab `number`, 1 to 4, without a quantity. */

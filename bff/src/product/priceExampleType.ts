@@ -2,7 +2,7 @@ import { builder } from "../graphql/builder.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { loadPriceExamples, mostQuantities } from "./loadPriceExamples.ts";
 import type { PriceExample, PriceStep } from "./priceExample.ts";
-import { DiscountSlabInput } from "./saveProductDiscounts.ts";
+import { DiscountSlabInput } from "./discountFields.ts";
 import { ProductType } from "./type.ts";
 
 const DiscountKindEnum = builder.enumType("DiscountKind", {

@@ -2,11 +2,10 @@ import { builder } from "../graphql/builder.ts";
 import { connectionArguments } from "../graphql/connectionType.ts";
 import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
-import { SortDirectionEnum } from "../graphql/sortDirection.ts";
 import { SellerObject } from "../seller/type.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { listProducts } from "./list.ts";
+import { listProducts, productOrder } from "./list.ts";
 import { readAheadOf } from "./readAhead.ts";
 import { ProductConnection, ProductStatusEnum } from "./type.ts";
 
@@ -23,34 +22,11 @@ const ProductFilterInput = builder.inputType("ProductFilter", {
   }),
 });
 
-const ProductOrderField = builder.enumType("ProductOrderField", {
-  description: "What a list of products can be ordered by.",
-  values: {
-    NAME: { description: "By name, upper and lower case alike." },
-    CREATED_AT: { description: "By the time they were added." },
-    UPDATED_AT: { description: "By the time of their last change." },
-    STATUS: { description: "By the name of their state." },
-  } as const,
-});
-
-const ProductOrderInput = builder.inputType("ProductOrder", {
-  description: "The order of a list of products. Ties are broken by id, in the same direction.",
-  fields: (t) => ({
-    field: t.field({ type: ProductOrderField, required: true, description: "What to order by." }),
-    direction: t.field({
-      type: SortDirectionEnum,
-      required: true,
-      defaultValue: "ASC",
-      description: "Up or down.",
-    }),
-  }),
-});
-
 const productListArguments = {
   ...searchArgument("name, SKU or model"),
   ...builder.args((t) => ({
     filter: t.field({ type: ProductFilterInput, description: "Everything when not given." }),
-    orderBy: t.field({ type: ProductOrderInput, description: "By name, ascending, when not given." }),
+    orderBy: t.field({ type: productOrder.input, description: "By name, ascending, when not given." }),
   })),
   ...connectionArguments,
 };

@@ -10,7 +10,7 @@ import {
   textField,
 } from "../rest/recordFields.ts";
 import type { Ownership } from "../access/rules.ts";
-import { discountFields, readDiscounts, type Discounts } from "./discounts.ts";
+import { discountEntries, readDiscounts, type Discounts } from "./discounts.ts";
 import { cleanHtml } from "../richText/richText.ts";
 
 /** The states of a product (decision D-64), as we name them and as the service spells them. */
@@ -101,7 +101,7 @@ export const productRecord = v.pipe(
     product_price: optionalDecimalField,
     gift_wrapping_enabled: flagField,
     gift_wrapping_price: optionalDecimalField,
-    ...discountFields,
+    ...discountEntries,
     created_at: optionalDateTimeField,
     updated_at: optionalDateTimeField,
     prod_brand: optionalIdField,

@@ -1,46 +1,39 @@
+import type { Brand } from "../brand/record.ts";
 import { brands } from "../brand/source.ts";
+import type { Category } from "../category/record.ts";
 import { categories } from "../category/source.ts";
 import { loadCountries } from "../country/source.ts";
 import type { Context } from "../graphql/context.ts";
-import { NotFoundError } from "../graphql/errors.ts";
-import { idOfType } from "../graphql/nodeId.ts";
+import type { OwnedRecords } from "../graphql/ownedRecords.ts";
 import { refuse } from "../graphql/validate.ts";
+import type { Manufacturer } from "../manufacturer/record.ts";
 import { manufacturers } from "../manufacturer/source.ts";
-import { writtenId } from "../rest/recordFields.ts";
-import type { Details } from "./details.ts";
 import { messages } from "./messages.ts";
 
-type Fields = Readonly<Record<string, string | number | null>>;
+/** A value of a form: null takes it away, and what is undefined was left out. */
+type Given<T> = T | null | undefined;
 
-/** What the first step may name. */
-type References = Pick<Details, "categoryId" | "brandId" | "manufacturerId" | "originCountryCode">;
-
-function idOrNotFound(type: string, globalId: string): string {
-  const id = idOfType(type, globalId);
-  if (id === null) throw new NotFoundError();
-  return id;
+/** What the first step may name, by ids and as records. */
+interface Named {
+  readonly categoryId: string | undefined;
+  readonly brandId: Given<string>;
+  readonly manufacturerId: Given<string>;
+  readonly originCountryCode: Given<string>;
 }
 
-/** The three levels of the chosen category; the levels below it are empty (Document 2 §5). */
-async function categoryFields(context: Context, globalId: string | null | undefined): Promise<Fields> {
-  if (globalId === undefined) return {};
-  if (globalId === null) refuse("categoryId", messages.category);
-  const category = await categories.load(context, idOrNotFound("Category", globalId));
-  if (category === null) throw new NotFoundError();
-  const chosen = [...category.ancestorIds, category.id].map((id) => writtenId(id.split("-")[1] ?? ""));
-  return {
-    category1_id: chosen[0] ?? null,
-    category2_id: chosen[1] ?? null,
-    category3_id: chosen[2] ?? null,
-  };
+interface References {
+  readonly categoryId: Category | undefined;
+  readonly brandId: Given<Brand>;
+  readonly manufacturerId: Given<Manufacturer>;
+  readonly originCountryCode: Given<string>;
 }
 
-async function brandFields(context: Context, globalId: string | null | undefined): Promise<Fields> {
-  if (globalId === undefined) return {};
-  if (globalId === null) return { prod_brand: null };
-  const brand = await brands.load(context, idOrNotFound("Brand", globalId));
-  if (brand === null) throw new NotFoundError();
-  return { prod_brand: writtenId(brand.id) };
+async function requireGiven<Row>(
+  context: Context,
+  records: OwnedRecords<Row>,
+  nodeId: Given<string>,
+): Promise<Given<Row>> {
+  return nodeId === null || nodeId === undefined ? nodeId : records.require(context, nodeId);
 }
 
 async function checkCountry(context: Context, code: string): Promise<void> {
@@ -49,34 +42,34 @@ async function checkCountry(context: Context, code: string): Promise<void> {
 }
 
 /** The manufacturer, which decides the country of origin (decision D-56); without one the country that was chosen. */
-async function originFields(context: Context, sellerId: string, details: References): Promise<Fields> {
-  const { manufacturerId: globalId, originCountryCode: code } = details;
-  if (globalId !== undefined && globalId !== null) {
-    const manufacturer = await manufacturers.load(context, idOrNotFound("Manufacturer", globalId));
-    if (manufacturer === null) throw new NotFoundError();
-    if (manufacturer.sellerId !== sellerId) refuse("manufacturerId", messages.manufacturerElsewhere);
-    return { manu_id: writtenId(manufacturer.id), country_origin: manufacturer.address.countryCode };
+async function requireOrigin(
+  context: Context,
+  sellerId: string,
+  { manufacturerId, originCountryCode }: Named,
+): Promise<Pick<References, "manufacturerId" | "originCountryCode">> {
+  const manufacturer = await requireGiven(context, manufacturers, manufacturerId);
+  if (manufacturer) {
+    if (manufacturer.sellerId !== sellerId)
+      refuse("manufacturerId", "This manufacturer belongs to another location");
+    return { manufacturerId: manufacturer, originCountryCode: manufacturer.address.countryCode };
   }
-  if (code !== undefined && code !== null) await checkCountry(context, code);
-  return {
-    ...(globalId === undefined ? {} : { manu_id: null }),
-    ...(code === undefined ? {} : { country_origin: code }),
-  };
+  if (originCountryCode) await checkCountry(context, originCountryCode);
+  return { manufacturerId: manufacturer, originCountryCode };
 }
 
 /**
- * What the first step names, in the documented form and only what was given: each record is loaded, so that one that
- * is foreign or unknown is not found. Throws `NotFoundError` and `ValidationError`.
+ * The records that the first step names: each is loaded, so that one that is foreign or unknown is not found. Throws
+ * `NotFoundError` and `ValidationError`.
  */
-export async function referenceFields(
+export async function requireReferences(
   context: Context,
   sellerId: string,
-  details: References,
-): Promise<Fields> {
-  const found = await Promise.all([
-    categoryFields(context, details.categoryId),
-    brandFields(context, details.brandId),
-    originFields(context, sellerId, details),
+  named: Named,
+): Promise<References> {
+  const [category, brand, origin] = await Promise.all([
+    named.categoryId === undefined ? undefined : categories.require(context, named.categoryId),
+    requireGiven(context, brands, named.brandId),
+    requireOrigin(context, sellerId, named),
   ]);
-  return Object.assign({}, ...found);
+  return { categoryId: category, brandId: brand, ...origin };
 }

@@ -12,16 +12,10 @@ export function optionalTextRule(longest: number, tooLong: string) {
   );
 }
 
-/** A text that must be there. */
-export function requiredTextRule(required: string, longest: number, tooLong: string) {
-  return v.pipe(v.string(required), v.trim(), v.nonEmpty(required), v.maxLength(longest, tooLong));
+/** The id of a record that must be named. */
+export function requiredIdRule(required: string) {
+  return v.pipe(v.nullish(v.string(), ""), v.trim(), v.nonEmpty(required));
 }
-
-/** The id of a record in an input; empty means none. */
-export const idRule = v.pipe(
-  v.nullable(v.string()),
-  v.transform((id) => (id === null || id.trim() === "" ? null : id)),
-);
 
 function isBetween(decimal: string, lowest: string, highest: string): boolean {
   return isMoney(decimal) && compareDecimals(decimal, lowest) >= 0 && compareDecimals(decimal, highest) <= 0;

@@ -201,7 +201,7 @@ test.each<[string, object, [string, string][]]>([
 test("bundle discounts want a bundle", async () => {
   const rest = productService();
   const desk = deskOf(rest);
-  await desk.change("createProduct", {
+  await desk.change("addProduct", {
     sellerId: encodeNodeId("Seller", "1"),
     name: "Lonely",
     categoryId: encodeNodeId("Category", "1-1"),

@@ -131,7 +131,7 @@ test("variants that are switched on want one", async () => {
   const lonely = encodeNodeId("Product", "500");
   const desk = deskOf(rest);
   const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
-  await desk.change("createProduct", {
+  await desk.change("addProduct", {
     sellerId: encodeNodeId("Seller", "1"),
     name: "Lonely",
     categoryId: encodeNodeId("Category", "1-1"),

@@ -3,7 +3,7 @@ import { RestError } from "../rest/error.ts";
 import { claimUpload, type ClaimedUpload } from "../upload/claimUpload.ts";
 import { publishUpload } from "../upload/publishUpload.ts";
 import type { Product } from "./record.ts";
-import { readWritten } from "./write.ts";
+import { products } from "./source.ts";
 
 /** Reserves the picture of a product for one change; `mark` is what a repeat of that change has in common with it. */
 export function claimSummaryImage(
@@ -37,22 +37,20 @@ export function bindSummaryImage(
   context: Context,
   product: Product,
   upload: ClaimedUpload,
-  write: (key: string) => Promise<unknown> = (key) => sendImageKey(context, product, key),
+  write: (key: string) => Promise<Product> = (key) => sendImageKey(context, product, key),
 ): Promise<Product> {
-  return publishUpload(
-    context,
-    upload,
-    { replaces: product.imageKey, productId: product.id },
-    async (image) => readWritten(context, await write(image.key)),
+  return publishUpload(context, upload, { replaces: product.imageKey, productId: product.id }, ({ key }) =>
+    write(key),
   );
 }
 
-async function sendImageKey(context: Context, product: Product, key: string): Promise<unknown> {
-  const answer = await context.rest.send({
+/** Tells the service where the picture of a product lies. */
+export async function sendImageKey(context: Context, product: Product, key: string): Promise<Product> {
+  const response = await context.rest.send({
     method: "PUT",
-    template: "/v1/companySellerProdLoc/{id}",
+    template: `${products.path}/{id}`,
     params: { id: product.id },
     body: { summary_image_url: key },
   });
-  return answer.body;
+  return products.decodeWritten(context, response.body);
 }

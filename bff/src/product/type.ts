@@ -9,10 +9,10 @@ import { versionDescription } from "../graphql/version.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
 import { viewerCan } from "../access/viewerCan.ts";
+import { productVersion } from "./forms.ts";
 import { loadPriceRange, PriceRangeType } from "./priceRange.ts";
 import type { Product } from "./record.ts";
 import { products } from "./source.ts";
-import { productVersion } from "./version.ts";
 
 /** The states of a product. */
 export const ProductStatusEnum = builder.enumType("ProductStatus", {
@@ -139,7 +139,7 @@ builder.node(ProductType, {
       nullable: true,
       description: "When it was last changed; null when the service does not say.",
     }),
-    version: t.string({ description: versionDescription, resolve: (product) => productVersion(product) }),
+    version: t.string({ description: versionDescription, resolve: productVersion }),
     viewerCanUpdate: t.boolean({
       description: "Whether the viewer may change it. Asks for `PRODUCT_UPDATE`.",
       resolve: (_product, _args, context) => viewerCan(context, "PRODUCT_UPDATE"),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { positionRule } from "../graphql/fieldRules.ts";
 import { type RecordFields, versionOfFields } from "../graphql/inputFields.ts";
+import { requiredIdRule } from "../product/rules.ts";
 import type { ProductImage } from "./record.ts";
 
 /** What can be said about an image (Document 2 §5). */
@@ -9,7 +10,7 @@ export const productImageFields = {
     type: "ID",
     names: "Upload",
     description: "A finished upload for `PRODUCT_IMAGE`. Required.",
-    rule: v.pipe(v.nullish(v.string(), ""), v.trim(), v.nonEmpty("Image is required")),
+    rule: requiredIdRule("Image is required"),
     rest: "images_url",
     current: (image) => image.imageKey,
   },
@@ -19,7 +20,7 @@ export const productImageFields = {
       "Position among the product's images, 1 to 1000000; the usual one is one more than the last. Required.",
     // The dialog's empty field is 0.
     rule: v.pipe(
-      v.unknown(),
+      v.optional(v.unknown(), null),
       v.transform((order) => (order === 0 ? null : order)),
       positionRule("Order Id"),
     ),

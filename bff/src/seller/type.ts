@@ -1,5 +1,6 @@
 import { PersonType } from "../account/person.ts";
-import { BusinessTypeEnum, businessTypesOf } from "../company/businessType.ts";
+import { businessTypesOf } from "../company/businessType.ts";
+import { BusinessTypeEnum } from "../company/type.ts";
 import { AddressType } from "../address/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";

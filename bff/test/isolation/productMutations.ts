@@ -5,7 +5,7 @@ import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import { productRecord } from "../../src/product/record.ts";
 import { productImageVersion } from "../../src/productImage/fields.ts";
 import { productImageRecord } from "../../src/productImage/record.ts";
-import { productVersion } from "../../src/product/version.ts";
+import { productVersion } from "../../src/product/forms.ts";
 import { variantRecord } from "../../src/variant/record.ts";
 import { variantVersion } from "../../src/variant/fields.ts";
 import { own, ownCategory, ownUpload, record, type MutationExample } from "./example.ts";
@@ -80,7 +80,7 @@ const status = { [`PUT ${productPath}/prod_status/{id}`]: product };
 
 /** Examples of the mutations of products, their images, variants and bundles. */
 export const productMutations: Readonly<Record<string, MutationExample>> = {
-  createProduct: {
+  addProduct: {
     inputs: [{ sellerId: own("Seller"), ...details, idempotencyKey: "key" }],
     answers: {
       [`POST ${productPath}/createSignup`]: () => [product()],
@@ -102,12 +102,18 @@ export const productMutations: Readonly<Record<string, MutationExample>> = {
     inputs: [{ id: own("Product"), ...discounts, version: versionOfProduct }],
     answers: { [`POST ${productPath}/page4SignUp`]: product },
   },
-  submitProduct: { inputs: [{ id: draft }], answers: status },
-  enableProduct: { inputs: [{ id: pending }], answers: status },
-  returnProduct: { inputs: [{ id: own("Product"), remark: "New", step: 2 }], answers: status },
-  disableProduct: { inputs: [{ id: own("Product"), reason: "New" }], answers: status },
+  submitProduct: { inputs: [{ id: draft, version: versionOfProduct }], answers: status },
+  enableProduct: { inputs: [{ id: pending, version: versionOfProduct }], answers: status },
+  returnProduct: {
+    inputs: [{ id: own("Product"), remark: "New", step: 2, version: versionOfProduct }],
+    answers: status,
+  },
+  disableProduct: {
+    inputs: [{ id: own("Product"), reason: "New", version: versionOfProduct }],
+    answers: status,
+  },
   deleteProduct: {
-    inputs: [{ id: own("Product") }],
+    inputs: [{ id: own("Product"), version: versionOfProduct }],
     answers: { [`DELETE ${productPath}/{id}`]: () => null },
   },
   duplicateProduct: {

@@ -52,7 +52,7 @@ export async function findPlaces(client: OwnerClient): Promise<Places> {
 export async function productSave(client: OwnerClient, { sellerId, categoryId }: Places): Promise<Save> {
   const name = `Interrupted ${randomUUID()}`;
   return {
-    mutation: "createProduct",
+    mutation: "addProduct",
     input: {
       sellerId,
       categoryId,

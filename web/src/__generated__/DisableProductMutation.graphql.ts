@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19d0deeddad84039da1f9df59aa1a135>>
+ * @generated SignedSource<<7dc2b3a00002e8d89cf6824df374607d>>
  * @relayHash 4993baf09cfac0baf81a25f59a1e33df
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DisableProductInput = {
   id: string;
   reason: string;
+  version?: string | null | undefined;
 };
 export type DisableProductMutation$variables = {
   input: DisableProductInput;

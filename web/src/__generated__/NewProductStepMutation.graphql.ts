@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca4f116925f8f1b1ff58febaedd717fb>>
- * @relayHash 0604a7b5444d5881e5b913d1831568d0
+ * @generated SignedSource<<a13b712a4534e0924250abb4ecd0b4bf>>
+ * @relayHash 36eccf7e49d8611648449ae492664fb4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da6909dc7c4c25e12dabd703d9681c75b30e16e59b9f892794c39a7d4d7c0d7
+// @relayRequestID 24131252f638e7564ee1b5b4622bd60ab787ba66cde471ad30230ce03486d704
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CreateProductInput = {
+export type AddProductInput = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
   colour?: string | null | undefined;
@@ -28,10 +28,10 @@ export type CreateProductInput = {
   summaryImageUploadId?: string | null | undefined;
 };
 export type NewProductStepMutation$variables = {
-  input: CreateProductInput;
+  input: AddProductInput;
 };
 export type NewProductStepMutation$data = {
-  readonly createProduct: {
+  readonly addProduct: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
@@ -138,7 +138,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createProduct",
+        "name": "addProduct",
         "plural": false,
         "selections": [
           {
@@ -162,7 +162,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "CreateProductSuccess",
+            "type": "AddProductSuccess",
             "abstractKey": null
           },
           {
@@ -206,7 +206,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createProduct",
+        "name": "addProduct",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -392,7 +392,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "CreateProductSuccess",
+            "type": "AddProductSuccess",
             "abstractKey": null
           },
           {
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "0da6909dc7c4c25e12dabd703d9681c75b30e16e59b9f892794c39a7d4d7c0d7",
+    "id": "24131252f638e7564ee1b5b4622bd60ab787ba66cde471ad30230ce03486d704",
     "metadata": {},
     "name": "NewProductStepMutation",
     "operationKind": "mutation",
@@ -420,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "f47da8f0191f0362218707bf4e2ff7f2";
+(node as any).hash = "70849b3501de6ef1817f6bc496982314";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9d99e1b5368d8d2e6f9a75ab63dc310>>
+ * @generated SignedSource<<3dc8e689697eb21aa1e222b7f5fda7c5>>
  * @relayHash 2765d2b206a7325b822c62cf0b6fe9fb
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ReturnProductInput = {
   id: string;
   remark: string;
   step?: number | null | undefined;
+  version?: string | null | undefined;
 };
 export type ReturnProductMutation$variables = {
   input: ReturnProductInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bead8e2cdd1448ce084ad57b206904f>>
+ * @generated SignedSource<<e9597d2fe76e62b3865060c7945063d4>>
  * @relayHash a86f7421b964cd1e5d4c892ff5b148e4
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteProductInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type productMutationsDeleteMutation$variables = {
   input: DeleteProductInput;

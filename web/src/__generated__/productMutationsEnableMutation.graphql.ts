@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7c8760eeb51220f1660f7a189156870>>
+ * @generated SignedSource<<fbaea715ac94b8fab9c24a63ed7f56dd>>
  * @relayHash 1486d42113fbb17d9d3100d0f4ffd8d6
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EnableProductInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type productMutationsEnableMutation$variables = {
   input: EnableProductInput;

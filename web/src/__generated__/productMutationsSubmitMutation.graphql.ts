@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5af0fae973ac105d57583c9312770b7>>
+ * @generated SignedSource<<85f9f01bb68f0b07a487cddef416876c>>
  * @relayHash 7c8bdecbfdcdaec13f071f91154b8d2f
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubmitProductInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type productMutationsSubmitMutation$variables = {
   input: SubmitProductInput;

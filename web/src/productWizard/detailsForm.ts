@@ -46,7 +46,7 @@ function textOrNull(text: string): string | null {
   return text.trim() === "" ? null : text.trim();
 }
 
-/** The fields that `createProduct` and `editProductDetails` have in common. */
+/** The fields that `addProduct` and `editProductDetails` have in common. */
 export function writtenDetails(draft: DetailsDraft) {
   const { level1, level2, level3, brand, manufacturer, summaryImageUploadId } = draft;
   return {

@@ -34,9 +34,9 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
   const { place, addressOf } = useWizardPlace();
   const [create, isCreating] = useChange<NewProductStepMutation, { readonly id: string } | undefined>(
     graphql`
-      mutation NewProductStepMutation($input: CreateProductInput!) {
-        createProduct(input: $input) {
-          ... on CreateProductSuccess {
+      mutation NewProductStepMutation($input: AddProductInput!) {
+        addProduct(input: $input) {
+          ... on AddProductSuccess {
             product {
               id
               ...DetailsStep_product

@@ -30,9 +30,9 @@ test("the documented form, then the picture under the product's id: these calls 
   const rest = productService();
   const desk = deskOf(rest);
   const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
-  const answer = await desk.change("createProduct", { ...details, summaryImageUploadId }, selection);
+  const answer = await desk.change("addProduct", { ...details, summaryImageUploadId }, selection);
   expect(answer).toMatchObject({
-    __typename: "CreateProductSuccess",
+    __typename: "AddProductSuccess",
     product: {
       id: encodeNodeId("Product", "500"),
       name: "Kettle",
@@ -91,7 +91,7 @@ test("the same content has the same key for the service, other content another, 
   const desk = deskOf(rest);
   const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
   for (const name of ["Kettle", "Kettle", "Teapot"]) {
-    await desk.change("createProduct", { ...details, name, summaryImageUploadId });
+    await desk.change("addProduct", { ...details, name, summaryImageUploadId });
   }
   const [first, second, third] = rest.calls.filter(({ template }) => template.endsWith("/createSignup"));
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
@@ -104,12 +104,12 @@ test("a seller's product is always of their own location; they need not name it"
   const desk = deskOf(rest, seller);
   const { sellerId: _location, ...rest_ } = details;
   const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
-  expect(await desk.change("createProduct", { ...rest_, summaryImageUploadId })).toMatchObject({
-    __typename: "CreateProductSuccess",
+  expect(await desk.change("addProduct", { ...rest_, summaryImageUploadId })).toMatchObject({
+    __typename: "AddProductSuccess",
   });
   expect(writes(rest)[0]).toMatchObject({ body: { seller_id: 1 } });
   const other = { ...details, sellerId: encodeNodeId("Seller", "2"), summaryImageUploadId };
-  expect(await desk.change("createProduct", other)).toMatchObject({ __typename: "NotFoundError" });
+  expect(await desk.change("addProduct", other)).toMatchObject({ __typename: "NotFoundError" });
   expect(writes(rest)).toHaveLength(2);
 });
 
@@ -153,7 +153,7 @@ test.each<[string, object, [string, string][]]>([
   const rest = productService();
   const desk = deskOf(rest);
   const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
-  expect(await desk.change("createProduct", { ...details, summaryImageUploadId, ...change })).toMatchObject({
+  expect(await desk.change("addProduct", { ...details, summaryImageUploadId, ...change })).toMatchObject({
     __typename: "ValidationError",
     issues: issues.map(([field, message]) => ({ path: [field], message })),
   });
@@ -171,7 +171,7 @@ test.each([
   const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
   const values = [...ids.map((id) => encodeNodeId(type, id)), "nonsense", encodeNodeId("Product", "1")];
   for (const value of values) {
-    const answer = await desk.change("createProduct", { ...details, summaryImageUploadId, [field]: value });
+    const answer = await desk.change("addProduct", { ...details, summaryImageUploadId, [field]: value });
     expect(JSON.stringify(answer)).toBe(
       '{"__typename":"NotFoundError","message":"This record does not exist."}',
     );
@@ -184,18 +184,18 @@ test("a picture of somebody else's, or for something else, is not found, and not
   const [desk, theirs] = [deskOf(rest), deskOf(rest, seller)];
   for (const uploadId of [await theirs.upload("PRODUCT_SUMMARY_IMAGE"), await desk.upload("BANNER_IMAGE")]) {
     const input = { ...details, summaryImageUploadId: uploadId };
-    expect(await desk.change("createProduct", input)).toMatchObject({ __typename: "NotFoundError" });
+    expect(await desk.change("addProduct", input)).toMatchObject({ __typename: "NotFoundError" });
   }
   expect(writes(rest)).toEqual([]);
 });
 
 test("nobody learns rules without the permission, and nothing is read", async () => {
   const rest = productService();
-  expect(await deskOf(rest, null).change("createProduct", { name: "" })).toMatchObject({
+  expect(await deskOf(rest, null).change("addProduct", { name: "" })).toMatchObject({
     __typename: "UnauthenticatedError",
   });
   const token = { ...owner, limitedTo: ["PRODUCT_UPDATE" as const] };
-  expect(await deskOf(rest, token).change("createProduct", { name: "" })).toMatchObject({
+  expect(await deskOf(rest, token).change("addProduct", { name: "" })).toMatchObject({
     __typename: "ForbiddenError",
   });
   expect(rest.calls).toEqual([]);
@@ -206,12 +206,12 @@ test("over the limit the service's own words are said, and the picture can be us
   const refused = productService({}, { [create]: refusing(new RestError("invalid", message)) });
   const desk = deskOf(refused);
   const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
-  expect(await desk.change("createProduct", { ...details, summaryImageUploadId })).toMatchObject({
+  expect(await desk.change("addProduct", { ...details, summaryImageUploadId })).toMatchObject({
     __typename: "ValidationError",
     issues: [{ path: [], message }],
   });
   const again = { ...details, summaryImageUploadId, idempotencyKey: "another form" };
-  expect(await desk.change("createProduct", again)).toMatchObject({ __typename: "ValidationError" });
+  expect(await desk.change("addProduct", again)).toMatchObject({ __typename: "ValidationError" });
   // Had it stayed reserved for the first form, this would be a conflict.
 });
 
@@ -220,7 +220,7 @@ test("an answer with another tenant's record is not passed on", async () => {
   const rest = productService({}, { [create]: () => [foreign] });
   const desk = deskOf(rest);
   const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
-  expect(await desk.change("createProduct", { ...details, summaryImageUploadId })).toMatchObject({
+  expect(await desk.change("addProduct", { ...details, summaryImageUploadId })).toMatchObject({
     __typename: "UnavailableError",
   });
 });
