@@ -22,7 +22,7 @@ import "./account/registerCompany.ts";
 import "./account/requestPasswordReset.ts";
 import "./account/resetPassword.ts";
 import "./apiToken/type.ts";
-import "./apiToken/createApiToken.ts";
+import "./apiToken/addApiToken.ts";
 import "./apiToken/revokeApiToken.ts";
 import "./brand/type.ts";
 import "./brand/mutations.ts";

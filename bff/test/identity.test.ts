@@ -10,7 +10,7 @@ import { trySignIn, viewerName } from "./doubles/stubUser.ts";
 
 const mails = v.array(v.object({ to: v.string(), text: v.string() }));
 const created = v.object({
-  createApiToken: v.object({ secret: v.string(), apiToken: v.object({ id: v.string() }) }),
+  addApiToken: v.object({ secret: v.string(), apiToken: v.object({ id: v.string() }) }),
 });
 
 const register = `mutation ($input: RegisterCompanyInput!) {
@@ -191,11 +191,11 @@ describe.each(engines)("on %s", (engine) => {
     });
     const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
     const made = await caller.send(
-      `mutation { createApiToken(input: { name: "Counter", permissions: [PRODUCT_UPDATE], expiresAt: "${expiresAt}" }) {
-        ... on CreateApiTokenSuccess { secret apiToken { id } }
+      `mutation { addApiToken(input: { name: "Counter", permissions: [PRODUCT_UPDATE], expiresAt: "${expiresAt}" }) {
+        ... on AddApiTokenSuccess { secret apiToken { id } }
       } }`,
     );
-    const { secret } = v.parse(created, made.data).createApiToken;
+    const { secret } = v.parse(created, made.data).addApiToken;
     const program = new Caller(office.url, { authorization: `Bearer ${secret}` });
     expect((await program.send("{ viewer { seller { name } permissions } }")).data).toEqual({
       viewer: { seller: { name: "Hillside" }, permissions: ["PRODUCT_UPDATE"] },
@@ -207,11 +207,11 @@ describe.each(engines)("on %s", (engine) => {
     await trySignIn(owner, demoPassword, "owner@verdant.test");
     const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
     const made = await owner.send(
-      `mutation { createApiToken(input: { name: "Sync", permissions: [SELLER_READ], expiresAt: "${expiresAt}" }) {
-        ... on CreateApiTokenSuccess { secret apiToken { id } } ... on Error { message }
+      `mutation { addApiToken(input: { name: "Sync", permissions: [SELLER_READ], expiresAt: "${expiresAt}" }) {
+        ... on AddApiTokenSuccess { secret apiToken { id } } ... on Error { message }
       } }`,
     );
-    const { secret, apiToken } = v.parse(created, made.data).createApiToken;
+    const { secret, apiToken } = v.parse(created, made.data).addApiToken;
     const program = new Caller(office.url, { authorization: `Bearer ${secret}` });
     expect((await program.send("{ viewer { name permissions sellers { totalCount } } }")).data).toMatchObject(
       {

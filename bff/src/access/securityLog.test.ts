@@ -25,7 +25,7 @@ test("who signed in, failed, was throttled or denied, and whose password changed
   const staff = second.caller();
   await trySignIn(staff, user.password);
   await staff.send(
-    `mutation { createApiToken(input: { name: "a", permissions: [], expiresAt: "2027-01-01T00:00:00Z" }) { __typename } }`,
+    `mutation { addApiToken(input: { name: "a", permissions: [], expiresAt: "2027-01-01T00:00:00Z" }) { __typename } }`,
   );
   await staff.send(
     `mutation { changePassword(input: { currentPassword: "${user.password}", newPassword: "four seasons of rain", confirmPassword: "four seasons of rain" }) { __typename } }`,
@@ -46,7 +46,7 @@ test("who signed in, failed, was throttled or denied, and whose password changed
     events(second.log).map(({ security, user: who, tenant, field }) => [security, who, tenant, field]),
   ).toEqual([
     ["signed in", "owner:10", "1", undefined],
-    ["denied", "owner:10", "1", "Mutation.createApiToken"],
+    ["denied", "owner:10", "1", "Mutation.addApiToken"],
     ["password changed", "owner:10", "1", undefined],
     ["signed out everywhere", "owner:10", "1", undefined],
   ]);

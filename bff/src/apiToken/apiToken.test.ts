@@ -6,10 +6,10 @@ import { startStubService, type StubRoutes, type StubService } from "../../test/
 import { tokenRoutes } from "../../test/doubles/stubTokens.ts";
 import { signInRoute, stubOwner, trySignIn, viewerName, type StubUser } from "../../test/doubles/stubUser.ts";
 
-const create = `mutation ($input: CreateApiTokenInput!) {
-  createApiToken(input: $input) {
+const create = `mutation ($input: AddApiTokenInput!) {
+  addApiToken(input: $input) {
     __typename
-    ... on CreateApiTokenSuccess {
+    ... on AddApiTokenSuccess {
       secret
       apiToken { id name prefix permissions createdAt expiresAt lastUsedAt }
       apiTokenEdge { cursor node { id } }
@@ -22,7 +22,7 @@ const revoke = `mutation ($id: ID!) {
   revokeApiToken(input: { id: $id }) { __typename ... on RevokeApiTokenSuccess { revokedTokenId } }
 }`;
 const created = v.object({
-  createApiToken: v.object({ secret: v.string(), apiToken: v.looseObject({ id: v.string() }) }),
+  addApiToken: v.object({ secret: v.string(), apiToken: v.looseObject({ id: v.string() }) }),
 });
 
 let service: StubService;
@@ -54,7 +54,7 @@ const wish = { name: " Warehouse sync ", permissions: ["PRODUCT_UPDATE"], expire
 
 async function make(caller: Caller, change: object = {}): Promise<{ secret: string; id: string }> {
   const { data } = await caller.send(create, { input: { ...wish, ...change } });
-  const { secret, apiToken } = v.parse(created, data).createApiToken;
+  const { secret, apiToken } = v.parse(created, data).addApiToken;
   return { secret, id: apiToken.id };
 }
 
@@ -73,11 +73,11 @@ const whoAmI = "{ viewer { name permissions } }";
 test("the secret is shown once, and the service gets its hash and its beginning", async () => {
   const caller = await open();
   const { data, text } = await caller.send(create, { input: wish });
-  const { secret } = v.parse(created, data).createApiToken;
+  const { secret } = v.parse(created, data).addApiToken;
   expect(secret).toMatch(/^bo_[A-Za-z0-9_-]{43}$/);
   expect(data).toMatchObject({
-    createApiToken: {
-      __typename: "CreateApiTokenSuccess",
+    addApiToken: {
+      __typename: "AddApiTokenSuccess",
       apiToken: {
         name: "Warehouse sync",
         prefix: secret.slice(0, 11),
@@ -122,7 +122,7 @@ test.each([
 ])("%o is refused", async (change, field, message) => {
   const caller = await open();
   expect((await caller.send(create, { input: { ...wish, ...change } })).data).toMatchObject({
-    createApiToken: { issues: [{ path: [field], message }] },
+    addApiToken: { issues: [{ path: [field], message }] },
   });
   expect(service.called()).toEqual([]);
 });
@@ -144,7 +144,7 @@ test("a token makes no tokens, sees none, and neither sees nor ends sessions", a
   const { secret, id } = await make(caller, { permissions: ["PRODUCT_UPDATE", "SELLER_READ"] });
   const call = program(secret);
   const denied = [
-    `mutation { createApiToken(input: { name: "a", permissions: [], expiresAt: "${inAWeek}" }) { __typename } }`,
+    `mutation { addApiToken(input: { name: "a", permissions: [], expiresAt: "${inAWeek}" }) { __typename } }`,
     `mutation { revokeApiToken(input: { id: "${id}" }) { __typename } }`,
     "mutation { signOutEverywhere { __typename } }",
     'mutation { endSession(input: { id: "x" }) { __typename } }',

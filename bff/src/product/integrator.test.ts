@@ -13,7 +13,7 @@ const script = fileURLToPath(new URL("../../../docs/integrators/createProduct.mj
 const run = promisify(execFile);
 
 const made = v.object({
-  createApiToken: v.object({ secret: v.string() }),
+  addApiToken: v.object({ secret: v.string() }),
 });
 const found = v.object({
   viewer: v.object({ products: v.object({ edges: v.array(v.object({ node: v.looseObject({}) })) }) }),
@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "integrator-"));
   for (const name of ["summary.png", "one.png", "two.png"]) await writeFile(join(folder, name), onePixel);
   const answer = await owner.send(
-    "mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { ... on CreateApiTokenSuccess { secret } ... on Error { message } } }",
+    "mutation ($input: AddApiTokenInput!) { addApiToken(input: $input) { ... on AddApiTokenSuccess { secret } ... on Error { message } } }",
     {
       input: {
         name: "Integrator",
@@ -39,7 +39,7 @@ beforeAll(async () => {
       },
     },
   );
-  secret = v.parse(made, answer.data).createApiToken.secret;
+  secret = v.parse(made, answer.data).addApiToken.secret;
 }, 60_000);
 
 afterAll(async () => {

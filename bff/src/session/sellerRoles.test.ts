@@ -18,7 +18,7 @@ const viewer = v.object({
   viewer: v.object({ role: v.string(), nextStep: v.string(), permissions: v.array(v.string()) }),
 });
 const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
-const create = `mutation { createApiToken(input: { name: "Sync", permissions: [PRODUCT_UPDATE], expiresAt: "${expiresAt}" }) {
+const create = `mutation { addApiToken(input: { name: "Sync", permissions: [PRODUCT_UPDATE], expiresAt: "${expiresAt}" }) {
   __typename
 } }`;
 
@@ -58,7 +58,7 @@ test("the main user of a location is its owner: all products of it, and API toke
     ],
   });
   expect((await caller.send(create)).data).toEqual({
-    createApiToken: { __typename: "CreateApiTokenSuccess" },
+    addApiToken: { __typename: "AddApiTokenSuccess" },
   });
   expect(service.called()).toEqual(["POST /v1/apiToken"]);
 });
@@ -78,6 +78,6 @@ test("others of a location are staff: they delete nothing and make no tokens", a
       "PRODUCT_UPDATE",
     ],
   });
-  expect((await caller.send(create)).data).toEqual({ createApiToken: { __typename: "ForbiddenError" } });
+  expect((await caller.send(create)).data).toEqual({ addApiToken: { __typename: "ForbiddenError" } });
   expect(service.called()).toEqual([]);
 });

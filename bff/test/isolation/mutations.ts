@@ -28,7 +28,7 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
     inputs: [{ currentPassword: "the old one", ...newPassword }],
     answers: { "POST /signin": () => signedIn, "POST /v1/companyPO/changepassword": () => null },
   },
-  createApiToken: {
+  addApiToken: {
     inputs: [{ name: "New", permissions: ["PRODUCT_UPDATE"], expiresAt: soon, idempotencyKey: "key" }],
     answers: { "POST /v1/apiToken": () => record("apiToken") },
   },

@@ -33,11 +33,11 @@ export class OwnerClient {
     const permissions = ["PRODUCT_CREATE", "PRODUCT_UPDATE", "VARIANT_CREATE"];
     const made = await this.#post(
       { "x-back-office": "1", cookie, origin: this.#url },
-      mutation("createApiToken", "secret"),
+      mutation("addApiToken", "secret"),
       { name: "Faults", permissions, expiresAt: new Date(Date.now() + 86_400_000).toISOString() },
     );
     const { data } = v.parse(answer, await made.json());
-    this.#token = v.parse(v.object({ secret: v.string() }), data?.["createApiToken"]).secret;
+    this.#token = v.parse(v.object({ secret: v.string() }), data?.["addApiToken"]).secret;
   }
 
   /** Sends a query. Rejects when the gateway is not there. */

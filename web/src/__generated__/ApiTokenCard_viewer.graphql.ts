@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<798ad4b647a06d355d87c6a01859c071>>
+ * @generated SignedSource<<6beca222f3e7088606b934950a59f8ce>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ApiTokenCard_viewer$data = {
     }>;
   };
   readonly permissions: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"CreateApiToken_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddApiToken_viewer">;
   readonly " $fragmentType": "ApiTokenCard_viewer";
 };
 export type ApiTokenCard_viewer$key = {
@@ -153,13 +153,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CreateApiToken_viewer"
+      "name": "AddApiToken_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "7b79395cff2c2472ffe5c258ea9cc625";
+(node as any).hash = "48c550af32c7d1c64e6a143ca4f728b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b723bac2a48b8714e5fd4d302438009b>>
- * @relayHash ea80caffd28192e1761c31a6ae812dc8
+ * @generated SignedSource<<615ecb344ea0c77e6819b5ef97610fd2>>
+ * @relayHash 8f6cb881066c91d781cc4d72a7aa3035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ec83d55934dab0de57b42b50626641a6b8e96892e92e1c30ca170b6184c717
+// @relayRequestID 1916ff291f747a1deb04c0510122ebb2e861dc166b367e260f7d7d02d7cd5110
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97ec83d55934dab0de57b42b50626641a6b8e96892e92e1c30ca170b6184c717",
+    "id": "1916ff291f747a1deb04c0510122ebb2e861dc166b367e260f7d7d02d7cd5110",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bbc9f31bb55bf51a7398e8055be1650>>
- * @relayHash ea80caffd28192e1761c31a6ae812dc8
+ * @generated SignedSource<<bab9a8e0826ac5e6c0240dcbff60e9c3>>
+ * @relayHash 8f6cb881066c91d781cc4d72a7aa3035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ec83d55934dab0de57b42b50626641a6b8e96892e92e1c30ca170b6184c717
+// @relayRequestID 1916ff291f747a1deb04c0510122ebb2e861dc166b367e260f7d7d02d7cd5110
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "97ec83d55934dab0de57b42b50626641a6b8e96892e92e1c30ca170b6184c717",
+    "id": "1916ff291f747a1deb04c0510122ebb2e861dc166b367e260f7d7d02d7cd5110",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

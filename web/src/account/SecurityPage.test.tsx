@@ -105,9 +105,9 @@ test("signing out everywhere asks first, then nothing of this session is left", 
 
 test("a new token is shown once, and stands at the head of the list", async () => {
   const { sent } = await openPage({
-    accountMutationsCreateTokenMutation: () => ({
-      createApiToken: {
-        __typename: "CreateApiTokenSuccess",
+    accountMutationsAddTokenMutation: () => ({
+      addApiToken: {
+        __typename: "AddApiTokenSuccess",
         secret: "bo_secret",
         apiTokenEdge: edge("new", "Nightly report"),
       },

@@ -1,16 +1,16 @@
 import { graphql } from "react-relay";
-import type { accountMutationsCreateTokenMutation } from "#/__generated__/accountMutationsCreateTokenMutation.graphql";
+import type { accountMutationsAddTokenMutation } from "#/__generated__/accountMutationsAddTokenMutation.graphql";
 import type { accountMutationsRevokeTokenMutation } from "#/__generated__/accountMutationsRevokeTokenMutation.graphql";
 import type { accountMutationsSignOutEverywhereMutation } from "#/__generated__/accountMutationsSignOutEverywhereMutation.graphql";
 import { useChange } from "#/relay/useChange.ts";
 
 /** Creates an API token and puts it at the head of the list; its secret is never shown again. */
-export const useCreateApiToken = (listId: string) =>
-  useChange<accountMutationsCreateTokenMutation, string | undefined>(
+export const useAddApiToken = (listId: string) =>
+  useChange<accountMutationsAddTokenMutation, string | undefined>(
     graphql`
-      mutation accountMutationsCreateTokenMutation($input: CreateApiTokenInput!, $connections: [ID!]!) {
-        createApiToken(input: $input) {
-          ... on CreateApiTokenSuccess {
+      mutation accountMutationsAddTokenMutation($input: AddApiTokenInput!, $connections: [ID!]!) {
+        addApiToken(input: $input) {
+          ... on AddApiTokenSuccess {
             secret
             apiTokenEdge @prependEdge(connections: $connections) {
               cursor

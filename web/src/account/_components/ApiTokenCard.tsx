@@ -10,7 +10,7 @@ import { ApiTokenRow } from "./ApiTokenRow.tsx";
 import { ApiTokenSecret } from "./ApiTokenSecret.tsx";
 
 // The form brings a select and a dialog; whoever looks at the list alone does not load them.
-const CreateApiToken = lazy(() => import("./CreateApiToken.tsx"));
+const AddApiToken = lazy(() => import("./AddApiToken.tsx"));
 
 /** Tokens with which programs act in the viewer's name. */
 export function ApiTokenCard({ viewerKey }: { viewerKey: ApiTokenCard_viewer$key }) {
@@ -30,7 +30,7 @@ export function ApiTokenCard({ viewerKey }: { viewerKey: ApiTokenCard_viewer$key
           }
         }
         permissions
-        ...CreateApiToken_viewer
+        ...AddApiToken_viewer
       }
     `,
     viewerKey,
@@ -61,7 +61,7 @@ export function ApiTokenCard({ viewerKey }: { viewerKey: ApiTokenCard_viewer$key
       )}
       <Suspense fallback={null}>
         {isCreating && (
-          <CreateApiToken
+          <AddApiToken
             viewerKey={viewer}
             listId={listId}
             onCreated={setSecret}

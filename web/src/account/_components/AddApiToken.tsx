@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { CreateApiToken_viewer$key } from "#/__generated__/CreateApiToken_viewer.graphql";
+import type { AddApiToken_viewer$key } from "#/__generated__/AddApiToken_viewer.graphql";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { useCreateApiToken } from "../accountMutations.ts";
+import { useAddApiToken } from "../accountMutations.ts";
 import { tokenExpiry, tokenLifetimes } from "../tokenExpiry.ts";
 import { PermissionChoice } from "./PermissionChoice.tsx";
 
-interface CreateApiTokenProps {
-  readonly viewerKey: CreateApiToken_viewer$key;
+interface AddApiTokenProps {
+  readonly viewerKey: AddApiToken_viewer$key;
   readonly listId: string;
   readonly onCreated: (secret: string) => void;
   readonly onClose: () => void;
@@ -23,11 +23,11 @@ const nameLimit = 120;
 const inPersonOnly: ReadonlySet<string> = new Set(["API_TOKEN_CREATE"]);
 
 /** Asks for a token's name, rights and lifetime. Nobody can give a token more rights than they have. */
-export default function CreateApiToken({ viewerKey, listId, onCreated, onClose }: CreateApiTokenProps) {
+export default function AddApiToken({ viewerKey, listId, onCreated, onClose }: AddApiTokenProps) {
   const { t } = useLingui();
   const viewer = useFragment(
     graphql`
-      fragment CreateApiToken_viewer on Viewer {
+      fragment AddApiToken_viewer on Viewer {
         permissions
       }
     `,
@@ -40,10 +40,10 @@ export default function CreateApiToken({ viewerKey, listId, onCreated, onClose }
     days: String(tokenLifetimes[0]),
   });
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [create, isCreating] = useCreateApiToken(listId);
+  const [add, isAdding] = useAddApiToken(listId);
 
   const submit = async () => {
-    const outcome = await create({
+    const outcome = await add({
       name: values.name.trim(),
       permissions: permissions.filter((permission) => values.rights.includes(permission)),
       expiresAt: tokenExpiry(Number(values.days), new Date()),
@@ -60,7 +60,7 @@ export default function CreateApiToken({ viewerKey, listId, onCreated, onClose }
       description={t`It acts in your name, with no more rights than you give it.`}
       submitLabel={t`Create token`}
       isDirty={isDirty}
-      isBusy={isCreating}
+      isBusy={isAdding}
       onSubmit={submit}
       onClose={onClose}
     >

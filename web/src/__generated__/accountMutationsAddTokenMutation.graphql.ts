@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11a1bf2000664f61cad4df55699c2a44>>
- * @relayHash 2dc1e91a0d4f25b1a4add19e41df1175
+ * @generated SignedSource<<e03f44f40b7e5913cb4010b2aab717c8>>
+ * @relayHash 37144327f95eaee1fc59b467151d9733
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4fc15a6abaa6e03628d2b22d697e3d75f9d0606f7c9abcf7158d79c0177ec24
+// @relayRequestID f0fa99b903e4479dc00dc5005eee41f0b113b7b755fe68171c774e46c12a3266
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
-export type CreateApiTokenInput = {
+export type AddApiTokenInput = {
   expiresAt: string;
   idempotencyKey?: string | null | undefined;
   name: string;
   permissions: ReadonlyArray<Permission>;
 };
-export type accountMutationsCreateTokenMutation$variables = {
+export type accountMutationsAddTokenMutation$variables = {
   connections: ReadonlyArray<string>;
-  input: CreateApiTokenInput;
+  input: AddApiTokenInput;
 };
-export type accountMutationsCreateTokenMutation$data = {
-  readonly createApiToken: {
+export type accountMutationsAddTokenMutation$data = {
+  readonly addApiToken: {
     readonly apiTokenEdge?: {
       readonly cursor: string;
       readonly node: {
@@ -38,9 +38,9 @@ export type accountMutationsCreateTokenMutation$data = {
     readonly secret?: string;
   };
 };
-export type accountMutationsCreateTokenMutation = {
-  response: accountMutationsCreateTokenMutation$data;
-  variables: accountMutationsCreateTokenMutation$variables;
+export type accountMutationsAddTokenMutation = {
+  response: accountMutationsAddTokenMutation$data;
+  variables: accountMutationsAddTokenMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -137,14 +137,14 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "accountMutationsCreateTokenMutation",
+    "name": "accountMutationsAddTokenMutation",
     "selections": [
       {
         "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createApiToken",
+        "name": "addApiToken",
         "plural": false,
         "selections": [
           {
@@ -181,7 +181,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "CreateApiTokenSuccess",
+            "type": "AddApiTokenSuccess",
             "abstractKey": null
           },
           {
@@ -221,14 +221,14 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "accountMutationsCreateTokenMutation",
+    "name": "accountMutationsAddTokenMutation",
     "selections": [
       {
         "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createApiToken",
+        "name": "addApiToken",
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
@@ -319,7 +319,7 @@ return {
                 ]
               }
             ],
-            "type": "CreateApiTokenSuccess",
+            "type": "AddApiTokenSuccess",
             "abstractKey": null
           },
           {
@@ -338,15 +338,15 @@ return {
     ]
   },
   "params": {
-    "id": "c4fc15a6abaa6e03628d2b22d697e3d75f9d0606f7c9abcf7158d79c0177ec24",
+    "id": "f0fa99b903e4479dc00dc5005eee41f0b113b7b755fe68171c774e46c12a3266",
     "metadata": {},
-    "name": "accountMutationsCreateTokenMutation",
+    "name": "accountMutationsAddTokenMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c05d88d5b5d708c0e256a121c751edaf";
+(node as any).hash = "1acfc66308ad3d9b133ca160147a8b55";
 
 export default node;

@@ -29,7 +29,7 @@ const paths: InputPaths = {
   expires_at: ["expiresAt"],
 };
 
-function createApiTokenInput(user: SessionUser, now: number) {
+function addApiTokenInput(user: SessionUser, now: number) {
   return v.object({
     name: requiredText("Name is required", 120),
     permissions: v.pipe(
@@ -50,18 +50,15 @@ function createApiTokenInput(user: SessionUser, now: number) {
   });
 }
 
-interface CreateApiTokenSuccess {
+interface AddApiTokenSuccess {
   readonly apiToken: ApiToken;
   readonly apiTokenEdge: Edge<ApiToken>;
   readonly secret: string;
 }
 
-async function createApiToken(raw: unknown, context: Context): Promise<CreateApiTokenSuccess> {
+async function addApiToken(raw: unknown, context: Context): Promise<AddApiTokenSuccess> {
   const user = currentUser(context);
-  const { name, permissions, expiresAt, idempotencyKey } = validate(
-    createApiTokenInput(user, Date.now()),
-    raw,
-  );
+  const { name, permissions, expiresAt, idempotencyKey } = validate(addApiTokenInput(user, Date.now()), raw);
   const secret = newTokenSecret();
   const body = {
     token_name: name,
@@ -96,7 +93,7 @@ async function createApiToken(raw: unknown, context: Context): Promise<CreateApi
   return { apiToken, apiTokenEdge: edgeOf(newestFirst, apiToken), secret };
 }
 
-const CreateApiTokenInput = builder.inputType("CreateApiTokenInput", {
+const AddApiTokenInput = builder.inputType("AddApiTokenInput", {
   description: "A new API token.",
   fields: (t) => ({
     name: t.string({ required: true, description: "What it is for, 1 to 120 characters." }),
@@ -117,30 +114,28 @@ const CreateApiTokenInput = builder.inputType("CreateApiTokenInput", {
   }),
 });
 
-const CreateApiTokenSuccessType = builder
-  .objectRef<CreateApiTokenSuccess>("CreateApiTokenSuccess")
-  .implement({
-    description: "The token was made.",
-    fields: (t) => ({
-      apiToken: t.expose("apiToken", { type: ApiTokenType, description: "The new token." }),
-      apiTokenEdge: t.expose("apiTokenEdge", {
-        type: ApiTokenEdge,
-        description: "The new token as a row of `Viewer.apiTokens`.",
-      }),
-      secret: t.exposeString("secret", {
-        description: "What the program sends after `Bearer`. Shown this once and kept nowhere.",
-      }),
+const AddApiTokenSuccessType = builder.objectRef<AddApiTokenSuccess>("AddApiTokenSuccess").implement({
+  description: "The token was made.",
+  fields: (t) => ({
+    apiToken: t.expose("apiToken", { type: ApiTokenType, description: "The new token." }),
+    apiTokenEdge: t.expose("apiTokenEdge", {
+      type: ApiTokenEdge,
+      description: "The new token as a row of `Viewer.apiTokens`.",
     }),
-  });
+    secret: t.exposeString("secret", {
+      description: "What the program sends after `Bearer`. Shown this once and kept nowhere.",
+    }),
+  }),
+});
 
-builder.mutationField("createApiToken", (t) =>
+builder.mutationField("addApiToken", (t) =>
   t.field({
-    type: resultUnion("CreateApiToken", CreateApiTokenSuccessType, changeErrors),
+    type: resultUnion("AddApiToken", AddApiTokenSuccessType, changeErrors),
     description:
       "Makes a secret with which a program acts for the viewer, within the permissions given. " +
       "Asks for `API_TOKEN_CREATE`, which no token has.",
     authScopes: { may: "API_TOKEN_CREATE" },
-    args: { input: t.arg({ type: CreateApiTokenInput, required: true, description: "The new token." }) },
-    resolve: (_root, { input }, context) => withExpectedErrors(paths, () => createApiToken(input, context)),
+    args: { input: t.arg({ type: AddApiTokenInput, required: true, description: "The new token." }) },
+    resolve: (_root, { input }, context) => withExpectedErrors(paths, () => addApiToken(input, context)),
   }),
 );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5cf941898faeec8cf323b964a537049>>
+ * @generated SignedSource<<4036f43a1c2569f810c46b7fd34cac6b>>
  * @lightSyntaxTransform
  */
 
@@ -10,20 +10,20 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type CreateApiToken_viewer$data = {
+export type AddApiToken_viewer$data = {
   readonly permissions: ReadonlyArray<Permission>;
-  readonly " $fragmentType": "CreateApiToken_viewer";
+  readonly " $fragmentType": "AddApiToken_viewer";
 };
-export type CreateApiToken_viewer$key = {
-  readonly " $data"?: CreateApiToken_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CreateApiToken_viewer">;
+export type AddApiToken_viewer$key = {
+  readonly " $data"?: AddApiToken_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AddApiToken_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CreateApiToken_viewer",
+  "name": "AddApiToken_viewer",
   "selections": [
     {
       "alias": null,
@@ -37,6 +37,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51abee416b26b115886f2f3b926e9b39";
+(node as any).hash = "930cf58605516837bd55068b23c6788a";
 
 export default node;
