@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { CountryPickerQuery } from "#/__generated__/CountryPickerQuery.graphql";
-import { SearchedOptions } from "#/list/SearchedOptions.tsx";
-import { useOptionSearch } from "#/list/useOptionSearch.ts";
-import { ComboBox } from "#/ui/ComboBox.tsx";
+import { RecordPicker } from "#/list/RecordPicker.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 
 const query = graphql`
@@ -30,44 +28,24 @@ interface CountryPickerProps {
 /** One of the countries that the service knows (decision D-30). */
 export function CountryPicker({ value, knownName, onChange, ...field }: CountryPickerProps) {
   const { t } = useLingui();
-  const { queryRef, start } = useOptionSearch<CountryPickerQuery>({
-    query,
-    variables: () => ({}),
-    isEager: value !== null && !knownName,
-  });
   return (
-    <SearchedOptions<CountryPickerQuery, SelectOption>
-      queryRef={queryRef}
+    <RecordPicker<CountryPickerQuery>
+      {...field}
       query={query}
+      variables={() => ({})}
+      isWhole
+      isEager={value !== null && !knownName}
       optionsOf={optionsOf}
-    >
-      {(options, isSearching) => (
-        <ComboBox
-          {...field}
-          options={options}
-          onStart={start}
-          isSearching={isSearching}
-          chosen={chosenOption(options, value, knownName)}
-          onChoose={(option) => onChange(option?.id ?? null)}
-          placeholder={t`Choose a country`}
-          searchingText={t`Loading`}
-          emptyText={t`No country matches`}
-        />
-      )}
-    </SearchedOptions>
+      // The code itself stands for what the list does not know.
+      chosen={value ? { id: value, label: knownName ?? value } : null}
+      onChoose={(option) => onChange(option?.id ?? null)}
+      placeholder={t`Choose a country`}
+      searchingText={t`Loading`}
+      emptyText={t`No country matches`}
+    />
   );
 }
 
 function optionsOf({ countries }: CountryPickerQuery["response"]): readonly SelectOption[] {
   return countries?.map(({ code, name }) => ({ id: code, label: name })) ?? [];
-}
-
-/** The option of a code; the code itself stands for what the list does not know. */
-export function chosenOption(
-  options: readonly SelectOption[],
-  value: string | null,
-  knownName?: string | null,
-): SelectOption | null {
-  if (value === null || value === "") return null;
-  return options.find(({ id }) => id === value) ?? { id: value, label: knownName ?? value };
 }

@@ -1,11 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { ProvincePickerQuery } from "#/__generated__/ProvincePickerQuery.graphql";
-import { SearchedOptions } from "#/list/SearchedOptions.tsx";
-import { useOptionSearch } from "#/list/useOptionSearch.ts";
-import { ComboBox } from "#/ui/ComboBox.tsx";
+import { RecordPicker } from "#/list/RecordPicker.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
-import { chosenOption } from "./CountryPicker.tsx";
 
 const query = graphql`
   query ProvincePickerQuery($code: String!) @throwOnFieldError {
@@ -31,34 +28,23 @@ interface ProvincePickerProps {
 /** One of the provinces of a country; not every country has any. */
 export function ProvincePicker({ countryCode, value, onChange, ...field }: ProvincePickerProps) {
   const { t } = useLingui();
-  const { queryRef, start } = useOptionSearch<ProvincePickerQuery>({
-    query,
-    variables: (_text, code) => ({ code }),
-    scope: countryCode ?? "",
-    // The record keeps only the code.
-    isEager: value !== null,
-  });
   return (
-    <SearchedOptions<ProvincePickerQuery, SelectOption>
-      queryRef={queryRef}
+    <RecordPicker<ProvincePickerQuery>
+      {...field}
       query={query}
+      variables={(_text, code) => ({ code })}
+      scope={countryCode}
+      isWhole
+      // The record keeps only the code, which stands for what the list does not know.
+      isEager={value !== null}
       optionsOf={optionsOf}
-    >
-      {(options, isSearching) => (
-        <ComboBox
-          {...field}
-          options={options}
-          onStart={start}
-          isSearching={isSearching}
-          chosen={chosenOption(options, value)}
-          onChoose={(option) => onChange(option?.id ?? null)}
-          isDisabled={countryCode === null}
-          placeholder={countryCode === null ? t`Choose the country first` : t`Choose a province`}
-          searchingText={t`Loading`}
-          emptyText={t`No province matches`}
-        />
-      )}
-    </SearchedOptions>
+      chosen={value ? { id: value, label: value } : null}
+      onChoose={(option) => onChange(option?.id ?? null)}
+      isDisabled={countryCode === null}
+      placeholder={countryCode === null ? t`Choose the country first` : t`Choose a province`}
+      searchingText={t`Loading`}
+      emptyText={t`No province matches`}
+    />
   );
 }
 

@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { SellerPickerQuery } from "#/__generated__/SellerPickerQuery.graphql";
-import { SearchedOptions } from "#/list/SearchedOptions.tsx";
-import { useOptionSearch } from "#/list/useOptionSearch.ts";
-import { ComboBox, type ComboBoxProps } from "#/ui/ComboBox.tsx";
+import { type PickerField, RecordPicker } from "#/list/RecordPicker.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 
 const query = graphql`
@@ -21,33 +19,18 @@ const query = graphql`
   }
 `;
 
-type SellerPickerProps = Pick<
-  ComboBoxProps<SelectOption>,
-  "name" | "label" | "required" | "chosen" | "onChoose" | "size" | "layout" | "placeholder"
->;
-
-/** One of the company's locations, searched for in the gateway. */
-export function SellerPicker(field: SellerPickerProps) {
+/** One of the company's locations. */
+export function SellerPicker(field: PickerField) {
   const { t } = useLingui();
-  const { queryRef, search, start } = useOptionSearch<SellerPickerQuery>({
-    query,
-    variables: (text) => ({ search: text || null }),
-  });
   return (
-    <SearchedOptions<SellerPickerQuery, SelectOption> queryRef={queryRef} query={query} optionsOf={optionsOf}>
-      {(options, isSearching) => (
-        <ComboBox
-          placeholder={t`Choose a location`}
-          {...field}
-          options={options}
-          onSearch={search}
-          onStart={start}
-          isSearching={isSearching}
-          searchingText={t`Searching`}
-          emptyText={t`No location matches`}
-        />
-      )}
-    </SearchedOptions>
+    <RecordPicker<SellerPickerQuery>
+      placeholder={t`Choose a location`}
+      {...field}
+      query={query}
+      variables={(text) => ({ search: text || null })}
+      optionsOf={optionsOf}
+      emptyText={t`No location matches`}
+    />
   );
 }
 

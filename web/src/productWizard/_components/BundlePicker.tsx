@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { BundlePickerQuery } from "#/__generated__/BundlePickerQuery.graphql";
-import { SearchedOptions } from "#/list/SearchedOptions.tsx";
-import { useOptionSearch } from "#/list/useOptionSearch.ts";
-import { ComboBox } from "#/ui/ComboBox.tsx";
+import { RecordPicker } from "#/list/RecordPicker.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 
 const query = graphql`
@@ -31,33 +29,21 @@ interface BundlePickerProps {
 }
 
 /** Another product of the same location that is in no bundle of this one yet. */
-export function BundlePicker({ productId, chosen, onChoose }: BundlePickerProps) {
+export function BundlePicker({ productId, ...choice }: BundlePickerProps) {
   const { t } = useLingui();
-  const { queryRef, search, start } = useOptionSearch<BundlePickerQuery>({
-    query,
-    variables: (text, id) => ({ id, search: text || null }),
-    scope: productId,
-  });
   return (
-    <SearchedOptions<BundlePickerQuery, SelectOption> queryRef={queryRef} query={query} optionsOf={optionsOf}>
-      {(options, isSearching) => (
-        <ComboBox
-          name="bundledProductId"
-          label={t`Bundle Product`}
-          description={t`Another product of the same location.`}
-          required={t`Bundle Product ID required`}
-          chosen={chosen}
-          onChoose={onChoose}
-          options={options}
-          onSearch={search}
-          onStart={start}
-          isSearching={isSearching}
-          placeholder={t`Type a name`}
-          searchingText={t`Searching`}
-          emptyText={t`No product matches`}
-        />
-      )}
-    </SearchedOptions>
+    <RecordPicker<BundlePickerQuery>
+      {...choice}
+      name="bundledProductId"
+      label={t`Bundle Product`}
+      description={t`Another product of the same location.`}
+      required={t`Bundle Product ID required`}
+      query={query}
+      variables={(text, id) => ({ id, search: text || null })}
+      scope={productId}
+      optionsOf={optionsOf}
+      emptyText={t`No product matches`}
+    />
   );
 }
 

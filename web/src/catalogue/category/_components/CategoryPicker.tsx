@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { CategoryPickerQuery } from "#/__generated__/CategoryPickerQuery.graphql";
-import { SearchedOptions } from "#/list/SearchedOptions.tsx";
-import { useOptionSearch } from "#/list/useOptionSearch.ts";
-import { ComboBox, type ComboBoxProps } from "#/ui/ComboBox.tsx";
+import { type PickerField, RecordPicker } from "#/list/RecordPicker.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 import type { ParentChoice } from "./CategoryFields.tsx";
 
@@ -42,12 +40,7 @@ export interface CategoryOption extends SelectOption {
   readonly childCount: number | null | undefined;
 }
 
-type Field = Pick<
-  ComboBoxProps<CategoryOption>,
-  "name" | "label" | "required" | "onChoose" | "size" | "layout" | "isDisabled" | "placeholder"
->;
-
-interface CategoryPickerProps extends Field {
+interface CategoryPickerProps extends Omit<PickerField<CategoryOption>, "chosen"> {
   readonly level: 1 | 2 | 3;
   /** Only categories under this one. */
   readonly parentId?: string | null;
@@ -56,47 +49,29 @@ interface CategoryPickerProps extends Field {
   readonly emptyText?: string;
 }
 
-/** One of the categories of a level, by their position, searched for in the gateway: there may be thousands. */
+/** One of the categories of a level, by their position: there may be thousands. */
 export function CategoryPicker({ level, parentId = null, chosen, ...field }: CategoryPickerProps) {
   const { t } = useLingui();
   const isNameless = chosen?.name === "";
-  const { queryRef, search, start } = useOptionSearch<CategoryPickerQuery>({
-    query,
-    variables: (text, scope) => ({
-      level,
-      parentId: scope || null,
-      search: text || null,
-      chosenId: chosen?.id ?? "",
-      isNameless,
-    }),
-    scope: parentId ?? "",
-    isEager: isNameless,
-  });
   return (
-    <SearchedOptions<CategoryPickerQuery, CategoryOption>
-      queryRef={queryRef}
+    <RecordPicker<CategoryPickerQuery, CategoryOption>
+      placeholder={t`Choose a category`}
+      emptyText={t`No category matches`}
+      {...field}
+      chosen={chosen && { id: chosen.id, label: chosen.name }}
       query={query}
+      variables={(text, scope) => ({
+        level,
+        parentId: scope || null,
+        search: text || null,
+        chosenId: chosen?.id ?? "",
+        isNameless,
+      })}
+      scope={parentId}
+      isEager={isNameless}
       optionsOf={optionsOf}
-    >
-      {(options, isSearching) => (
-        <ComboBox
-          placeholder={t`Choose a category`}
-          emptyText={t`No category matches`}
-          {...field}
-          options={options}
-          chosen={chosen && optionOf(chosen, options)}
-          onSearch={search}
-          onStart={start}
-          isSearching={isSearching}
-          searchingText={t`Searching`}
-        />
-      )}
-    </SearchedOptions>
+    />
   );
-}
-
-function optionOf({ id, name }: ParentChoice, options: readonly CategoryOption[]): SelectOption {
-  return options.find((option) => option.id === id) ?? { id, label: name };
 }
 
 function optionsOf({ viewer, chosen }: CategoryPickerQuery["response"]): readonly CategoryOption[] {

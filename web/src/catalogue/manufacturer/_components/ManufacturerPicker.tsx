@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { ManufacturerPickerQuery } from "#/__generated__/ManufacturerPickerQuery.graphql";
-import { SearchedOptions } from "#/list/SearchedOptions.tsx";
-import { useOptionSearch } from "#/list/useOptionSearch.ts";
-import { ComboBox } from "#/ui/ComboBox.tsx";
+import { type PickerField, RecordPicker } from "#/list/RecordPicker.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 
 const query = graphql`
@@ -30,42 +28,23 @@ export interface ManufacturerOption extends SelectOption {
   readonly country: string | null;
 }
 
-interface ManufacturerPickerProps {
-  readonly name: string;
-  readonly label: string;
+interface ManufacturerPickerProps extends PickerField<ManufacturerOption> {
   /** The location whose manufacturers they are; null for the viewer's own. */
   readonly sellerId: string | null;
-  readonly chosen: SelectOption | null;
-  readonly onChoose: (manufacturer: ManufacturerOption | null) => void;
 }
 
-/** One of a location's manufacturers, searched for in the gateway. */
+/** One of a location's manufacturers. */
 export function ManufacturerPicker({ sellerId, ...field }: ManufacturerPickerProps) {
   const { t } = useLingui();
-  const { queryRef, search, start } = useOptionSearch<ManufacturerPickerQuery>({
-    query,
-    variables: (text, scope) => ({ sellerId: scope || null, search: text || null }),
-    scope: sellerId ?? "",
-  });
   return (
-    <SearchedOptions<ManufacturerPickerQuery, ManufacturerOption>
-      queryRef={queryRef}
+    <RecordPicker<ManufacturerPickerQuery, ManufacturerOption>
+      {...field}
       query={query}
+      variables={(text, scope) => ({ sellerId: scope || null, search: text || null })}
+      scope={sellerId}
       optionsOf={optionsOf}
-    >
-      {(options, isSearching) => (
-        <ComboBox
-          {...field}
-          options={options}
-          onSearch={search}
-          onStart={start}
-          isSearching={isSearching}
-          placeholder={t`Type a name`}
-          searchingText={t`Searching`}
-          emptyText={t`No manufacturer matches`}
-        />
-      )}
-    </SearchedOptions>
+      emptyText={t`No manufacturer matches`}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { CategoryChoiceQuery } from "#/__generated__/CategoryChoiceQuery.graphql";
-import { SearchedOptions } from "#/list/SearchedOptions.tsx";
-import { useOptionSearch } from "#/list/useOptionSearch.ts";
+import { RecordPicker } from "#/list/RecordPicker.tsx";
 import { ComboBox } from "#/ui/ComboBox.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 
@@ -59,37 +58,17 @@ export function CategoryChoice({ parentId, ...props }: CategoryChoiceProps) {
 function OpenChoice({
   level,
   parentId,
-  chosen,
-  onChoose,
-  required,
-  ...words
+  ...field
 }: CategoryChoiceProps & { readonly parentId: string | null }) {
   const { t } = useLingui();
-  const { queryRef, search, start } = useOptionSearch<CategoryChoiceQuery>({
-    query,
-    variables: (text) => ({ level, parentId, search: text || null }),
-  });
   return (
-    <SearchedOptions<CategoryChoiceQuery, SelectOption>
-      queryRef={queryRef}
+    <RecordPicker<CategoryChoiceQuery>
+      {...field}
       query={query}
+      variables={(text) => ({ level, parentId, search: text || null })}
       optionsOf={optionsOf}
-    >
-      {(options, isSearching) => (
-        <ComboBox
-          {...words}
-          required={required}
-          options={options}
-          chosen={chosen}
-          onChoose={onChoose}
-          onSearch={search}
-          onStart={start}
-          isSearching={isSearching}
-          placeholder={level === 1 ? t`Choose a category` : t`All of it`}
-          emptyText={t`No category of this level`}
-          searchingText={t`Searching`}
-        />
-      )}
-    </SearchedOptions>
+      placeholder={level === 1 ? t`Choose a category` : t`All of it`}
+      emptyText={t`No category of this level`}
+    />
   );
 }
