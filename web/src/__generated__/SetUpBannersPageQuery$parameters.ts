@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0d916e32c632d7c1d9d3d94bed4b1a2>>
- * @relayHash b5507bac8098d700b14ce31d68aba604
+ * @generated SignedSource<<c5efeb0d468a69e43cb4be45d1364213>>
+ * @relayHash 6d739695626228fd054399bdc060be9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1259c6f1bad37d9c3a48f5eb503e578eb44b85c364ade6590e7d51c1e790458
+// @relayRequestID e4c66a5452cb0f0668ea8d83716dd438ef324159c5f49c2fde21159579da2dfa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SetUpBannersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1259c6f1bad37d9c3a48f5eb503e578eb44b85c364ade6590e7d51c1e790458",
+    "id": "e4c66a5452cb0f0668ea8d83716dd438ef324159c5f49c2fde21159579da2dfa",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

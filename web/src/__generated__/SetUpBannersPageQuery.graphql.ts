@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d96eb9c8509c3d9758c0b71d35d75059>>
- * @relayHash b5507bac8098d700b14ce31d68aba604
+ * @generated SignedSource<<d3e0284dfb22e5b6ea38b623a325a4b3>>
+ * @relayHash 6d739695626228fd054399bdc060be9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1259c6f1bad37d9c3a48f5eb503e578eb44b85c364ade6590e7d51c1e790458
+// @relayRequestID e4c66a5452cb0f0668ea8d83716dd438ef324159c5f49c2fde21159579da2dfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type SetUpBannersPageQuery$variables = {
 };
 export type SetUpBannersPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"BannerScreen_viewer" | "SetUpArea_viewer" | "SignupFrame_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BannerScreen_viewer" | "SetUpFrame_viewer">;
   } | null | undefined;
 };
 export type SetUpBannersPageQuery = {
@@ -124,12 +124,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SignupFrame_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SetUpArea_viewer"
+            "name": "SetUpFrame_viewer"
           },
           {
             "args": null,
@@ -445,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1259c6f1bad37d9c3a48f5eb503e578eb44b85c364ade6590e7d51c1e790458",
+    "id": "e4c66a5452cb0f0668ea8d83716dd438ef324159c5f49c2fde21159579da2dfa",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",
@@ -454,7 +449,7 @@ return {
 };
 })();
 
-(node as any).hash = "c5fda26e1f462ce7a3444089a90893a0";
+(node as any).hash = "b666a6f7614a00d2241ec3c4b8c8b6b1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

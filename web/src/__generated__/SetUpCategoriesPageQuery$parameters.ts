@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fb0c623be8a725e37b0a3637f4614bc>>
- * @relayHash 9512c19beee379485da131a306130b2d
+ * @generated SignedSource<<77e3d0097d650d3f453577f45a8c68f5>>
+ * @relayHash 457398018a1a35d7c2e040ef4483caf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdf7faa59e52ac4cf7a587e66f8fb0995259dc18168be4de86c805e6b434bd8d
+// @relayRequestID 9bca3ea4c2d7e2ac853201571fd48e865972b6053762d387bdbd44b3870364aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphq
 const node: PreloadableConcreteRequest<SetUpCategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdf7faa59e52ac4cf7a587e66f8fb0995259dc18168be4de86c805e6b434bd8d",
+    "id": "9bca3ea4c2d7e2ac853201571fd48e865972b6053762d387bdbd44b3870364aa",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

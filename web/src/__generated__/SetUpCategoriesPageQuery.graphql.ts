@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2decf25b3248e679a9c8f06f45bda431>>
- * @relayHash 9512c19beee379485da131a306130b2d
+ * @generated SignedSource<<83a079e8fd79ebb742b967e1a34663bd>>
+ * @relayHash 457398018a1a35d7c2e040ef4483caf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdf7faa59e52ac4cf7a587e66f8fb0995259dc18168be4de86c805e6b434bd8d
+// @relayRequestID 9bca3ea4c2d7e2ac853201571fd48e865972b6053762d387bdbd44b3870364aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type SetUpCategoriesPageQuery$variables = {
 };
 export type SetUpCategoriesPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AddCategory_viewer" | "CategoryList_viewer" | "SetUpArea_viewer" | "SignupFrame_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddCategory_viewer" | "CategoryList_viewer" | "SetUpFrame_viewer">;
   } | null | undefined;
 };
 export type SetUpCategoriesPageQuery = {
@@ -138,12 +138,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SignupFrame_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SetUpArea_viewer"
+            "name": "SetUpFrame_viewer"
           },
           {
             "args": null,
@@ -449,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdf7faa59e52ac4cf7a587e66f8fb0995259dc18168be4de86c805e6b434bd8d",
+    "id": "9bca3ea4c2d7e2ac853201571fd48e865972b6053762d387bdbd44b3870364aa",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",
@@ -458,7 +453,7 @@ return {
 };
 })();
 
-(node as any).hash = "0116eef7075aefd79c20038092b44626";
+(node as any).hash = "39085d78175b8ce1b152b81e93a5251c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<451d26d815c01c5e902a2283292eac06>>
- * @relayHash 5573e1264966fce2126cde67693906f0
+ * @generated SignedSource<<a7bd7bb4540690a672aa917a0807a824>>
+ * @relayHash dca7d7dc5c299a972e685cd72432111f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde788fc50de577d2f9289ccd17d18253f1f23182b284aa36d18cb61ec2f32ac
+// @relayRequestID bb2fc963e153ec05dcdba3b7ce24f2f49cd26f49dad7b0354a2f37beb0bb5418
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.grap
 const node: PreloadableConcreteRequest<SetUpCollectionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dde788fc50de577d2f9289ccd17d18253f1f23182b284aa36d18cb61ec2f32ac",
+    "id": "bb2fc963e153ec05dcdba3b7ce24f2f49cd26f49dad7b0354a2f37beb0bb5418",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b21eefd69fb731ab5822674fc57a79df>>
- * @relayHash 5573e1264966fce2126cde67693906f0
+ * @generated SignedSource<<eb3b9aa35dbd0e07f1c0ea4a779cd037>>
+ * @relayHash dca7d7dc5c299a972e685cd72432111f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde788fc50de577d2f9289ccd17d18253f1f23182b284aa36d18cb61ec2f32ac
+// @relayRequestID bb2fc963e153ec05dcdba3b7ce24f2f49cd26f49dad7b0354a2f37beb0bb5418
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type SetUpCollectionsPageQuery$variables = {
 };
 export type SetUpCollectionsPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CollectionScreen_viewer" | "SetUpArea_viewer" | "SignupFrame_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CollectionScreen_viewer" | "SetUpFrame_viewer">;
   } | null | undefined;
 };
 export type SetUpCollectionsPageQuery = {
@@ -124,12 +124,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SignupFrame_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SetUpArea_viewer"
+            "name": "SetUpFrame_viewer"
           },
           {
             "args": null,
@@ -378,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "dde788fc50de577d2f9289ccd17d18253f1f23182b284aa36d18cb61ec2f32ac",
+    "id": "bb2fc963e153ec05dcdba3b7ce24f2f49cd26f49dad7b0354a2f37beb0bb5418",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",
@@ -387,7 +382,7 @@ return {
 };
 })();
 
-(node as any).hash = "a79d1728832a5d94d11a4ea022742d4b";
+(node as any).hash = "a096bdbbe2d4802ee5275e0d27319e81";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

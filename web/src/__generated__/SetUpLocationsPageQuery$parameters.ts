@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f51923ba6145ddae00034ccef17ecb3c>>
- * @relayHash 37f5a49499a38028f8b432aee1bf7f0b
+ * @generated SignedSource<<81c60ddc221edebad0c30d5f59e53d7c>>
+ * @relayHash 43d11b1599ea1464fa81bb0cdc151d0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c139a54e0ba1af5ab913934af45fc52e4b9040c4c1c5a4a16f3580f11a7624d9
+// @relayRequestID bc76b9131ba36bea0d6276c32498d56ce64886ddb80d30a16a894747deddf537
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql'
 const node: PreloadableConcreteRequest<SetUpLocationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c139a54e0ba1af5ab913934af45fc52e4b9040c4c1c5a4a16f3580f11a7624d9",
+    "id": "bc76b9131ba36bea0d6276c32498d56ce64886ddb80d30a16a894747deddf537",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8ab47592997ca1a3d15bfdbf1d6644a>>
- * @relayHash 37f5a49499a38028f8b432aee1bf7f0b
+ * @generated SignedSource<<746e311c95fc61c865de60f7d904cd1a>>
+ * @relayHash 43d11b1599ea1464fa81bb0cdc151d0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c139a54e0ba1af5ab913934af45fc52e4b9040c4c1c5a4a16f3580f11a7624d9
+// @relayRequestID bc76b9131ba36bea0d6276c32498d56ce64886ddb80d30a16a894747deddf537
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type SetUpLocationsPageQuery$variables = {
 };
 export type SetUpLocationsPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"SellerList_viewer" | "SetUpArea_viewer" | "SignupFrame_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"SellerList_viewer" | "SetUpFrame_viewer">;
   } | null | undefined;
 };
 export type SetUpLocationsPageQuery = {
@@ -138,12 +138,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SignupFrame_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SetUpArea_viewer"
+            "name": "SetUpFrame_viewer"
           },
           {
             "args": null,
@@ -600,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "c139a54e0ba1af5ab913934af45fc52e4b9040c4c1c5a4a16f3580f11a7624d9",
+    "id": "bc76b9131ba36bea0d6276c32498d56ce64886ddb80d30a16a894747deddf537",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",
@@ -609,7 +604,7 @@ return {
 };
 })();
 
-(node as any).hash = "d4836a4248b8b73910f4ba3f3e1a6c5c";
+(node as any).hash = "ece2e299b4ac05e1101dad050364c352";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,9 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { SetUpBannersPageQuery } from "#/__generated__/SetUpBannersPageQuery.graphql";
 import { BannerScreen } from "#/storefront/banner/_components/BannerScreen.tsx";
-import { SetUpArea } from "./_components/SetUpArea.tsx";
-import { SignupFrame } from "./_components/SignupFrame.tsx";
+import { SetUpFrame } from "./_components/SetUpFrame.tsx";
 
 export { SignupSkeleton as Skeleton } from "./_components/SignupSkeleton.tsx";
 
@@ -12,8 +10,7 @@ export const query = graphql`
   @preloadable
   @throwOnFieldError {
     viewer {
-      ...SignupFrame_viewer
-      ...SetUpArea_viewer
+      ...SetUpFrame_viewer
       ...BannerScreen_viewer
     }
   }
@@ -21,20 +18,10 @@ export const query = graphql`
 
 /** auth/SignupProcess?val=4&tab=banners. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<SetUpBannersPageQuery> }) {
-  const { t } = useLingui();
   const { viewer } = usePreloadedQuery<SetUpBannersPageQuery>(query, queryRef);
   return (
-    <SignupFrame
-      step={4}
-      title={t`Categories and storefront set-up`}
-      lead={t`Fill your shop. One level 1 category is enough to finish; everything else can wait.`}
-      viewerKey={viewer}
-    >
-      {viewer && (
-        <SetUpArea tab="banners" viewerKey={viewer}>
-          <BannerScreen viewerKey={viewer} />
-        </SetUpArea>
-      )}
-    </SignupFrame>
+    <SetUpFrame tab="banners" viewerKey={viewer}>
+      {viewer && <BannerScreen viewerKey={viewer} />}
+    </SetUpFrame>
   );
 }

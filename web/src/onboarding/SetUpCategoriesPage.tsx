@@ -1,11 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { SetUpCategoriesPageQuery } from "#/__generated__/SetUpCategoriesPageQuery.graphql";
 import { AddCategory } from "#/catalogue/category/_components/AddCategory.tsx";
 import { CategoryList } from "#/catalogue/category/_components/CategoryList.tsx";
 import { LevelChoice } from "./_components/LevelChoice.tsx";
-import { SetUpArea } from "./_components/SetUpArea.tsx";
-import { SignupFrame } from "./_components/SignupFrame.tsx";
+import { SetUpFrame } from "./_components/SetUpFrame.tsx";
 
 export { SignupSkeleton as Skeleton } from "./_components/SignupSkeleton.tsx";
 
@@ -19,8 +17,7 @@ export const query = graphql`
     $offset: Int!
   ) @preloadable @throwOnFieldError {
     viewer {
-      ...SignupFrame_viewer
-      ...SetUpArea_viewer
+      ...SetUpFrame_viewer
       ...AddCategory_viewer
       ...CategoryList_viewer
     }
@@ -29,27 +26,21 @@ export const query = graphql`
 
 /** auth/SignupProcess?val=4&tab=categories. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<SetUpCategoriesPageQuery> }) {
-  const { t } = useLingui();
   const { viewer } = usePreloadedQuery<SetUpCategoriesPageQuery>(query, queryRef);
   const level = levelOf(queryRef.variables.level);
   return (
-    <SignupFrame
-      step={4}
-      title={t`Categories and storefront set-up`}
-      lead={t`Fill your shop. One level 1 category is enough to finish; everything else can wait.`}
-      viewerKey={viewer}
-    >
+    <SetUpFrame tab="categories" viewerKey={viewer}>
       {viewer && (
-        <SetUpArea tab="categories" viewerKey={viewer}>
+        <>
           <LevelChoice level={level} />
           <CategoryList
             level={level}
             viewerKey={viewer}
             action={<AddCategory level={level} viewerKey={viewer} />}
           />
-        </SetUpArea>
+        </>
       )}
-    </SignupFrame>
+    </SetUpFrame>
   );
 }
 
