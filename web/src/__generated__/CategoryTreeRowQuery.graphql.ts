@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7660cda8074c6bb7d5df853f491931d>>
- * @relayHash 50c5897b31aab4b04c5546719d9156c4
+ * @generated SignedSource<<786fe01da18e28f23a18f0011b994139>>
+ * @relayHash cb2b503ece9550e62a6faf11975fd4ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d576fa09c0219fb6833e67a28517e1869df47be682322d384650337d36168e5e
+// @relayRequestID 9abb551d7d150ec0a353615f6831e4267c507ee6b2e4c37fd46da3a093a3d2a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "d576fa09c0219fb6833e67a28517e1869df47be682322d384650337d36168e5e",
+    "id": "9abb551d7d150ec0a353615f6831e4267c507ee6b2e4c37fd46da3a093a3d2a2",
     "metadata": {},
     "name": "CategoryTreeRowQuery",
     "operationKind": "query",
@@ -304,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b945721ca3af42a24929183c93d390f";
+(node as any).hash = "30163f8ed8336ecf99c4394ccea0cf70";
 
 export default node;

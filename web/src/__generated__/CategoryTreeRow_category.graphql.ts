@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c36a7c7beec4ed133db1a22a1037f1b>>
+ * @generated SignedSource<<a64e15f5859012573afb3e29d239a33f>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CategoryTreeRow_category$data = {
         readonly id: string;
         readonly name: string;
         readonly order: number;
-        readonly " $fragmentSpreads": FragmentRefs<"CategoryTreeBranch_category">;
+        readonly " $fragmentSpreads": FragmentRefs<"CategoryTreeRow_branch">;
       };
     }>;
     readonly totalCount: number;
@@ -138,7 +138,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "CategoryTreeBranch_category"
+                      "name": "CategoryTreeRow_branch"
                     }
                   ],
                   "storageKey": null
@@ -158,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b945721ca3af42a24929183c93d390f";
+(node as any).hash = "30163f8ed8336ecf99c4394ccea0cf70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<410720214a9e7790d62d2328dc001e53>>
+ * @generated SignedSource<<5d8619dd9b3ab6af5ce9bbf6401337e5>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CategoryTreeBranch_category$data = {
+export type CategoryTreeRow_branch$data = {
   readonly children?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -17,21 +17,21 @@ export type CategoryTreeBranch_category$data = {
         readonly id: string;
         readonly name: string;
         readonly order: number;
-        readonly " $fragmentSpreads": FragmentRefs<"CategoryTreeLeaf_category">;
+        readonly " $fragmentSpreads": FragmentRefs<"CategoryTreeCells_category">;
       };
     }>;
     readonly totalCount: number;
   };
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"BranchRow_category">;
-  readonly " $fragmentType": "CategoryTreeBranch_category";
+  readonly " $fragmentType": "CategoryTreeRow_branch";
 };
-export type CategoryTreeBranch_category$key = {
-  readonly " $data"?: CategoryTreeBranch_category$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CategoryTreeBranch_category">;
+export type CategoryTreeRow_branch$key = {
+  readonly " $data"?: CategoryTreeRow_branch$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryTreeRow_branch">;
 };
 
-import CategoryTreeBranchQuery_graphql from './CategoryTreeBranchQuery.graphql';
+import CategoryTreeRowBranchQuery_graphql from './CategoryTreeRowBranchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -56,7 +56,7 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": CategoryTreeBranchQuery_graphql,
+      "operation": CategoryTreeRowBranchQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
@@ -64,7 +64,7 @@ return {
     },
     "throwOnFieldError": true
   },
-  "name": "CategoryTreeBranch_category",
+  "name": "CategoryTreeRow_branch",
   "selections": [
     {
       "args": null,
@@ -138,7 +138,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "CategoryTreeLeaf_category"
+                      "name": "CategoryTreeCells_category"
                     }
                   ],
                   "storageKey": null
@@ -158,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "c967fb7de983c81b09fe559cf44d6056";
+(node as any).hash = "b122ec1f38558fe93b65205f41af3e4b";
 
 export default node;

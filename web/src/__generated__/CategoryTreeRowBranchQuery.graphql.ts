@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0b5e73ad59351ee3da4dd3a7d0d1687>>
- * @relayHash 4bcbfe7c3535a627dc91f50ff88d6981
+ * @generated SignedSource<<89e691bd0372c7ecf68fae1d322d1cf1>>
+ * @relayHash 1911d3772c4992aaa7ee67c2d7ff2742
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7a598de7af19858cc56d007a9ba44a7087a5a83ed19b988637b25f182068ef4
+// @relayRequestID 07e08852fb0d96d38612bf1b0efb5aaf8d9967a6cdd6c00943d2b2991a425395
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CategoryTreeBranchQuery$variables = {
+export type CategoryTreeRowBranchQuery$variables = {
   id: string;
   isOpen?: boolean | null | undefined;
 };
-export type CategoryTreeBranchQuery$data = {
+export type CategoryTreeRowBranchQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryTreeBranch_category">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryTreeRow_branch">;
   } | null | undefined;
 };
-export type CategoryTreeBranchQuery = {
-  response: CategoryTreeBranchQuery$data;
-  variables: CategoryTreeBranchQuery$variables;
+export type CategoryTreeRowBranchQuery = {
+  response: CategoryTreeRowBranchQuery$data;
+  variables: CategoryTreeRowBranchQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -148,7 +148,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "CategoryTreeBranchQuery",
+    "name": "CategoryTreeRowBranchQuery",
     "selections": [
       {
         "alias": null,
@@ -167,7 +167,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "CategoryTreeBranch_category"
+            "name": "CategoryTreeRow_branch"
           }
         ],
         "storageKey": null
@@ -183,7 +183,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "CategoryTreeBranchQuery",
+    "name": "CategoryTreeRowBranchQuery",
     "selections": [
       {
         "alias": null,
@@ -295,15 +295,15 @@ return {
     ]
   },
   "params": {
-    "id": "c7a598de7af19858cc56d007a9ba44a7087a5a83ed19b988637b25f182068ef4",
+    "id": "07e08852fb0d96d38612bf1b0efb5aaf8d9967a6cdd6c00943d2b2991a425395",
     "metadata": {},
-    "name": "CategoryTreeBranchQuery",
+    "name": "CategoryTreeRowBranchQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c967fb7de983c81b09fe559cf44d6056";
+(node as any).hash = "b122ec1f38558fe93b65205f41af3e4b";
 
 export default node;
