@@ -1,4 +1,4 @@
-import { changeMutation, type SuccessFields } from "../graphql/changeMutation.ts";
+import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { compareDecimals } from "../graphql/decimal.ts";
 import { ConflictError } from "../graphql/errors.ts";
@@ -13,22 +13,16 @@ import {
 import { edgeOf } from "../graphql/page.ts";
 import { refuse } from "../graphql/validate.ts";
 import { sendUnlessStale } from "../graphql/version.ts";
-import { requireWithProduct } from "../product/child.ts";
+import { productWith, requireWithProduct } from "../product/child.ts";
 import type { Product } from "../product/record.ts";
 import { products } from "../product/source.ts";
-import { ProductType } from "../product/type.ts";
 import { writtenId } from "../rest/recordFields.ts";
 import { bundleFields } from "./fields.ts";
 import type { Bundle } from "./record.ts";
 import { bundleCall, bundleEditing, bundleOrder, bundles, bundlesOfProduct } from "./source.ts";
 import { BundleEdge, BundleType } from "./type.ts";
 
-const changedProduct: SuccessFields<{ readonly product: Product }> = (t) => ({
-  product: t.expose("product", {
-    type: ProductType,
-    description: "The product, with its bundles as they are now.",
-  }),
-});
+const changedProduct = productWith("bundles");
 
 /** The product that is to stand in a bundle of another: of the same location, and not that other one (decision D-62). */
 async function requireBundled(context: Context, product: Product, nodeId: string): Promise<Product> {

@@ -1,8 +1,10 @@
+import type { SuccessFields } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { NotFoundError } from "../graphql/errors.ts";
 import type { OwnedRecords } from "../graphql/ownedRecords.ts";
 import type { Product } from "./record.ts";
 import { products } from "./source.ts";
+import { ProductType } from "./type.ts";
 
 interface Child {
   readonly productId: string;
@@ -23,4 +25,14 @@ export async function requireWithProduct<Row extends Child>(
 ): Promise<{ readonly row: Row; readonly product: Product }> {
   const row = await records.require(context, nodeId);
   return { row, product: await requireProductOf(context, row) };
+}
+
+/** The field of a success that gives the product again with its variants, images or bundles. */
+export function productWith(children: string): SuccessFields<{ readonly product: Product }> {
+  return (t) => ({
+    product: t.expose("product", {
+      type: ProductType,
+      description: `The product, with its ${children} as they are now.`,
+    }),
+  });
 }

@@ -1,11 +1,10 @@
-import { changeMutation, type SuccessFields } from "../graphql/changeMutation.ts";
+import { changeMutation } from "../graphql/changeMutation.ts";
 import { idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
 import { moveFields, readMove, sendMove } from "../graphql/movePosition.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { refuse } from "../graphql/validate.ts";
 import { sendUnlessStale } from "../graphql/version.ts";
-import { requireProductOf, requireWithProduct } from "../product/child.ts";
-import type { Product } from "../product/record.ts";
+import { productWith, requireProductOf, requireWithProduct } from "../product/child.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
 import { writtenId } from "../rest/recordFields.ts";
@@ -19,12 +18,7 @@ import { ProductImageEdge, ProductImageType } from "./type.ts";
 /** Most further images of one product (decision D-51). */
 const mostImages = 10;
 
-const changedProduct: SuccessFields<{ readonly product: Product }> = (t) => ({
-  product: t.expose("product", {
-    type: ProductType,
-    description: "The product, with its images as they are now.",
-  }),
-});
+const changedProduct = productWith("images");
 
 changeMutation({
   name: "addProductImage",

@@ -13,10 +13,9 @@ import {
 import { edgeOf } from "../graphql/page.ts";
 import { refuse } from "../graphql/validate.ts";
 import { sendUnlessStale } from "../graphql/version.ts";
-import { requireWithProduct } from "../product/child.ts";
+import { productWith, requireWithProduct } from "../product/child.ts";
 import type { Product } from "../product/record.ts";
 import { products } from "../product/source.ts";
-import { ProductType } from "../product/type.ts";
 import type { RestWrite } from "../rest/client.ts";
 import { writtenId } from "../rest/recordFields.ts";
 import { clearOtherDefaults, editWrite, makeDefault } from "./defaultMark.ts";
@@ -38,15 +37,14 @@ interface VariantChange {
   readonly product: Product;
 }
 
+const changedProduct = productWith("variants");
+
 const changedVariant: SuccessFields<VariantChange> = (t) => ({
   variant: t.expose("variant", {
     type: VariantType,
     description: "The variant, as the service keeps it now.",
   }),
-  product: t.expose("product", {
-    type: ProductType,
-    description: "The product, with its variants as they are now.",
-  }),
+  ...changedProduct(t),
 });
 
 changeMutation({
@@ -90,10 +88,7 @@ changeMutation({
         type: VariantEdge,
         description: "The new variant as a row of `Product.variants`.",
       }),
-      product: t.expose("product", {
-        type: ProductType,
-        description: "The product, with its variants as they are now.",
-      }),
+      ...changedProduct(t),
     }),
   },
 });
