@@ -8,7 +8,8 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 
 const { ENDPOINT = "http://localhost:4000/graphql", TOKEN = "", RUN = "copper-kettle-1" } = process.env;
-const [summaryFile, ...detailFiles] = process.argv.slice(2);
+const summaryFile = process.argv.at(2);
+const detailFiles = process.argv.slice(3);
 if (TOKEN === "" || summaryFile === undefined) {
   console.error("Usage: TOKEN=… node createProduct.mjs summary-image [detail-image …]");
   process.exit(2);

@@ -6,16 +6,23 @@ import { toastQueue } from "#/ui/toastQueue.ts";
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 
 // React Aria asks for these two; jsdom has neither.
-globalThis.CSS ??= Object.create(null);
-CSS.escape ??= (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`);
+provide(globalThis, "CSS", Object.create(null));
+provide(CSS, "escape", (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`));
 if (typeof Element !== "undefined") {
-  Element.prototype.getAnimations ??= () => [];
+  provide(Element.prototype, "getAnimations", () => []);
+  // What fades in for people is there at once.
+  provide(Element.prototype, "animate", () => undefined);
   // jsdom lays nothing out, so there is nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined;
 }
 
 // The first dialog or page of a run brings its chunk through the transformer, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+/** Where there is none. */
+function provide(target: object, name: string, value: unknown): void {
+  if (!Reflect.has(target, name)) Reflect.set(target, name, value);
+}
 
 afterEach(() => {
   cleanup();

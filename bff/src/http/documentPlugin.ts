@@ -29,15 +29,16 @@ export function documentPlugin(
   return {
     onParams({ params, setParams, context: { operation } }) {
       // Checked here because Yoga's own check of the form comes after ours.
-      if (typeof params !== "object" || params === null || Array.isArray(params)) {
+      const body: unknown = params;
+      if (typeof body !== "object" || body === null || Array.isArray(body)) {
         throw badRequest("BAD_REQUEST", "The body must be one JSON object; batches are not taken.");
       }
       if (hasLongerList(params.variables, listInputLimit)) {
         throw limitError("values in a list", listInputLimit);
       }
-      const documentId: unknown = Reflect.get(params, "documentId");
+      const { documentId, query: open }: { readonly documentId?: unknown; readonly query?: unknown } = params;
       if (documentId === undefined || documentId === null) return;
-      if (typeof documentId !== "string" || (params.query !== undefined && params.query !== null)) {
+      if (typeof documentId !== "string" || (open !== undefined && open !== null)) {
         throw badRequest("BAD_REQUEST", "Send either `documentId` or `query`.");
       }
       const query = stored.find(documentId);

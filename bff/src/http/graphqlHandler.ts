@@ -111,13 +111,13 @@ export function createGraphqlHandler(
     if (refusal !== null) return written(refusal, contextValue, type);
     const viewer = contextValue.session.current?.id;
     if (!isQuery || viewer === undefined || contextValue.spend !== null) return run(operation, type);
-    let isMine = false;
+    const own = { isMine: false };
     const { answer, isAbandoned } = await shared.join(`${viewer} ${type} ${body}`, async () => {
-      isMine = true;
+      own.isMine = true;
       const made = await run(operation, type);
       return { answer: made, isAbandoned: contextValue.signal.aborted };
     });
-    return isAbandoned && !isMine ? run(operation, type) : answer;
+    return isAbandoned && !own.isMine ? run(operation, type) : answer;
   }
 
   return async (request, response, context, body) => {

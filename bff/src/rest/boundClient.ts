@@ -64,7 +64,7 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
     async get(read: RestRead) {
       const target = requestTarget(read.template, read.params, read.query);
       const startedAt = performance.now();
-      let isShared = false;
+      const way = { isShared: false };
       const answer = await parts.flights.join(
         target,
         group,
@@ -85,10 +85,10 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
           });
         },
         () => {
-          isShared = true;
+          way.isShared = true;
         },
       );
-      if (isShared) {
+      if (way.isShared) {
         const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
         record({
           method: "GET",

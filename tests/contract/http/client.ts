@@ -57,7 +57,7 @@ export class Client {
   /** A call with the static headers only. */
   async bare(call: Call): Promise<Answer> {
     const text = call.text ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
-    const headers = {
+    const headers: Readonly<Record<string, string | undefined>> = {
       accept: "application/json",
       [this.#options.apiKeyHeader]: this.#options.apiKey,
       [this.#options.apiVersionHeader]: this.#options.apiVersion,

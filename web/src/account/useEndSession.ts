@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { useEndSessionMutation } from "#/__generated__/useEndSessionMutation.graphql";
 import { errorOf, type MutationResult } from "#/relay/mutationError.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import { linksOf, storedViewer } from "#/relay/storeRecord.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /**
@@ -24,8 +25,9 @@ export function useEndSession(): [(id: string) => Promise<boolean>, boolean] {
       {
         updater(store, data) {
           if (!data || obstacleOf(data.endSession)) return;
-          const viewer = store.getRoot().getLinkedRecord("viewer");
-          const left = viewer?.getLinkedRecords("sessions")?.filter((session) => session?.getDataID() !== id);
+          const viewer = storedViewer(store);
+          const sessions = linksOf(viewer, "sessions");
+          const left = sessions?.filter((session) => session.getDataID() !== id);
           if (left) viewer?.setLinkedRecords(left, "sessions");
         },
       },

@@ -47,5 +47,5 @@ export function CountryPicker({ value, knownName, onChange, ...field }: CountryP
 }
 
 function optionsOf({ countries }: CountryPickerQuery["response"]): readonly SelectOption[] {
-  return countries?.map(({ code, name }) => ({ id: code, label: name })) ?? [];
+  return countries.map(({ code, name }) => ({ id: code, label: name }));
 }

@@ -49,5 +49,5 @@ export function ProvincePicker({ countryCode, value, onChange, ...field }: Provi
 }
 
 function optionsOf({ country }: ProvincePickerQuery["response"]): readonly SelectOption[] {
-  return country?.provinces?.map(({ code, name }) => ({ id: code, label: name })) ?? [];
+  return country?.provinces.map(({ code, name }) => ({ id: code, label: name })) ?? [];
 }

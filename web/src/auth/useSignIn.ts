@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { useSignInMutation } from "#/__generated__/useSignInMutation.graphql";
+import { linkOf } from "#/relay/storeRecord.ts";
 import { useChange } from "#/relay/useChange.ts";
 
 /** Who is signed in now. */
@@ -29,7 +30,7 @@ export const useSignIn = (onFailure: (text: string) => void) =>
     {
       onFailure,
       updater: (store) => {
-        if (store.getRootField("signIn").getLinkedRecord("viewer")) store.invalidateStore();
+        if (linkOf(store.getRootField("signIn"), "viewer")) store.invalidateStore();
       },
       read: ({ viewer }) => viewer,
     },

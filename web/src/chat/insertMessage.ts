@@ -1,10 +1,11 @@
-import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
+import { ConnectionHandler, type RecordSourceProxy } from "relay-runtime";
+import { linkOf, linksOf, type StoreRecord } from "#/relay/storeRecord.ts";
 
 /** The messages of a person in the store; the key of the connection in `Conversation_person`. */
 export const conversationKey = "Conversation_messages";
 
-function sentAtOf(edge: RecordProxy | null | undefined): number {
-  return Date.parse(String(edge?.getLinkedRecord("node")?.getValue("sentAt")));
+function sentAtOf(edge: StoreRecord): number {
+  return Date.parse(String(linkOf(edge, "node")?.getValue("sentAt")));
 }
 
 /**
@@ -14,14 +15,14 @@ function sentAtOf(edge: RecordProxy | null | undefined): number {
 export function insertMessage(
   store: RecordSourceProxy,
   personId: string,
-  edge: RecordProxy | null | undefined,
+  edge: StoreRecord | null | undefined,
 ): void {
   const person = store.get(personId);
   const messages = person && ConnectionHandler.getConnection(person, conversationKey);
-  const id = edge?.getLinkedRecord("node")?.getDataID();
-  if (!messages || id === undefined) return;
-  const edges = messages.getLinkedRecords("edges") ?? [];
-  if (edges.some((known) => known?.getLinkedRecord("node")?.getDataID() === id)) return;
+  const id = linkOf(edge, "node")?.getDataID();
+  if (!messages || !edge || id === undefined) return;
+  const edges = linksOf(messages, "edges") ?? [];
+  if (edges.some((known) => linkOf(known, "node")?.getDataID() === id)) return;
   // An edge of the connection's own, as Relay makes them of the pages it loads.
   const added = ConnectionHandler.buildConnectionEdge(store, messages, edge);
   if (!added) return;
@@ -33,8 +34,8 @@ export function insertMessage(
 export function noteSeen(store: RecordSourceProxy, personId: string): void {
   const person = store.get(personId);
   const messages = person && ConnectionHandler.getConnection(person, conversationKey);
-  const last = person?.getLinkedRecord("lastMessage");
-  const nodes = messages?.getLinkedRecords("edges")?.map((edge) => edge?.getLinkedRecord("node")) ?? [];
+  const last = linkOf(person, "lastMessage");
+  const nodes = (linksOf(messages, "edges") ?? []).map((edge) => linkOf(edge, "node"));
   for (const message of [...nodes, last]) {
     if (message?.getValue("isMine") === true) message.setValue(true, "isSeen");
   }

@@ -13,6 +13,7 @@ import conversation from "#/__generated__/ConversationPageQuery.graphql.ts";
 import { createEnvironment } from "#/relay/environment.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEnd, SessionEndContext } from "#/relay/SessionEnd.ts";
+import { linkOf, linksOf } from "#/relay/storeRecord.ts";
 import ChatEvents from "./ChatEvents.tsx";
 import { chatOf } from "./Chat.ts";
 import { conversationKey } from "./insertMessage.ts";
@@ -81,8 +82,7 @@ async function listen() {
     commitLocalUpdate(environment, (store) => {
       const person = store.get("meera");
       const log = person && ConnectionHandler.getConnection(person, conversationKey);
-      for (const edge of log?.getLinkedRecords("edges") ?? [])
-        found.push(edge?.getLinkedRecord("node")?.getValue("text"));
+      for (const edge of linksOf(log, "edges") ?? []) found.push(linkOf(edge, "node")?.getValue("text"));
     });
     return found;
   };

@@ -51,7 +51,7 @@ export function listVariables<Field extends string>(search: URLSearchParams, rul
   return {
     search: list.searchTerm || null,
     orderBy: field
-      ? { field, direction: list.sort?.direction === "desc" ? ("DESC" as const) : ("ASC" as const) }
+      ? { field, direction: list.sort.direction === "desc" ? ("DESC" as const) : ("ASC" as const) }
       : null,
     first: list.pageSize,
     offset: offsetOf(list),

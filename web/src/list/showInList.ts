@@ -1,8 +1,9 @@
-import type { RecordProxy, RecordSourceSelectorProxy } from "relay-runtime";
+import type { RecordSourceSelectorProxy } from "relay-runtime";
 import { outdateLists } from "#/relay/outdateLists.ts";
+import { linkOf, linksOf, type StoreRecord } from "#/relay/storeRecord.ts";
 
 /** Tells which of two records stands first, as a sort does. */
-type Compare = (left: RecordProxy, right: RecordProxy) => number;
+type Compare = (left: StoreRecord, right: StoreRecord) => number;
 
 /** For records that people put in order. */
 export const byOrder: Compare = (left, right) =>
@@ -15,17 +16,17 @@ export const byOrder: Compare = (left, right) =>
 export function showInList(
   store: RecordSourceSelectorProxy,
   listId: string | undefined,
-  edge: RecordProxy | null | undefined,
+  edge: StoreRecord | null | undefined,
   compare?: Compare,
 ): void {
-  const added = edge?.getLinkedRecord("node");
+  const added = linkOf(edge, "node");
   if (!edge || !added) return;
   outdateLists(store);
   const list = listId === undefined ? undefined : store.get(listId);
-  const edges = list?.getLinkedRecords("edges");
+  const edges = linksOf(list, "edges");
   if (!list || !edges) return;
-  const later = (other: RecordProxy | null | undefined) => !!other && (compare?.(other, added) ?? 1) > 0;
-  const next = edges.findIndex((other) => later(other?.getLinkedRecord("node")));
+  const later = (other: StoreRecord | null) => other !== null && (compare?.(other, added) ?? 1) > 0;
+  const next = edges.findIndex((other) => later(linkOf(other, "node")));
   list.setLinkedRecords(edges.toSpliced(next === -1 ? edges.length : next, 0, edge), "edges");
   list.setValue(Number(list.getValue("totalCount")) + 1, "totalCount");
 }

@@ -57,7 +57,7 @@ const viewer = (nextStep: string, parts: readonly string[] = [], part: object = 
 const open = (search: string, gateway: Gateway) =>
   openConsole(routes, `/auth/SignupProcess${search}`, gateway);
 const marks = () =>
-  [...document.querySelectorAll(".ui-step")].map((step) => step.textContent?.replace(/^\d/, ""));
+  [...document.querySelectorAll(".ui-step")].map((step) => step.textContent.replace(/^\d/, ""));
 
 test("step 1 is there to be read; what is done, what is open and what is not yet are said", async () => {
   await open("", { RegisterDetailsPageQuery: () => viewer("SIGNUP_STEP_3", ["COMPANY_INFORMATION"]) });

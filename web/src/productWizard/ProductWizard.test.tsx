@@ -50,7 +50,7 @@ const imagesOf = (count: number) => ({
 const open = (search: string, gateway: Gateway) =>
   openConsole(routes, `/auth/SignupProcessSeller${search}`, gateway);
 const marks = () =>
-  [...document.querySelectorAll(".ui-step")].map((step) => step.textContent?.replace(/^\d/, ""));
+  [...document.querySelectorAll(".ui-step")].map((step) => step.textContent.replace(/^\d/, ""));
 
 test.each([
   ["nobody is signed in", { viewer: null }, "/auth/login?next=%2Fauth%2FSignupProcessSeller%3Fval%3D1"],

@@ -1,4 +1,5 @@
 import type { IEnvironment, RecordSourceProxy } from "relay-runtime";
+import { linkOf, linksOf } from "./storeRecord.ts";
 
 /** Whether a record of the store is a connection that was fetched with its edges. */
 function hasEdges(record: unknown): boolean {
@@ -13,9 +14,9 @@ export function removeEverywhere(environment: IEnvironment, store: RecordSourceP
   for (const dataId of source.getRecordIDs()) {
     if (!hasEdges(source.get(dataId))) continue;
     const list = store.get(dataId);
-    const edges = list?.getLinkedRecords("edges");
+    const edges = linksOf(list, "edges");
     if (!list || !edges) continue;
-    const left = edges.filter((edge) => edge?.getLinkedRecord("node")?.getDataID() !== id);
+    const left = edges.filter((edge) => linkOf(edge, "node")?.getDataID() !== id);
     if (left.length === edges.length) continue;
     list.setLinkedRecords(left, "edges");
     const count = list.getValue("totalCount");

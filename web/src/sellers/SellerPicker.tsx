@@ -35,5 +35,5 @@ export function SellerPicker(field: PickerField) {
 }
 
 function optionsOf({ viewer }: SellerPickerQuery["response"]): readonly SelectOption[] {
-  return viewer?.sellers?.edges.map(({ node }) => ({ id: node.id, label: node.name })) ?? [];
+  return viewer?.sellers.edges.map(({ node }) => ({ id: node.id, label: node.name })) ?? [];
 }

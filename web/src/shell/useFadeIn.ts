@@ -14,6 +14,6 @@ export function useFadeIn(): void {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     document
       .querySelector("#content")
-      ?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
+      ?.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
   }, [pathname]);
 }

@@ -21,8 +21,8 @@ export function leafWriter(type: GraphQLLeafType): Writer {
   return {
     isOfRecordAlone: true,
     write(value, _run, draft) {
-      const text: string | undefined = JSON.stringify(type.serialize(value));
-      if (text === undefined) throw new NotPlain();
+      const text: unknown = JSON.stringify(type.serialize(value));
+      if (typeof text !== "string") throw new NotPlain();
       draft.write(text);
     },
   };

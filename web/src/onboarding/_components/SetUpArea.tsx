@@ -8,6 +8,7 @@ import type { SetUpAreaRefetchQuery } from "#/__generated__/SetUpAreaRefetchQuer
 import { signupStepAddress } from "#/app/addresses.ts";
 import { ListPlacement } from "#/list/ListPlacement.ts";
 import { refusalText } from "#/relay/refusal.ts";
+import { linkOf, storedViewer } from "#/relay/storeRecord.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
@@ -47,8 +48,8 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
     {
       // The viewer of the response has no id, so the store takes it for another one than the root's.
       updater: (store) => {
-        const nextStep = store.getRootField("finishSignUp").getLinkedRecord("viewer")?.getValue("nextStep");
-        if (nextStep) store.getRoot().getLinkedRecord("viewer")?.setValue(nextStep, "nextStep");
+        const nextStep = linkOf(store.getRootField("finishSignUp"), "viewer")?.getValue("nextStep");
+        if (nextStep) storedViewer(store)?.setValue(nextStep, "nextStep");
       },
     },
   );

@@ -24,7 +24,9 @@ export async function keepEventStream(
   signal: AbortSignal,
   listener: KeptStreamListener,
 ): Promise<void> {
-  for (let failures = 0; !signal.aborted; failures += 1) {
+  // A function, because it changes while the stream is awaited.
+  const isOver = () => signal.aborted;
+  for (let failures = 0; !isOver(); failures += 1) {
     let rest = Math.min(firstRest * 2 ** failures, longestRest);
     try {
       await readEventStream(body, signal, {
@@ -37,7 +39,7 @@ export async function keepEventStream(
       });
       listener.onStanding("lost");
     } catch (error) {
-      if (signal.aborted) return;
+      if (isOver()) return;
       if (!(error instanceof RequestError) || error.failure === "notOffered") throw error;
       const isEnded = error.failure === "unauthenticated";
       listener.onStanding(isEnded ? "ended" : "lost");

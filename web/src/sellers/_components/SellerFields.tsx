@@ -35,7 +35,6 @@ function Fields({ queryRef, draft, onChange, own }: SellerFieldsProps) {
   // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
   "use no memo";
   const { defaultCountry, features } = usePreloadedQuery<sellerFieldsQuery>(sellerFields, queryRef);
-  if (!defaultCountry) return null;
   const part = { draft, onChange };
   return (
     <>

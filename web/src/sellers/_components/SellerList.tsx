@@ -137,7 +137,6 @@ export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) 
     `,
     viewerKey,
   );
-  if (!sellers) return null;
   return (
     <ListScreen
       list={sellerList}

@@ -1,19 +1,16 @@
-import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+import type { RecordSourceProxy } from "relay-runtime";
+import { linksOf, storedViewer, type StoreRecord } from "#/relay/storeRecord.ts";
 
 const field = "bookmarks";
 
 /** The viewer's bookmarks in the store; none while they are not known. */
-function storedBookmarks(store: RecordSourceProxy): RecordProxy[] {
-  const bookmarks = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecords(field) ?? [];
-  return bookmarks.flatMap((bookmark) => bookmark ?? []);
+function storedBookmarks(store: RecordSourceProxy): StoreRecord[] {
+  return linksOf(storedViewer(store), field) ?? [];
 }
 
 /** Puts other bookmarks in their place. */
-function storeBookmarks(store: RecordSourceProxy, bookmarks: readonly RecordProxy[]): void {
-  store
-    .getRoot()
-    .getLinkedRecord("viewer")
-    ?.setLinkedRecords([...bookmarks], field);
+function storeBookmarks(store: RecordSourceProxy, bookmarks: readonly StoreRecord[]): void {
+  storedViewer(store)?.setLinkedRecords([...bookmarks], field);
 }
 
 export function addBookmark(store: RecordSourceProxy, entry: string): void {
@@ -30,11 +27,7 @@ export function removeBookmark(store: RecordSourceProxy, entry: string): void {
 }
 
 /** Takes over what a mutation's answer says of the bookmarks; nothing when it was refused. */
-export function takeOver(store: RecordSourceProxy, payload: RecordProxy | null): void {
-  const bookmarks = payload?.getLinkedRecords(field);
-  if (bookmarks)
-    storeBookmarks(
-      store,
-      bookmarks.flatMap((bookmark) => bookmark ?? []),
-    );
+export function takeOver(store: RecordSourceProxy, payload: StoreRecord): void {
+  const bookmarks = linksOf(payload, field);
+  if (bookmarks) storeBookmarks(store, bookmarks);
 }

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { useSetProfilePictureMutation } from "#/__generated__/useSetProfilePictureMutation.graphql";
+import { linkOf, storedViewer } from "#/relay/storeRecord.ts";
 import { useChange } from "#/relay/useChange.ts";
 
 /** Makes a finished upload the viewer's picture. */
@@ -20,9 +21,8 @@ export const useSetProfilePicture = () =>
     `,
     {
       updater: (store) => {
-        const viewer = store.getRootField("setProfilePicture").getLinkedRecord("viewer");
-        if (viewer)
-          store.getRoot().getLinkedRecord("viewer")?.setValue(viewer.getValue("pictureUrl"), "pictureUrl");
+        const viewer = linkOf(store.getRootField("setProfilePicture"), "viewer");
+        if (viewer) storedViewer(store)?.setValue(viewer.getValue("pictureUrl"), "pictureUrl");
       },
     },
   );

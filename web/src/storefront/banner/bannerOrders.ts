@@ -28,7 +28,7 @@ export interface TakenOrder {
 
 /** Reads the answer of `ordersQuery`. */
 export function takenOrders({ viewer }: bannerOrdersQuery["response"]): readonly TakenOrder[] {
-  return viewer?.banners?.edges.map(({ node: { id, order, slogan } }) => ({ id, order, slogan })) ?? [];
+  return viewer?.banners.edges.map(({ node: { id, order, slogan } }) => ({ id, order, slogan })) ?? [];
 }
 
 /** The order id of a banner that comes last (decision D-42). */

@@ -98,7 +98,6 @@ export function BrandList({ viewerKey }: { viewerKey: BrandList_viewer$key }) {
     `,
     viewerKey,
   );
-  if (!brands) return null;
   return (
     <ListScreen
       list={brandList}

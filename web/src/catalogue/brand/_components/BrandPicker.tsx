@@ -39,5 +39,5 @@ export function BrandPicker(field: BrandPickerProps) {
 }
 
 function optionsOf({ viewer }: BrandPickerQuery["response"]): readonly SelectOption[] {
-  return viewer?.brands?.edges.map(({ node }) => ({ id: node.id, label: node.name })) ?? [];
+  return viewer?.brands.edges.map(({ node }) => ({ id: node.id, label: node.name })) ?? [];
 }

@@ -75,7 +75,7 @@ export function CategoryPicker({ level, parentId = null, chosen, ...field }: Cat
 }
 
 function optionsOf({ viewer, chosen }: CategoryPickerQuery["response"]): readonly CategoryOption[] {
-  const nodes = viewer?.categories?.edges.map(({ node }) => node) ?? [];
+  const nodes = viewer?.categories.edges.map(({ node }) => node) ?? [];
   const found = nodes.map(({ id, name, childCount }) => ({ id, label: name, childCount }));
   if (!chosen?.id || !chosen.name || found.some(({ id }) => id === chosen.id)) return found;
   return [{ id: chosen.id, label: chosen.name, childCount: chosen.childCount }, ...found];

@@ -66,5 +66,5 @@ interface Neighbour {
 }
 
 function neighboursOf({ viewer }: OrderTakenQuery["response"]): readonly Neighbour[] {
-  return viewer?.categories?.edges.map(({ node }) => node) ?? [];
+  return viewer?.categories.edges.map(({ node }) => node) ?? [];
 }

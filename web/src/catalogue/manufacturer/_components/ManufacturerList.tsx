@@ -163,7 +163,6 @@ export function ManufacturerList({ viewerKey, filterKey }: ManufacturerListProps
     `,
     filterKey,
   );
-  if (!manufacturers) return null;
   const seller = filter?.id && filter.name ? { id: filter.id, label: filter.name } : null;
   const hasSellers = permissions.includes("SELLER_READ");
   return (

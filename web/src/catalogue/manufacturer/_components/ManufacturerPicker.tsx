@@ -49,6 +49,6 @@ export function ManufacturerPicker({ sellerId, ...field }: ManufacturerPickerPro
 }
 
 function optionsOf({ viewer }: ManufacturerPickerQuery["response"]): readonly ManufacturerOption[] {
-  const nodes = viewer?.manufacturers?.edges.map(({ node }) => node) ?? [];
+  const nodes = viewer?.manufacturers.edges.map(({ node }) => node) ?? [];
   return nodes.map(({ id, name, address }) => ({ id, label: name, country: address.country ?? null }));
 }

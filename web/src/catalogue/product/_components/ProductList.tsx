@@ -40,7 +40,6 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
     `,
     viewerKey,
   );
-  if (!products) return null;
   const { totalCount } = products;
   const isOwner = kind === "OWNER";
   const isNarrowed = list.searchTerm !== "" || isFiltered(readProductFilters(search));

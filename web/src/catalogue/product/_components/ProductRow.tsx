@@ -50,7 +50,7 @@ export function ProductRow({ id, productKey, isOwner, list }: ProductRowProps) {
     `,
     productKey,
   );
-  const variants = product.variants?.totalCount ?? 0;
+  const variants = product.variants.totalCount;
   return (
     <Row id={id} href={productAddress(id)} textValue={product.name}>
       <Cell>

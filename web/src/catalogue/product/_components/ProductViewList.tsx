@@ -45,7 +45,6 @@ export function ProductViewList({ view, viewerKey }: ProductViewListProps) {
   );
   const isOwner = kind === "OWNER";
   const texts = useViewTexts(view, isOwner);
-  if (!products) return null;
   const { totalCount } = products;
   const isNarrowed = list.searchTerm !== "" || isFiltered(readProductFilters(search));
   return (

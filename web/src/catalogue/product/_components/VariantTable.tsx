@@ -47,7 +47,6 @@ export function VariantTable({ productKey, mayEdit }: VariantTableProps) {
     `,
     productKey,
   );
-  if (!variants) return null;
   const wanted = address.searchTerm.toLocaleLowerCase();
   const found = variants.edges
     .map(({ node }) => node)

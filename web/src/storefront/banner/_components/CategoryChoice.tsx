@@ -33,7 +33,7 @@ const query = graphql`
 `;
 
 function optionsOf({ viewer }: CategoryChoiceQuery["response"]): readonly SelectOption[] {
-  return viewer?.categories?.edges.map(({ node: { id, name } }) => ({ id, label: name })) ?? [];
+  return viewer?.categories.edges.map(({ node: { id, name } }) => ({ id, label: name })) ?? [];
 }
 
 /** One level of the path. Its choices are those under the level above, found by typing. */
