@@ -121,6 +121,12 @@ const operations: readonly Operation[] = [
     calls: () => ["GET /v1/companyBanner/company_po_id/{id}", categoriesById],
   },
   {
+    name: "categories of level 1 with their children, by nodes",
+    document:
+      "query ($first: Int!) { viewer { categories(level: 1, first: $first) { nodes { name children { nodes { name } } } } } }",
+    calls: () => ["GET /v1/l1CategoryPO/company_po_id/{id}", "GET /v1/l2CategoryPO/level1_id"],
+  },
+  {
     name: "brands",
     document: "query ($first: Int!) { viewer { brands(first: $first) { edges { node { name } } } } }",
     calls: () => ["GET /v1/companyBrand/company_po_id/{id}"],

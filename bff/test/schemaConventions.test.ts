@@ -5,6 +5,7 @@ import {
   isInterfaceType,
   isNonNullType,
   isObjectType,
+  isScalarType,
   isUnionType,
   type GraphQLField,
   type GraphQLNamedType,
@@ -57,6 +58,7 @@ test("a connection and its edge have the standard shape and arguments", () => {
     const shape = Object.fromEntries(fieldsOf(connection).map((field) => [field.name, String(field.type)]));
     expect(shape, connection.name).toEqual({
       edges: `[${node}Edge!]!`,
+      nodes: `[${node}!]!`,
       pageInfo: "PageInfo!",
       totalCount: "Int!",
     });
@@ -168,6 +170,13 @@ test("every node has a global id and the service's id under another name", () =>
     expect(shape["id"], node.name).toBe("ID!");
     expect(shape["databaseId"], node.name).toBe(ownNodes.has(node.name) ? undefined : "String!");
   }
+});
+
+test("a scalar says where it is specified", () => {
+  const silent = types.filter(
+    (type) => isScalarType(type) && !standardScalars.has(type.name) && !type.specifiedByURL,
+  );
+  expect(silent.map((type) => type.name)).toEqual([]);
 });
 
 test("the spelling of the service and floats do not get into the schema", () => {

@@ -7,9 +7,9 @@ import { seller } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest, type FakeRest, type FakeRestOptions } from "../../test/doubles/fakeRest.ts";
 
 const brand = (id: number) => encodeNodeId("Brand", String(id));
-const parts = "__typename ... on Error { message } ... on ValidationError { issues { path message } }";
+const parts = "__typename ... on Error { message code } ... on ValidationError { issues { path message } }";
 const add = `mutation ($input: AddBrandInput!) { addBrand(input: $input) { ${parts}
-  ... on ConflictError { issues { path message } }
+  ... on ConflictError { issues { path message code } }
   ... on AddBrandSuccess { brand { id name productCount } brandEdge { node { id } } } } }`;
 const edit = `mutation ($input: EditBrandInput!) { editBrand(input: $input) { ${parts}
   ... on ConflictError { current { ... on Brand { name version } } }
@@ -67,7 +67,8 @@ test("a brand needs a name, and one that the company does not have in other lett
   });
   expect(await change(taken, add, { name: "BRAND 1" })).toMatchObject({
     __typename: "ConflictError",
-    issues: [{ path: ["name"], message: "Brand Name Already Exist" }],
+    code: "TAKEN",
+    issues: [{ path: ["name"], message: "Brand Name Already Exist", code: "TAKEN" }],
   });
 });
 
@@ -78,6 +79,7 @@ test("a rename is sent for the version it was made to, and a stale one changes n
   });
   expect(await change(rest, edit, { id: brand(2), name: "Again", version: "old" })).toMatchObject({
     __typename: "ConflictError",
+    code: "STALE_VERSION",
     current: { name: "Brand 2" },
   });
   expect(writes(rest)).toMatchObject([{ params: { id: "2" }, body: { brand_name: "Renamed" } }]);
@@ -125,6 +127,7 @@ test("one that products carry stays, with the service's reason", async () => {
   expect(await change(rest, remove, { id: brand(1) })).toEqual({
     __typename: "ConflictError",
     message: "Still in use: products carry it",
+    code: "CONFLICT",
   });
 });
 
@@ -138,7 +141,7 @@ test.each([
     const service = brandService();
     for (const id of [brand(77), brand(foreignId), "nonsense"])
       expect(JSON.stringify(await change(service, document, { id, ...rest }))).toBe(
-        '{"__typename":"NotFoundError","message":"This record does not exist."}',
+        '{"__typename":"NotFoundError","message":"This record does not exist.","code":"NOT_FOUND"}',
       );
     const input = { id: brand(1), ...rest };
     expect(await change(service, document, input, seller)).toMatchObject({ __typename: "ForbiddenError" });

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../graphql/context.ts";
 import type { Eventually } from "../eventually.ts";
 import type { Page } from "../graphql/page.ts";
-import { selectedFields } from "../graphql/selectedFields.ts";
+import { selectedOfRows } from "../graphql/selectedFields.ts";
 import { childrenLoader } from "./lists.ts";
 import type { Category } from "./record.ts";
 
@@ -32,7 +32,7 @@ function readAheadOf(
   info: GraphQLResolveInfo,
 ): Eventually<Page<Category>> {
   const first = page.edges[0];
-  if (first === undefined || !selectedFields(info, "edges.node").has("children")) return page;
+  if (first === undefined || !selectedOfRows(info).has("children")) return page;
   const parentIds = page.edges.map(({ node }) => node.databaseId);
   return (
     childrenLoader(first.node.level)

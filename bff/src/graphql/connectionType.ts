@@ -34,6 +34,11 @@ export function connectionTypes<Node>(
         description: "The rows of this page, in the list's order whichever way it is read.",
         resolve: (page) => page.edges,
       }),
+      nodes: t.field({
+        type: [node],
+        description: "The records of this page without their cursors, in the same order as `edges`.",
+        resolve: (page) => page.edges.map((edge) => edge.node),
+      }),
       pageInfo: t.field({
         type: builder.pageInfoRef(),
         description: "Where this page stands in the list.",
@@ -50,13 +55,13 @@ export function connectionTypes<Node>(
 /** The arguments of every connection. */
 export const connectionArguments = builder.args((t) => ({
   first: t.int({
-    description: `How many rows from the front, 1 to ${maximumPageSize}; ${defaultPageSize} when neither \`first\` nor \`last\` is given.`,
+    description: `How many rows from the front, 0 to ${maximumPageSize}; ${defaultPageSize} when neither \`first\` nor \`last\` is given.`,
   }),
-  after: t.string({ description: "Only rows after this cursor. Goes with `first`." }),
+  after: t.string({ description: "Only rows after this cursor." }),
   last: t.int({
-    description: `How many rows from the end, 1 to ${maximumPageSize}, still in the list's order.`,
+    description: `How many rows from the end, 0 to ${maximumPageSize}, still in the list's order.`,
   }),
-  before: t.string({ description: "Only rows before this cursor. Goes with `last`." }),
+  before: t.string({ description: "Only rows before this cursor. Alone it goes with `last`." }),
   offset: t.int({
     description:
       "How many rows to skip, 0 or more, for tables with page numbers. Goes with `first`; " +

@@ -1,7 +1,10 @@
 import { builder } from "./builder.ts";
 import {
   ConflictError,
+  type ErrorCode,
+  type ExpectedError,
   ForbiddenError,
+  type IssueCode,
   NotFoundError,
   RateLimitedError,
   UnauthenticatedError,
@@ -10,13 +13,51 @@ import {
   type ValidationIssue,
 } from "./errors.ts";
 
-const ErrorInterface = builder.interfaceRef<Error>("Error").implement({
+const ErrorCodeEnum = builder.enumType("ErrorCode", {
+  description:
+    "Which kind of failure it is, for programs. More kinds may come: treat an unknown one by its type.",
+  values: {
+    INVALID_INPUT: { description: "`ValidationError`: the input breaks a rule." },
+    UNAUTHENTICATED: {
+      description: "`UnauthenticatedError`: nobody is signed in, or the sign-in was wrong.",
+    },
+    FORBIDDEN: { description: "`ForbiddenError`: signed in, but not allowed." },
+    NOT_FOUND: { description: "`NotFoundError`: unknown, or not yours." },
+    STALE_VERSION: {
+      description: "`ConflictError`: the record no longer has the version that was given.",
+    },
+    TAKEN: { description: "`ConflictError`: another record has this value; `issues` says of which field." },
+    CONFLICT: { description: "`ConflictError`: any other, such as a record that is still in use." },
+    RATE_LIMITED: { description: "`RateLimitedError`: too many attempts." },
+    UNAVAILABLE: { description: "`UnavailableError`: the service did not answer." },
+  } satisfies Readonly<Record<ErrorCode, { readonly description: string }>>,
+});
+
+const ErrorInterface = builder.interfaceRef<ExpectedError>("Error").implement({
   description:
     "What every expected failure of a mutation has in common. " +
     "Selecting `... on Error { message }` keeps a client working when kinds are added.",
   fields: (t) => ({
     message: t.exposeString("message", { description: "One sentence that can be shown to the user." }),
+    code: t.expose("code", {
+      type: ErrorCodeEnum,
+      description: "Which kind of failure it is, for programs.",
+    }),
   }),
+});
+
+const IssueCodeEnum = builder.enumType("IssueCode", {
+  description: "What is wrong with a field, for programs. More may come: treat an unknown one as `INVALID`.",
+  values: {
+    REQUIRED: { description: "It must be filled in." },
+    TOO_LONG: { description: "It has more characters or entries than it may." },
+    TOO_SHORT: { description: "It has fewer characters or entries than it must." },
+    OUT_OF_RANGE: { description: "It is no whole number, or lies outside of its range." },
+    BAD_FORMAT: { description: "It does not have the form it must have." },
+    NOT_OFFERED: { description: "It is none of the values on offer." },
+    TAKEN: { description: "Another record has it." },
+    INVALID: { description: "Any other rule; the message says which." },
+  } satisfies Readonly<Record<IssueCode, { readonly description: string }>>,
 });
 
 const ValidationIssueType = builder.objectRef<ValidationIssue>("ValidationIssue").implement({
@@ -28,6 +69,11 @@ const ValidationIssueType = builder.objectRef<ValidationIssue>("ValidationIssue"
       resolve: (issue) => [...issue.path],
     }),
     message: t.exposeString("message", { description: "What is wrong, to be shown beside the field." }),
+    code: t.field({
+      type: IssueCodeEnum,
+      description: "What is wrong, for programs.",
+      resolve: ({ code }) => code ?? "INVALID",
+    }),
   }),
 });
 

@@ -13,7 +13,12 @@ import {
 export type InputPaths = Readonly<Record<string, readonly string[]>>;
 
 function issuesOf(error: RestError, paths: InputPaths): ValidationIssue[] {
-  return Object.entries(error.fields).map(([field, message]) => ({ path: paths[field] ?? [], message }));
+  const code = error.kind === "conflict" ? "TAKEN" : "INVALID";
+  return Object.entries(error.fields).map(([field, message]) => ({
+    path: paths[field] ?? [],
+    message,
+    code,
+  }));
 }
 
 function validationError(error: RestError, paths: InputPaths): ValidationError {
@@ -36,6 +41,9 @@ function toExpectedError(error: RestError, paths: InputPaths): Error {
     case "stale":
       return new ConflictError(
         "Somebody else has changed this meanwhile. Load it again and repeat your change.",
+        [],
+        null,
+        "STALE_VERSION",
       );
     case "rate-limited":
       return new RateLimitedError(error.retryAfterSeconds ?? 1);

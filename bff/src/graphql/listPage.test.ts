@@ -86,16 +86,41 @@ test("a paged service and a whole list give the same pages, whatever is asked", 
         { first: size },
         { last: size },
         { first: size, offset: next(30) },
+        { first: 0 },
+        { last: 0 },
         ...(cursor === undefined
           ? []
           : [
               { first: size, after: cursor },
               { last: size, before: cursor },
+              { first: size, before: cursor },
+              { last: size, after: cursor },
             ]),
       ];
       for (const args of requests)
         expect(await read(paged, args), JSON.stringify({ seed, args })).toEqual(await read(whole, args));
     }
+  }
+});
+
+test("first and last cut the rows between two cursors, as the Relay specification has it", async () => {
+  const rows: Row[] = [1, 2, 3, 4, 5, 6].map((id) => ({ id, name: "", rank: id }));
+  for (const list of lists(rows, orderBy("rank", "ASC"))) {
+    const [, second, , , fifth] = (await read(list, { first: 6 })).edges.map((edge) => edge.cursor);
+    const shown = async (args: ConnectionArguments) => {
+      const { edges, pageInfo } = await read(list, args);
+      return [edges.map((edge) => edge.node.id), pageInfo.hasPreviousPage, pageInfo.hasNextPage];
+    };
+    const between = { after: second, before: fifth };
+    expect(await shown({ first: 1, ...between })).toEqual([[3], true, true]);
+    expect(await shown({ first: 5, ...between })).toEqual([[3, 4], true, true]);
+    expect(await shown({ last: 1, ...between })).toEqual([[4], true, true]);
+    expect(await shown({ last: 5, ...between })).toEqual([[3, 4], true, true]);
+    expect(await shown({ first: 2, before: second })).toEqual([[1], false, true]);
+    expect(await shown({ last: 2, after: fifth })).toEqual([[6], true, false]);
+    expect(await shown({ first: 0 })).toEqual([[], false, true]);
+    expect(await shown({ last: 0 })).toEqual([[], true, false]);
+    expect((await read(list, { first: 0 })).totalCount).toBe(6);
   }
 });
 

@@ -76,8 +76,14 @@ export function buildPage<Row>(
   totalCount: number,
 ): Page<Row> {
   const forward = window.direction === "forward";
-  const isMore = rows.length > window.size;
-  const kept = forward ? rows.slice(0, window.size) : rows.slice(-window.size);
+  const far = forward ? window.before : window.after;
+  const inside = far === null ? rows : rows.filter((row) => isOnThisSide(window, order, row, far));
+  // The row of the far cursor itself stands behind the page.
+  const isCut = inside.length < rows.length;
+  const isMore = isCut || inside.length > window.size;
+  const kept = forward
+    ? inside.slice(0, window.size)
+    : inside.slice(Math.max(0, inside.length - window.size));
   const edges = kept.map((row) => edgeOf(order, row));
   let isBehind: boolean;
   if (forward && window.after === null) isBehind = Math.min(window.offset, totalCount) > 0;
@@ -85,6 +91,12 @@ export function buildPage<Row>(
   else isBehind = isMore || totalCount > rows.length;
   const pageInfo = new ListPageInfo(edges, forward ? isMore : isBehind, forward ? isBehind : isMore);
   return { edges, pageInfo, totalCount };
+}
+
+/** Whether a row stands on this side of the far cursor: of `before` read forwards, of `after` read backwards. */
+function isOnThisSide<Row>(window: PageWindow, order: ListOrder<Row>, row: Row, far: Position): boolean {
+  const place = comparePositions(order.direction, positionOf(order, row), far);
+  return window.direction === "forward" ? place < 0 : place > 0;
 }
 
 interface MadePage {
@@ -147,12 +159,13 @@ function isSamePosition(one: Position | null, other: Position | null): boolean {
 function isSameWindow(one: PageWindow | null, other: PageWindow | null): boolean {
   if (one === null || other === null) return one === other;
   if (one.size !== other.size) return false;
-  if (one.direction === "forward") {
-    return (
-      other.direction === "forward" && one.offset === other.offset && isSamePosition(one.after, other.after)
-    );
-  }
-  return other.direction === "backward" && isSamePosition(one.before, other.before);
+  const offsetOf = (window: PageWindow) => (window.direction === "forward" ? window.offset : null);
+  return (
+    one.direction === other.direction &&
+    offsetOf(one) === offsetOf(other) &&
+    isSamePosition(one.after, other.after) &&
+    isSamePosition(one.before, other.before)
+  );
 }
 
 /** The page of rows that were read for a window; see `buildPage`. */
@@ -177,6 +190,7 @@ export function pageOfWholeList<Row>(
   const isAll =
     window.direction === "forward" &&
     window.after === null &&
+    window.before === null &&
     window.offset === 0 &&
     window.size >= wholeList.length;
   if (!isAll) return cutPage(window, order, wholeList);

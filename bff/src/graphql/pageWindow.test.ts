@@ -5,7 +5,13 @@ import { readPageWindow, type ConnectionArguments } from "./pageWindow.ts";
 const cursor = encodeCursor("name", { value: "moss", id: "7" });
 
 test("20 rows from the front when nothing is asked", () => {
-  expect(readPageWindow({}, "name")).toEqual({ direction: "forward", size: 20, after: null, offset: 0 });
+  expect(readPageWindow({}, "name")).toEqual({
+    direction: "forward",
+    size: 20,
+    after: null,
+    before: null,
+    offset: 0,
+  });
 });
 
 test("null is the same as left out", () => {
@@ -19,24 +25,40 @@ test("forwards after a cursor, and backwards before one", () => {
     direction: "forward",
     size: 5,
     after: position,
+    before: null,
     offset: 0,
   });
   expect(readPageWindow({ last: 5, before: cursor }, "name")).toEqual({
     direction: "backward",
     size: 5,
+    after: null,
     before: position,
+  });
+  expect(readPageWindow({ before: cursor }, "name")).toMatchObject({ direction: "backward", size: 20 });
+});
+
+test("first or last of the rows between two cursors, and none at all", () => {
+  const position = { value: "moss", id: "7" };
+  const between = { after: position, before: position };
+  expect(readPageWindow({ first: 0, after: cursor, before: cursor }, "name")).toEqual({
+    direction: "forward",
+    size: 0,
+    ...between,
+    offset: 0,
+  });
+  expect(readPageWindow({ last: 3, after: cursor, before: cursor }, "name")).toEqual({
+    direction: "backward",
+    size: 3,
+    ...between,
   });
 });
 
 test.each<[ConnectionArguments, string]>([
-  [{ first: 0 }, "`first` must be from 1 to 100."],
-  [{ first: 101 }, "`first` must be from 1 to 100."],
-  [{ last: 0 }, "`last` must be from 1 to 100."],
-  [{ last: 101 }, "`last` must be from 1 to 100."],
+  [{ first: -1 }, "`first` must be from 0 to 100."],
+  [{ first: 101 }, "`first` must be from 0 to 100."],
+  [{ last: -1 }, "`last` must be from 0 to 100."],
+  [{ last: 101 }, "`last` must be from 0 to 100."],
   [{ first: 1, last: 1 }, "Give `first` or `last`, not both."],
-  [{ after: cursor, before: cursor }, "Give `after` or `before`, not both."],
-  [{ first: 1, before: cursor }, "`before` goes with `last`, not with `first`."],
-  [{ last: 1, after: cursor }, "`after` goes with `first`, not with `last`."],
   [{ offset: -1 }, "`offset` must be 0 or more."],
   [{ last: 1, offset: 1 }, "`offset` goes with `first`, not with `last`."],
   [

@@ -15,19 +15,25 @@ export interface ConnectionArguments {
   readonly offset?: number | null | undefined;
 }
 
-/** One page, said in a single way. */
+/** One page, said in a single way: so many rows from one end of those between two cursors. */
 export type PageWindow =
   | {
       readonly direction: "forward";
       readonly size: number;
       readonly after: Position | null;
+      readonly before: Position | null;
       readonly offset: number;
     }
-  | { readonly direction: "backward"; readonly size: number; readonly before: Position | null };
+  | {
+      readonly direction: "backward";
+      readonly size: number;
+      readonly after: Position | null;
+      readonly before: Position | null;
+    };
 
 function checkSize(name: "first" | "last", size: number): number {
-  if (size < 1 || size > maximumPageSize) {
-    throw invalidArgument(`\`${name}\` must be from 1 to ${maximumPageSize}.`);
+  if (size < 0 || size > maximumPageSize) {
+    throw invalidArgument(`\`${name}\` must be from 0 to ${maximumPageSize}.`);
   }
   return size;
 }
@@ -41,31 +47,25 @@ function openCursor(name: "after" | "before", cursor: string, order: string): Po
 }
 
 /**
- * Reads the arguments of a connection whose rows stand in the given order. Forwards is `first` with `after` or
- * `offset`, backwards is `last` with `before`; anything mixed is refused by name (GraphQLError, BAD_USER_INPUT).
+ * Reads the arguments of a connection whose rows stand in the given order. `first` takes rows from the front and `last`
+ * from the end of those between `after` and `before`; `offset` goes with `first` alone. Anything else is refused by name
+ * (GraphQLError, BAD_USER_INPUT).
  */
 export function readPageWindow(args: ConnectionArguments, order: string): PageWindow {
   const { first = null, after = null, last = null, before = null, offset = null } = args;
   if (first !== null && last !== null) throw invalidArgument("Give `first` or `last`, not both.");
-  if (after !== null && before !== null) throw invalidArgument("Give `after` or `before`, not both.");
   if (offset !== null && (after !== null || before !== null)) {
     throw invalidArgument("`offset` is for numbered pages and cannot be combined with `after` or `before`.");
   }
-  if (last === null && before === null) {
-    if (offset !== null && offset < 0) throw invalidArgument("`offset` must be 0 or more.");
-    return {
-      direction: "forward",
-      size: checkSize("first", first ?? defaultPageSize),
-      after: after === null ? null : openCursor("after", after, order),
-      offset: offset ?? 0,
-    };
-  }
-  if (first !== null) throw invalidArgument("`before` goes with `last`, not with `first`.");
-  if (after !== null) throw invalidArgument("`after` goes with `first`, not with `last`.");
-  if (offset !== null) throw invalidArgument("`offset` goes with `first`, not with `last`.");
-  return {
-    direction: "backward",
-    size: checkSize("last", last ?? defaultPageSize),
+  const between = {
+    after: after === null ? null : openCursor("after", after, order),
     before: before === null ? null : openCursor("before", before, order),
   };
+  if (last !== null || (first === null && after === null && before !== null)) {
+    if (offset !== null) throw invalidArgument("`offset` goes with `first`, not with `last`.");
+    return { direction: "backward", size: checkSize("last", last ?? defaultPageSize), ...between };
+  }
+  if (offset !== null && offset < 0) throw invalidArgument("`offset` must be 0 or more.");
+  const size = checkSize("first", first ?? defaultPageSize);
+  return { direction: "forward", size, ...between, offset: offset ?? 0 };
 }

@@ -23,6 +23,7 @@ function parse(name: string, value: unknown, isValid: (text: string) => boolean)
 }
 
 builder.scalarType("Decimal", {
+  specifiedByURL: "https://www.w3.org/TR/xmlschema11-2/#decimal",
   description:
     'An exact decimal number written as a string, for example `"1299.00"`. Never a float. ' +
     "Amounts of money are in INR with two decimals; percentages are from 0 to 100.",
@@ -38,12 +39,14 @@ builder.scalarType("Decimal", {
 });
 
 builder.scalarType("Date", {
+  specifiedByURL: "https://scalars.graphql.org/andimarek/local-date.html",
   description: "A calendar date, `YYYY-MM-DD`.",
   serialize: (value) => parse("Date", value, isCalendarDate),
   parseValue: (value) => parse("Date", value, isCalendarDate),
 });
 
 builder.scalarType("DateTime", {
+  specifiedByURL: "https://scalars.graphql.org/andimarek/date-time.html",
   description: "An instant, RFC 3339 in UTC.",
   serialize: (value) => new Date(parse("DateTime", value, isDateTime)).toISOString(),
   parseValue: (value) => parse("DateTime", value, isDateTime),

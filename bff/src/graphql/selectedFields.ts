@@ -54,3 +54,10 @@ export function selectedFields(info: Info, path: string): ReadonlySet<string> {
   }
   return names;
 }
+
+/** The names of the fields that are asked for of the rows of a connection, by `edges { node }` or by `nodes`. */
+export function selectedOfRows(info: Info): ReadonlySet<string> {
+  const ofEdges = selectedFields(info, "edges.node");
+  const ofNodes = selectedFields(info, "nodes");
+  return ofNodes.size === 0 ? ofEdges : ofEdges.union(ofNodes);
+}

@@ -1,8 +1,29 @@
 import * as v from "valibot";
-import { ValidationError, type ValidationIssue } from "./errors.ts";
+import { type IssueCode, ValidationError, type ValidationIssue } from "./errors.ts";
+
+/** What each kind of rule says of a value that breaks it. */
+const codes: Readonly<Record<string, IssueCode>> = {
+  non_empty: "REQUIRED",
+  max_length: "TOO_LONG",
+  min_length: "TOO_SHORT",
+  integer: "OUT_OF_RANGE",
+  safe_integer: "OUT_OF_RANGE",
+  min_value: "OUT_OF_RANGE",
+  max_value: "OUT_OF_RANGE",
+  regex: "BAD_FORMAT",
+  picklist: "NOT_OFFERED",
+  literal: "NOT_OFFERED",
+  variant: "NOT_OFFERED",
+};
+
+function codeOf({ type, input }: v.BaseIssue<unknown>): IssueCode {
+  if (input === undefined || input === null || input === "") return "REQUIRED";
+  return codes[type] ?? "INVALID";
+}
 
 function toIssue(issue: v.BaseIssue<unknown>): ValidationIssue {
-  return { path: (issue.path ?? []).map((item) => String(item.key)), message: issue.message };
+  const path = (issue.path ?? []).map((item) => String(item.key));
+  return { path, message: issue.message, code: codeOf(issue) };
 }
 
 /**
@@ -16,6 +37,6 @@ export function validate<Output>(schema: v.GenericSchema<unknown, Output>, input
 }
 
 /** Throws `ValidationError` for one field. */
-export function refuse(field: string, message: string): never {
-  throw new ValidationError([{ path: [field], message }]);
+export function refuse(field: string, message: string, code: IssueCode = "INVALID"): never {
+  throw new ValidationError([{ path: [field], message, code }]);
 }

@@ -3,7 +3,7 @@ import { brands } from "../brand/source.ts";
 import { categories, chosenIds } from "../category/source.ts";
 import type { Context } from "../graphql/context.ts";
 import type { Page } from "../graphql/page.ts";
-import { selectedFields } from "../graphql/selectedFields.ts";
+import { selectedOfRows } from "../graphql/selectedFields.ts";
 import { sellers } from "../seller/source.ts";
 import { variantsOfProduct } from "../variant/source.ts";
 import type { Product } from "./record.ts";
@@ -45,7 +45,7 @@ export async function readAheadOf(
   info: GraphQLResolveInfo,
 ): Promise<Page<Product>> {
   const products = page.edges.map(({ node }) => node);
-  const asked = [...selectedFields(info, "edges.node")].flatMap((name) => needs[name] ?? []);
+  const asked = [...selectedOfRows(info)].flatMap((name) => needs[name] ?? []);
   if (products.length > 0) await Promise.all(asked.map((read) => read(context, products)));
   return page;
 }
