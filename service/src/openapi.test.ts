@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type * as v from "valibot";
 import { expect, test } from "vitest";
-import { printOpenApi } from "./openapi.ts";
+import { describeService, printOpenApi } from "./openapi.ts";
 import { resources } from "./resources.ts";
 
 const entriesOf = (schema: v.GenericSchema | undefined): object =>
@@ -33,6 +33,15 @@ test("every list can be sorted and narrowed by when its records were made and ch
   for (const { path, query } of lists) {
     expect(Object.keys(entriesOf(query)), path).toEqual(
       expect.arrayContaining(["ids", "created_since", "updated_since"]),
+    );
+    expect(describeService()).toHaveProperty(
+      ["paths", path, "get", "parameters"],
+      expect.arrayContaining([
+        expect.objectContaining({
+          name: "updated_since",
+          description: "Only records that were made or changed at this instant or later",
+        }),
+      ]),
     );
   }
 });

@@ -62,13 +62,16 @@ function parameters(operation: Operation): Json[] {
     const converted = sentSchema(schema);
     const properties = isJson(converted["properties"]) ? converted["properties"] : {};
     const required = Array.isArray(converted["required"]) ? converted["required"] : [];
-    for (const [name, described] of Object.entries(properties))
+    for (const [name, described] of Object.entries(properties)) {
+      const { description, ...schema } = isJson(described) ? described : {};
       found.push({
         name,
         in: place,
         required: place === "path" || required.includes(name),
-        schema: described,
+        ...(description !== undefined && { description }),
+        schema,
       });
+    }
   }
   return found;
 }
