@@ -1,4 +1,4 @@
-import { BusinessTypeEnum } from "../company/type.ts";
+import { BusinessTypeEnum } from "../company/businessType.ts";
 import { loadCountry, loadProvinces } from "../country/source.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";

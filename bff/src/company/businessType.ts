@@ -1,3 +1,4 @@
+import { builder } from "../graphql/builder.ts";
 import type { Installation } from "../graphql/context.ts";
 
 /** The nine types of businesses in the order of their codes, 0 to 8 (Document 1 §1, decision D-26). */
@@ -25,3 +26,22 @@ export type BusinessTypeReading = Installation["businessTypes"];
 export function businessTypesOf(reading: BusinessTypeReading): readonly BusinessType[] {
   return reading === "nine" ? nine : two;
 }
+
+/** The legal form of a business. */
+export const BusinessTypeEnum = builder.enumType("BusinessType", {
+  description: "The legal form of a business.",
+  values: {
+    INDIVIDUAL: { description: "One person." },
+    SOLE_PROPRIETORSHIP: { description: "Sole proprietorship." },
+    PARTNERSHIP_FIRM: { description: "Partnership firm." },
+    LIMITED_LIABILITY_PARTNERSHIP: { description: "Limited liability partnership." },
+    PRIVATE_LIMITED_COMPANY: { description: "Private limited company." },
+    LIMITED_COMPANY: { description: "Limited company." },
+    LIMITED_LIABILITY_COMPANY: { description: "Limited liability company." },
+    C_CORP: { description: "C corporation." },
+    S_CORP: { description: "S corporation." },
+    ORGANIZATION: {
+      description: "Any organisation, for a service that tells only individuals and organisations apart.",
+    },
+  } as const,
+});

@@ -1,9 +1,9 @@
 import type { Context } from "../graphql/context.ts";
 import { mediaUrl } from "../graphql/mediaUrl.ts";
+import { refuse } from "../graphql/validate.ts";
 import { claimUpload } from "../upload/claimUpload.ts";
 import { publishUpload } from "../upload/publishUpload.ts";
 import type { Company } from "./record.ts";
-import type { WrittenFields } from "./written.ts";
 
 /** The storage key of an image of a company (decision D-49); null when there is none. */
 function imageKey(company: Company, file: string | null): string | null {
@@ -18,27 +18,31 @@ export function companyImageUrl(base: string, company: Company, file: string | n
   return mediaUrl(base, imageKey(company, file), company.updatedAt);
 }
 
-const images = {
-  COMPANY_LOGO: { field: "logo_upload", file: (company: Company) => company.logoFile },
-  ABOUT_US_IMAGE: { field: "about_us_image_url", file: (company: Company) => company.aboutUsImageFile },
+const imageFiles = {
+  COMPANY_LOGO: (company: Company) => company.logoFile,
+  ABOUT_US_IMAGE: (company: Company) => company.aboutUsImageFile,
 } as const;
 
+/** Refuses a company without a logo, stored or with the input (Document 1 §5). */
+export function requireLogo(company: Company, uploadId: string | null | undefined): void {
+  if (company.logoFile === null && (uploadId ?? null) === null) refuse("logoUploadId", "Please Upload Logo");
+}
+
 /**
- * Runs a write that may change an image of the company. A finished upload is published first, and its file name is
- * among the fields that the write sends; without an upload there is none. The file name is all that the service keeps
- * (decision D-39). Throws what `write` throws, and `NotFoundError` for an upload that is not the viewer's.
+ * Runs a write that may change an image of the company. A finished upload is published first, and `write` gets its file
+ * name, which is all that the service keeps (decision D-39); undefined without an upload. Throws what `write` throws,
+ * and `NotFoundError` for an upload that is not the viewer's.
  */
 export async function withImage<T>(
   context: Context,
   company: Company,
-  purpose: keyof typeof images,
+  purpose: keyof typeof imageFiles,
   uploadId: string | null | undefined,
-  write: (fields: WrittenFields) => Promise<T>,
+  write: (file: string | undefined) => Promise<T>,
 ): Promise<T> {
-  if (uploadId === null || uploadId === undefined) return write({});
-  const { field, file } = images[purpose];
+  if (uploadId === null || uploadId === undefined) return write(undefined);
   // Always the same mark, so that a save whose answer was lost can be repeated with the same image.
   const upload = await claimUpload(context, uploadId, purpose, `company ${company.id}`);
-  const replaces = imageKey(company, file(company));
-  return publishUpload(context, upload, { replaces }, (image) => write({ [field]: image.file }));
+  const replaces = imageKey(company, imageFiles[purpose](company));
+  return publishUpload(context, upload, { replaces }, ({ file }) => write(file));
 }

@@ -13,8 +13,28 @@ import {
   textField,
 } from "../rest/recordFields.ts";
 import type { Ownership } from "../access/rules.ts";
-import { type Billing, billingFields, billingOf } from "./billing.ts";
 import { type Signup, signupFields, signupOf } from "./signup.ts";
+
+/** Where a company is billed (Document 1 §3). */
+export interface Billing {
+  readonly name: string | null;
+  readonly address: Address;
+}
+
+/** The service's names of a billing address. */
+export const billingAddressNames = {
+  line1: "billing_addressline1",
+  line2: "billing_addressline2",
+  streetNumber: "billing_street_no",
+  streetName: "billing_street_name",
+  area: "billing_area",
+  region: "billing_region",
+  postalCode: "billing_zip",
+  provinceCode: "billing_stateshort",
+  province: "billing_statelong",
+  countryCode: "billing_countryshort",
+  country: "billing_country",
+} as const;
 
 /** A business with its own catalogue: the tenant (Document 1 §3). */
 export interface Company extends Ownership {
@@ -96,7 +116,8 @@ export const companyRecord = v.pipe(
     registration_date: optionalDateField,
     pan_number: optionalTextField,
     gstin_number: optionalTextField,
-    ...billingFields,
+    billing_name: optionalTextField,
+    ...addressEntries(billingAddressNames),
     maximum_products: optionalIntegerField,
     monthly_purchase_minimum: decimalField,
     password_renewal_days: optionalIntegerField,
@@ -140,7 +161,7 @@ export const companyRecord = v.pipe(
     registrationDate: record.registration_date,
     panNumber: record.pan_number,
     gstinNumber: record.gstin_number,
-    billing: billingOf(record),
+    billing: { name: record.billing_name, address: addressOf(record, billingAddressNames) },
     maximumProducts: record.maximum_products,
     monthlyPurchaseMinimum: record.monthly_purchase_minimum,
     passwordRenewalDays: record.password_renewal_days ?? usualRenewalDays,

@@ -1,32 +1,27 @@
 import { PersonType } from "../account/person.ts";
 import { AddressType } from "../address/type.ts";
 import { builder } from "../graphql/builder.ts";
+import { cleanHtml } from "../richText/richText.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCan } from "../access/viewerCan.ts";
-import { businessTypesOf } from "./businessType.ts";
+import { BusinessTypeEnum, businessTypesOf } from "./businessType.ts";
 import { companyImageUrl } from "./image.ts";
 import type { Company } from "./record.ts";
 import { companies } from "./source.ts";
 import { companyVersion } from "./version.ts";
 
-/** The legal form of a business. */
-export const BusinessTypeEnum = builder.enumType("BusinessType", {
-  description: "The legal form of a business.",
+const SignupPartEnum = builder.enumType("SignupPart", {
+  description: "A part of setting a company up.",
   values: {
-    INDIVIDUAL: { description: "One person." },
-    SOLE_PROPRIETORSHIP: { description: "Sole proprietorship." },
-    PARTNERSHIP_FIRM: { description: "Partnership firm." },
-    LIMITED_LIABILITY_PARTNERSHIP: { description: "Limited liability partnership." },
-    PRIVATE_LIMITED_COMPANY: { description: "Private limited company." },
-    LIMITED_COMPANY: { description: "Limited company." },
-    LIMITED_LIABILITY_COMPANY: { description: "Limited liability company." },
-    C_CORP: { description: "C corporation." },
-    S_CORP: { description: "S corporation." },
-    ORGANIZATION: {
-      description: "Any organisation, for a service that tells only individuals and organisations apart.",
-    },
+    COMPANY_INFORMATION: { description: "Step 2, company information, has been saved." },
+    ABOUT_US: { description: "Step 3, about us and terms, has been saved." },
+    LOCATION: { description: "A location has been saved." },
+    LEVEL_2_CATEGORY: { description: "A category of level 2 has been added." },
+    LEVEL_3_CATEGORY: { description: "A category of level 3 has been added." },
+    COLLECTION: { description: "A collection has been added." },
+    FINISHED: { description: "The set-up is over." },
   } as const,
 });
 
@@ -112,6 +107,72 @@ builder.node(CompanyType, {
     }),
   }),
 });
+
+builder.objectFields(CompanyType, (t) => ({
+  accountsPhone: t.exposeString("accountsPhone", {
+    nullable: true,
+    description: "Phone number of the accounts department, digits.",
+  }),
+  accountsEmail: t.exposeString("accountsEmail", {
+    nullable: true,
+    description: "E-mail address of the accounts department.",
+  }),
+  enquiryEmail: t.exposeString("enquiryEmail", {
+    nullable: true,
+    description: "Where customers' enquiries go.",
+  }),
+  websiteUrl: t.exposeString("websiteUrl", {
+    nullable: true,
+    description: "The company's own site. Open it with `noopener`: it is not checked.",
+  }),
+  instagramUrl: t.exposeString("instagramUrl", {
+    nullable: true,
+    description: "The company's page at Instagram. Not checked.",
+  }),
+  linkedinUrl: t.exposeString("linkedinUrl", {
+    nullable: true,
+    description: "The company's page at LinkedIn. Not checked.",
+  }),
+  passwordRenewalDays: t.exposeInt("passwordRenewalDays", {
+    description: "After how many days users are reminded to change their password, 0 to 3650; 0 for never.",
+  }),
+  monthlyPurchaseMinimum: t.expose("monthlyPurchaseMinimum", {
+    type: "Decimal",
+    description: "What a customer must buy for in a month, in INR; 0 for no minimum.",
+  }),
+  billingName: t.string({
+    nullable: true,
+    description: "The name on bills.",
+    resolve: ({ billing }) => billing.name,
+  }),
+  billingAddress: t.field({
+    type: AddressType,
+    description: "Where bills go.",
+    resolve: ({ billing }) => billing.address,
+  }),
+  aboutUs: t.string({
+    nullable: true,
+    description: "What the company says of itself: HTML, cleaned by a list of what is allowed.",
+    resolve: ({ aboutUs }) => cleanHtml(aboutUs),
+  }),
+  aboutUsImageUrl: t.string({
+    nullable: true,
+    description: "Where the image beside that text is read from; null while there is none.",
+    resolve: (company, _args, { mediaBaseUrl }) =>
+      companyImageUrl(mediaBaseUrl, company, company.aboutUsImageFile),
+  }),
+  terms: t.string({
+    nullable: true,
+    description: "Terms and conditions: HTML, cleaned by a list of what is allowed.",
+    resolve: ({ terms }) => cleanHtml(terms),
+  }),
+  completedSignupParts: t.field({
+    type: [SignupPartEnum],
+    description:
+      "How far the owner has come in setting the company up. `Viewer.nextStep` says where they go on.",
+    resolve: ({ signup }) => [...signup.parts],
+  }),
+}));
 
 builder.objectField(ViewerType, "company", (t) =>
   t.field({

@@ -1,55 +1,37 @@
-import { type Editing, versionOf } from "../graphql/version.ts";
+import { versionOfFields } from "../graphql/inputFields.ts";
+import type { Editing } from "../graphql/version.ts";
+import {
+  addressFields,
+  billingFields,
+  contactFields,
+  mediaFields,
+  nameFields,
+  numberFields,
+  textFields,
+} from "./fields.ts";
 import type { Company } from "./record.ts";
 import { companies } from "./source.ts";
 
 /** What is edited together. People who edit different sections do not stand in each other's way. */
-export type CompanySection = "address" | "contact" | "names" | "numbers" | "media" | "billing" | "texts";
-
-const versions: Readonly<Record<CompanySection, (company: Company) => string>> = {
-  address: ({ address }) => versionOf(Object.values(address)),
-  contact: ({ contact }) => versionOf([contact.title]),
-  names: (company) =>
-    versionOf([
-      company.businessTypeCode,
-      company.verticalName,
-      company.verticalDescription,
-      company.name,
-      company.legalName,
-    ]),
-  numbers: (company) => versionOf([company.registrationNumber, company.registrationDate, company.panNumber]),
-  media: (company) =>
-    versionOf([
-      company.logoFile,
-      company.phone,
-      company.officeEmail,
-      company.accountsPhone,
-      company.accountsEmail,
-      company.enquiryEmail,
-      company.websiteUrl,
-      company.instagramUrl,
-      company.linkedinUrl,
-      company.passwordRenewalDays,
-      company.monthlyPurchaseMinimum,
-      company.maximumProducts,
-    ]),
-  billing: ({ gstinNumber, billing }) =>
-    versionOf([gstinNumber, billing.name, ...Object.values(billing.address)]),
-  texts: ({ aboutUs, aboutUsImageFile, terms }) => versionOf([aboutUs, aboutUsImageFile, terms]),
+const versions = {
+  address: versionOfFields<Company>(addressFields),
+  contact: versionOfFields<Company>(contactFields),
+  names: versionOfFields<Company>(nameFields),
+  numbers: versionOfFields<Company>(numberFields),
+  media: versionOfFields<Company>(mediaFields),
+  billing: versionOfFields<Company>(billingFields),
+  texts: versionOfFields<Company>(textFields),
 };
 
-const sections: readonly CompanySection[] = [
-  "address",
-  "contact",
-  "names",
-  "numbers",
-  "media",
-  "billing",
-  "texts",
-];
+export type CompanySection = keyof typeof versions;
+
+const sections = Object.keys(versions);
 
 /** The version of a company: one part for each section. */
 export function companyVersion(company: Company): string {
-  return sections.map((section) => versions[section](company)).join(".");
+  return Object.values(versions)
+    .map((version) => version(company))
+    .join(".");
 }
 
 /** The part of a company's version that an edit of these sections is about; empty for a text that is no version. */

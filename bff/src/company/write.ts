@@ -1,20 +1,22 @@
 import type { Context } from "../graphql/context.ts";
 import { NotFoundError, UnavailableError } from "../graphql/errors.ts";
+import { type RestBody, toRestBody } from "../graphql/inputFields.ts";
 import { sendUnlessStale } from "../graphql/version.ts";
+import type { RestAnswer, RestWrite } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
-import { decodeWritten } from "../rest/recordFields.ts";
+import { writtenId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { type Company, companyRecord } from "./record.ts";
+import { billingFields, mediaFields, numberFields, textFields } from "./fields.ts";
+import type { Company } from "./record.ts";
 import { companies } from "./source.ts";
 import { type CompanySection, companyEditing, partOfVersion } from "./version.ts";
-import { type WrittenFields, writtenPage2, writtenPage3 } from "./written.ts";
 
 /** What a change of a company is about. */
 export interface CompanyChange {
   readonly sections: readonly CompanySection[];
   /** The version that the input was made from; null writes whatever the company has become. */
   readonly version: string | null | undefined;
-  readonly fields: WrittenFields;
+  readonly fields: RestBody;
 }
 
 const absent = new Set(["not-found", "not-offered"]);
@@ -27,21 +29,45 @@ export async function ownCompany(context: Context): Promise<Company> {
   return company;
 }
 
+/** Everything that each page of onboarding sends, as it is now (decision D-39: `id` is the company's). */
+const pages = {
+  page2: ({ billing, ...company }: Company) =>
+    toRestBody(
+      { ...numberFields, ...mediaFields, ...billingFields },
+      {
+        ...company,
+        logoUploadId: company.logoFile ?? undefined,
+        billingName: billing.name,
+        billingAddress: billing.address,
+      },
+      "",
+    ),
+  page3: (company: Company) =>
+    toRestBody(textFields, { ...company, imageUploadId: company.aboutUsImageFile }, ""),
+};
+
+function sendChange(
+  context: Context,
+  company: Company,
+  { sections, version }: CompanyChange,
+  write: RestWrite,
+): Promise<RestAnswer> {
+  const part = typeof version === "string" ? partOfVersion(version, sections) : version;
+  return sendUnlessStale(context, companyEditing(sections), company, part, write);
+}
+
 /** Saves a page of onboarding with these fields, and marks it done. Throws `ConflictError` and `RestError`. */
 export async function savePage(
   context: Context,
   company: Company,
-  page: "page2" | "page3",
-  { sections, version, fields }: CompanyChange,
+  page: keyof typeof pages,
+  change: CompanyChange,
 ): Promise<Company> {
-  const whole = page === "page2" ? writtenPage2(company) : writtenPage3(company);
-  await sendUnlessStale(
-    context,
-    companyEditing(sections),
-    company,
-    typeof version === "string" ? partOfVersion(version, sections) : version,
-    { method: "POST", template: `/v1/companyPO/${page}`, body: { ...whole, ...fields } },
-  );
+  await sendChange(context, company, change, {
+    method: "POST",
+    template: `${companies.path}/${page}`,
+    body: { ...pages[page](company), id: writtenId(company.id), ...change.fields },
+  });
   // The documents do not show what a page answers, so the company is read again.
   companies.forget(context, company.id);
   const saved = await companies.load(context, company.id);
@@ -49,21 +75,15 @@ export async function savePage(
   return saved;
 }
 
-async function putCompany(
-  context: Context,
-  company: Company,
-  { sections, version, fields }: CompanyChange,
-): Promise<Company> {
-  const answer = await sendUnlessStale(
-    context,
-    companyEditing(sections),
-    company,
-    typeof version === "string" ? partOfVersion(version, sections) : version,
-    { method: "PUT", template: "/v1/companyPO/{id}", params: { id: company.id }, body: fields },
-  );
-  const saved = decodeWritten(companyRecord, answer.body);
+async function putCompany(context: Context, company: Company, change: CompanyChange): Promise<Company> {
+  const response = await sendChange(context, company, change, {
+    method: "PUT",
+    template: `${companies.path}/{id}`,
+    params: { id: company.id },
+    body: change.fields,
+  });
+  const saved = companies.decodeWritten(context, response.body);
   if (saved.id !== company.id) throw new UnavailableError("UNKNOWN");
-  companies.prime(context, saved);
   return saved;
 }
 
@@ -75,7 +95,7 @@ export async function changeCompany(
   context: Context,
   company: Company,
   change: CompanyChange,
-  page: "page2" | "page3" | null,
+  page: keyof typeof pages | null,
 ): Promise<Company> {
   const { capabilities } = context.rest;
   if (page !== null && capabilities.offers(editAbility) === false) {

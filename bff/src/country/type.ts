@@ -1,5 +1,4 @@
-import { businessTypesOf } from "../company/businessType.ts";
-import { BusinessTypeEnum } from "../company/type.ts";
+import { BusinessTypeEnum, businessTypesOf } from "../company/businessType.ts";
 import { builder } from "../graphql/builder.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import type { Country, Province } from "./record.ts";

@@ -166,6 +166,11 @@ function isNames(rest: string | readonly string[] | InputPaths): rest is string 
   return typeof rest === "string" || Array.isArray(rest);
 }
 
+/** The `toRest` of a field with a default: it has no empty form, so null leaves it as it is. */
+export function keptWhenEmpty<Value>(value: Value | null): Value | undefined {
+  return value ?? undefined;
+}
+
 /**
  * The REST body of these values: what is undefined stays and is left out, what is null is sent as `empty`, which the
  * documents' forms write as an empty text.

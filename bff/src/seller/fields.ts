@@ -7,11 +7,10 @@ import { optionalText, requiredText } from "../account/textField.ts";
 import { webAddressField } from "../account/webAddress.ts";
 import { AddressInput, addressPaths, addressRule, toRestAddress } from "../address/input.ts";
 import type { Address } from "../address/type.ts";
-import { businessTypesOf } from "../company/businessType.ts";
-import { numbersRules } from "../company/numbersInput.ts";
-import { BusinessTypeEnum } from "../company/type.ts";
+import { BusinessTypeEnum, businessTypesOf } from "../company/businessType.ts";
+import { numberFields } from "../company/fields.ts";
 import { compareDecimals, isMoney } from "../graphql/decimal.ts";
-import { type RecordFields, versionOfFields } from "../graphql/inputFields.ts";
+import { keptWhenEmpty, type RecordFields, versionOfFields } from "../graphql/inputFields.ts";
 import { optionalTaxNumber, requiredGstin } from "../taxNumber/taxNumber.ts";
 import { type Seller, sellerAddressNames, type SellerType, sellerTypes } from "./record.ts";
 import { SellerTypeEnum } from "./sellerType.ts";
@@ -22,11 +21,6 @@ export const provinceMessage = "State is required";
 const percentageMessage = "Must be from 0 to 100 with at most two decimals";
 const productsMessage = "Must be a whole number from 1 to 1000000";
 const urlDescription = "Gets `https://` in front when it has no scheme.";
-
-/** Numbers with a default have no empty form: null leaves them as they are. */
-function keptWhenEmpty<Value>(value: Value | null): Value | undefined {
-  return value ?? undefined;
-}
 
 function toRestPerson(person: PersonValues): Readonly<Record<string, string | number>> {
   return {
@@ -127,14 +121,14 @@ export const sellerFields = {
   registrationNumber: {
     type: "String",
     description: "Number in the register of companies, at most 120 characters.",
-    rule: numbersRules.registrationNumber,
+    rule: numberFields.registrationNumber.rule,
     rest: "registration_number",
     current: (seller) => seller.registrationNumber,
   },
   registrationDate: {
     type: "Date",
     description: "Day of registration, today or earlier.",
-    rule: numbersRules.registrationDate,
+    rule: numberFields.registrationDate.rule,
     rest: "registration_date",
     current: (seller) => seller.registrationDate,
   },

@@ -1,6 +1,5 @@
 import { PersonType } from "../account/person.ts";
-import { businessTypesOf } from "../company/businessType.ts";
-import { BusinessTypeEnum } from "../company/type.ts";
+import { BusinessTypeEnum, businessTypesOf } from "../company/businessType.ts";
 import { AddressType } from "../address/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
