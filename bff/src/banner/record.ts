@@ -9,9 +9,10 @@ import {
   textField,
 } from "../rest/recordFields.ts";
 import type { Ownership } from "../access/rules.ts";
+import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
 
 /** A picture on the company's storefront that leads to a category (Document 1 §3). */
-export interface Banner extends Ownership {
+export interface Banner extends Ownership, RecordTimes {
   readonly id: string;
   readonly slogan: string;
   readonly buttonText: string;
@@ -30,6 +31,7 @@ export interface Banner extends Ownership {
 /** Reads `companyBanner`. */
 export const bannerRecord = v.pipe(
   v.object({
+    ...timesEntries,
     banner_id: idField,
     company_po_id: idField,
     banner_slogan: textField,
@@ -44,6 +46,7 @@ export const bannerRecord = v.pipe(
     banner_end_date: optionalDateField,
   }),
   v.transform((record): Banner => ({
+    ...timesOf(record),
     id: record.banner_id,
     companyId: record.company_po_id,
     sellerId: null,

@@ -1,3 +1,6 @@
+import { filterInput } from "../graphql/listFilter.ts";
+import { timeOrders } from "../graphql/recordTimes.ts";
+import { timeFields } from "../graphql/recordTimes.ts";
 import { loadDeepest } from "../category/source.ts";
 import { CategoryType } from "../category/type.ts";
 import { builder } from "../graphql/builder.ts";
@@ -66,6 +69,7 @@ builder.node(BannerType, {
       nullable: true,
       description: "The last day it is shown; null for any.",
     }),
+    ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: bannerVersion }),
     viewerCanUpdate: t.boolean({
       description: "Whether the viewer may change it. Asks for `BANNER_UPDATE`.",
@@ -90,7 +94,10 @@ export const bannerOrder = orderInput("Banner", "banners", {
     value: (banner: Banner) => banner.slogan,
     description: "By the text on them, upper and lower case alike.",
   },
+  ...timeOrders,
 });
+
+const BannerFilter = filterInput("Banner", "banners");
 
 builder.objectField(ViewerType, "banners", (t) =>
   t.field({
@@ -99,6 +106,7 @@ builder.objectField(ViewerType, "banners", (t) =>
     directives: semanticNonNull,
     description: "The banners of the company's storefront.",
     args: {
+      filter: t.arg({ type: BannerFilter, description: "Only those that meet all of its conditions." }),
       ...searchArgument("slogan"),
       orderBy: t.arg({ type: bannerOrder.input, description: "By position, ascending, when not given." }),
       ...connectionArguments,
@@ -107,6 +115,7 @@ builder.objectField(ViewerType, "banners", (t) =>
       ownedPage(context, viewer, args, {
         from: bannerList(viewer.companyId),
         record: bannerRecord,
+        typeName: "Banner",
         order: bannerOrder.of(args.orderBy),
         texts: (banner) => [banner.slogan],
       }),

@@ -1,3 +1,6 @@
+import { filterInput } from "../graphql/listFilter.ts";
+import { timeOrders } from "../graphql/recordTimes.ts";
+import { timeFields } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { orderInput } from "../graphql/orderInput.ts";
@@ -28,11 +31,7 @@ builder.node(BrandType, {
       nullable: true,
       description: "How many products of all locations carry it. Null when the service does not say.",
     }),
-    createdAt: t.expose("createdAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When it was added. Null when the service does not say.",
-    }),
+    ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: brandVersion }),
     viewerCanUpdate: t.boolean({
       description: "Whether the viewer may change it. Asks for `BRAND_UPDATE`.",
@@ -58,12 +57,10 @@ export const brandOrder = orderInput("Brand", "brands", {
     value: (brand: Brand) => brand.productCount,
     description: "By the number of products that carry it.",
   },
-  CREATED: {
-    rest: "created_at",
-    value: (brand: Brand) => brand.createdAt,
-    description: "By the instant it was added.",
-  },
+  ...timeOrders,
 });
+
+const BrandFilter = filterInput("Brand", "brands");
 
 builder.objectField(ViewerType, "brands", (t) =>
   t.field({
@@ -72,6 +69,7 @@ builder.objectField(ViewerType, "brands", (t) =>
     directives: semanticNonNull,
     description: "The brands of the company.",
     args: {
+      filter: t.arg({ type: BrandFilter, description: "Only those that meet all of its conditions." }),
       ...searchArgument("name"),
       orderBy: t.arg({ type: brandOrder.input, description: "By name, ascending, when not given." }),
       ...connectionArguments,
@@ -80,6 +78,7 @@ builder.objectField(ViewerType, "brands", (t) =>
       ownedPage(context, viewer, args, {
         from: { template: `${brands.path}/company_po_id/{id}`, params: { id: viewer.companyId } },
         record: brandRecord,
+        typeName: "Brand",
         order: brandOrder.of(args.orderBy),
         texts: (brand) => [brand.name],
       }),

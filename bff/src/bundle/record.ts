@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { decimalField, idField, integerField, optionalIdField } from "../rest/recordFields.ts";
 import type { Ownership } from "../access/rules.ts";
+import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
 
 /** Another product offered together with a product (Document 2 §3). */
-export interface Bundle extends Ownership {
+export interface Bundle extends Ownership, RecordTimes {
   readonly id: string;
   readonly productId: string;
   /** The chosen product, which the service calls `bundle_id`. */
@@ -18,6 +19,7 @@ export interface Bundle extends Ownership {
  */
 export const bundleRecord = v.pipe(
   v.object({
+    ...timesEntries,
     id: optionalIdField,
     prod_id: idField,
     bundle_id: idField,
@@ -27,6 +29,7 @@ export const bundleRecord = v.pipe(
     order_id: integerField,
   }),
   v.transform((record): Bundle => ({
+    ...timesOf(record),
     id: record.id ?? `${record.prod_id}-${record.bundle_id}`,
     productId: record.prod_id,
     bundledProductId: record.bundle_id,

@@ -1,3 +1,4 @@
+import { timeFields } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { orderName } from "../graphql/listOrder.ts";
@@ -28,6 +29,7 @@ builder.node(BundleType, {
     order: t.exposeInt("order", {
       description: "Position among the product's bundles, 1 or more; ties are broken by id.",
     }),
+    ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: bundleVersion }),
     bundledProduct: t.field({
       type: ProductType,

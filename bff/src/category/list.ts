@@ -1,3 +1,5 @@
+import { type ListFilter, readFilter } from "../graphql/listFilter.ts";
+import { timeOrders } from "../graphql/recordTimes.ts";
 import type { Context } from "../graphql/context.ts";
 import type { Eventually } from "../eventually.ts";
 import { orderName, type ListOrder } from "../graphql/listOrder.ts";
@@ -13,7 +15,7 @@ import type { RestRead } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { mayUse } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
-import { categoryRecord, type Category, type CategoryLevel } from "./record.ts";
+import { categoryRecord, type Category, type CategoryLevel, databaseIdOf, levelOf } from "./record.ts";
 import { findChildren, walkLevel } from "./lists.ts";
 import { categories, levelPaths } from "./source.ts";
 
@@ -32,20 +34,22 @@ export const categoryOrders = orderInput("Category", "categories", {
     value: (category: Category) => category.name,
     description: "By name, upper and lower case alike.",
   },
+  ...timeOrders,
 });
 
+type CategoryOrder = GivenOrder<"ORDER" | "NAME" | "CREATED_AT" | "UPDATED_AT">;
+
 function orderOf(level: CategoryLevel, order = categoryOrders.of()): ListOrder<Category> {
-  return { ...order, field: `level${level}_${order.field}`, id: ({ databaseId }) => databaseId };
+  // The instants are called the same on all levels.
+  const field = order.field.endsWith("_at") ? order.field : `level${level}_${order.field}`;
+  return { ...order, field, id: ({ databaseId }) => databaseId };
 }
 
 /** Made once: the children of every category of a tree are asked for in this order. */
 const positionOrders = { 1: orderOf(1), 2: orderOf(2), 3: orderOf(3) };
 
 /** The order of the categories of one level; by their own position unless another one is asked for. */
-export function categoryOrder(
-  level: CategoryLevel,
-  given?: GivenOrder<"ORDER" | "NAME"> | null,
-): ListOrder<Category> {
+export function categoryOrder(level: CategoryLevel, given?: CategoryOrder | null): ListOrder<Category> {
   return given == null ? positionOrders[level] : orderOf(level, categoryOrders.of(given));
 }
 
@@ -79,13 +83,18 @@ export async function listCategories(
     readonly parentId?: string | null | undefined;
     readonly search?: string | null | undefined;
     readonly order?: number | null | undefined;
-    readonly orderBy?: GivenOrder<"ORDER" | "NAME"> | null | undefined;
+    readonly filter?: ListFilter | null | undefined;
+    readonly orderBy?: CategoryOrder | null | undefined;
   },
 ): Promise<Page<Category>> {
   const level = readLevel(args.level);
   const order = categoryOrder(level, args.orderBy);
   const search = readSearch(args.search);
   const window = readPageWindow(args, orderName(order));
+  const filter = readFilter<Category>("Category", args.filter, (id) =>
+    levelOf(id) === level ? databaseIdOf(id) : null,
+  );
+  if (filter === null) return pageOfWholeList(window, order, []);
   let parent: Category | null = null;
   if (args.parentId !== null && args.parentId !== undefined) {
     const parentId = idOfType("Category", args.parentId);
@@ -98,7 +107,7 @@ export async function listCategories(
   return listPage(window, {
     order,
     fetch: async (query) => {
-      const read = { ...call, query: { ...call.query, ...query, ...position, q: search } };
+      const read = { ...call, query: { ...call.query, ...filter.query, ...query, ...position, q: search } };
       try {
         return await readOwnedList(
           context.rest,
@@ -115,6 +124,7 @@ export async function listCategories(
       }
     },
     matches: (category) =>
+      filter.matches(category) &&
       matchesSearch(search, category.name) &&
       (wanted === null || category.order === wanted) &&
       (parent === null || category.ancestorIds.includes(parent.id)),

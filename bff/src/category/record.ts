@@ -8,11 +8,12 @@ import {
   textField,
 } from "../rest/recordFields.ts";
 import type { Ownership } from "../access/rules.ts";
+import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
 
 export type CategoryLevel = 1 | 2 | 3;
 
 /** A category of any of the three levels (Document 1 §3), which the service keeps as three kinds of records. */
-export interface Category extends Ownership {
+export interface Category extends Ownership, RecordTimes {
   /** Level and id joined by `-`, for example `2-5`: the three kinds count their ids apart. */
   readonly id: string;
   readonly databaseId: string;
@@ -47,12 +48,15 @@ const counted = {
   company_po_id: optionalIdField,
   children_count: optionalIntegerField,
   products_count: optionalIntegerField,
+  ...timesEntries,
 };
 
 interface Counted {
   readonly company_po_id: string | null;
   readonly children_count: number | null;
   readonly products_count: number | null;
+  readonly created_at: string | null;
+  readonly updated_at: string | null;
 }
 
 function category(
@@ -78,6 +82,7 @@ function category(
     ancestorIds: own.ancestorIds,
     childCount: level === 3 ? 0 : record.children_count,
     productCount: record.products_count,
+    ...timesOf(record),
   };
 }
 

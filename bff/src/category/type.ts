@@ -1,3 +1,5 @@
+import { filterInput } from "../graphql/listFilter.ts";
+import { timeFields } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { searchArgument } from "../graphql/search.ts";
@@ -40,6 +42,7 @@ builder.node(CategoryType, {
     order: t.exposeInt("order", {
       description: "Position among its siblings, 1 or more; ties are broken by id.",
     }),
+    ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: categoryVersion }),
     parent: t.field({
       type: CategoryType,
@@ -89,6 +92,8 @@ builder.node(CategoryType, {
   }),
 });
 
+const CategoryFilter = filterInput("Category", "categories");
+
 builder.objectField(ViewerType, "categories", (t) =>
   t.field({
     type: CategoryConnection,
@@ -101,6 +106,7 @@ builder.objectField(ViewerType, "categories", (t) =>
         description:
           "Only categories under this one; for level 3 that may be a category of level 2 or of level 1.",
       }),
+      filter: t.arg({ type: CategoryFilter, description: "Only those that meet all of its conditions." }),
       ...searchArgument("name"),
       order: t.arg.int({ description: "Only categories at this position among their siblings." }),
       orderBy: t.arg({ type: categoryOrders.input, description: "By position, ascending, when not given." }),

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { flagField, idField, optionalIntegerField, textField } from "../rest/recordFields.ts";
 import type { Ownership } from "../access/rules.ts";
+import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
 
 /** A set of products that a company shows or offers together on its storefront (Document 1 §3). */
-export interface Collection extends Ownership {
+export interface Collection extends Ownership, RecordTimes {
   readonly id: string;
   readonly name: string;
   /** 'Allow selection': products may be put into it. */
@@ -17,6 +18,7 @@ export interface Collection extends Ownership {
 /** Reads `companyCollection`. */
 export const collectionRecord = v.pipe(
   v.object({
+    ...timesEntries,
     collection_id: idField,
     company_po_id: idField,
     collection_name: textField,
@@ -25,6 +27,7 @@ export const collectionRecord = v.pipe(
     products_count: optionalIntegerField,
   }),
   v.transform((record): Collection => ({
+    ...timesOf(record),
     id: record.collection_id,
     companyId: record.company_po_id,
     sellerId: null,

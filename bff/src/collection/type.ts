@@ -1,3 +1,7 @@
+import { filterInput, readFilter } from "../graphql/listFilter.ts";
+import { pageOfWholeList } from "../graphql/page.ts";
+import { timeOrders } from "../graphql/recordTimes.ts";
+import { timeFields } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { orderName } from "../graphql/listOrder.ts";
@@ -44,6 +48,7 @@ builder.node(CollectionType, {
       nullable: true,
       description: "How many products are in it. Null when the service does not say.",
     }),
+    ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: collectionVersion }),
     viewerCanUpdate: t.boolean({
       description: "Whether the viewer may change it. Asks for `COLLECTION_UPDATE`.",
@@ -63,7 +68,10 @@ export const collectionOrder = orderInput("Collection", "collections", {
     value: (collection: Collection) => collection.name,
     description: "By name, upper and lower case alike.",
   },
+  ...timeOrders,
 });
+
+const CollectionFilter = filterInput("Collection", "collections");
 
 builder.objectField(ViewerType, "collections", (t) =>
   t.field({
@@ -72,6 +80,7 @@ builder.objectField(ViewerType, "collections", (t) =>
     directives: semanticNonNull,
     description: "The collections of the viewer's company.",
     args: {
+      filter: t.arg({ type: CollectionFilter, description: "Only those that meet all of its conditions." }),
       ...searchArgument("name"),
       orderBy: t.arg({ type: collectionOrder.input, description: "By name, ascending, when not given." }),
       ...connectionArguments,
@@ -79,10 +88,13 @@ builder.objectField(ViewerType, "collections", (t) =>
     resolve: (viewer, args, context) => {
       const search = readSearch(args.search);
       const order = collectionOrder.of(args.orderBy);
-      return listPage(readPageWindow(args, orderName(order)), {
+      const window = readPageWindow(args, orderName(order));
+      const filter = readFilter<Collection>("Collection", args.filter);
+      if (filter === null) return pageOfWholeList(window, order, []);
+      return listPage(window, {
         order,
-        fetch: (query) => readCollections(context, viewer, { ...query, q: search }),
-        matches: (collection) => matchesSearch(search, collection.name),
+        fetch: (query) => readCollections(context, viewer, { ...filter.query, ...query, q: search }),
+        matches: (collection) => filter.matches(collection) && matchesSearch(search, collection.name),
       });
     },
   }),

@@ -2,11 +2,13 @@ import type * as v from "valibot";
 import type { RestClient, RestRead } from "../rest/client.ts";
 import type { Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
+import { type ListFilter, readFilter } from "./listFilter.ts";
 import { orderName, type ListOrder } from "./listOrder.ts";
 import { listPage } from "./listPage.ts";
 import { readExtensionList, readOwnedList } from "./ownedList.ts";
 import { type Page, pageOfWholeList } from "./page.ts";
 import { readPageWindow, type ConnectionArguments } from "./pageWindow.ts";
+import type { RecordTimes } from "./recordTimes.ts";
 import { matchesSearch, readSearch } from "./search.ts";
 
 /** A call that lists records. */
@@ -20,28 +22,45 @@ export interface OwnedList<Row> {
   /** The call that lists them, or the rows themselves where they are known. */
   readonly from: ListCall | readonly Row[];
   readonly record: v.GenericSchema<unknown, Row>;
+  /** The type of its rows in the schema. */
+  readonly typeName: string;
   readonly order: ListOrder<Row>;
   /** The texts of a row that `search` looks into. */
   readonly texts: (row: Row) => readonly (string | null)[];
 }
 
-/** A page of a list, with `search`; a service that pages and searches by itself is asked for just that page. */
-export async function ownedPage<Row extends Ownership>(
+/** What every list of a noun takes beside the arguments of a connection. */
+export interface ListArguments extends ConnectionArguments {
+  readonly search?: string | null | undefined;
+  readonly filter?: ListFilter | null | undefined;
+}
+
+/**
+ * A page of a list, with `search` and `filter`; a service that pages and searches by itself is asked for just that page.
+ */
+export async function ownedPage<Row extends Ownership & RecordTimes & { readonly id: string }>(
   context: { readonly rest: RestClient },
   user: SessionUser,
-  args: ConnectionArguments & { readonly search?: string | null | undefined },
-  { from, record, order, texts }: OwnedList<Row>,
+  args: ListArguments,
+  { from, record, typeName, order, texts }: OwnedList<Row>,
 ): Promise<Page<Row>> {
   const search = readSearch(args.search);
   const window = readPageWindow(args, orderName(order));
-  const matches = (row: Row): boolean => matchesSearch(search, ...texts(row));
+  const filter = readFilter<Row>(typeName, args.filter);
+  if (filter === null) return pageOfWholeList(window, order, []);
+  const matches = (row: Row): boolean => filter.matches(row) && matchesSearch(search, ...texts(row));
   if (isRows(from)) return pageOfWholeList(window, order, from.filter(matches));
   const { isExtension = false, ...read } = from;
   const readList = isExtension ? readExtensionList : readOwnedList;
   return listPage(window, {
     order,
     fetch: (query) =>
-      readList(context.rest, user, { ...read, query: { ...read.query, ...query, q: search } }, record),
+      readList(
+        context.rest,
+        user,
+        { ...read, query: { ...read.query, ...filter.query, ...query, q: search } },
+        record,
+      ),
     matches,
   });
 }

@@ -1,3 +1,6 @@
+import { filterInput } from "../graphql/listFilter.ts";
+import { timeOrders } from "../graphql/recordTimes.ts";
+import { timeFields } from "../graphql/recordTimes.ts";
 import { AddressType } from "../address/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
@@ -51,11 +54,7 @@ builder.node(ManufacturerType, {
       nullable: true,
       description: "How many products name it. Null when the service does not say.",
     }),
-    createdAt: t.expose("createdAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When it was added. Null when the service does not say.",
-    }),
+    ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: manufacturerVersion }),
     viewerCanUpdate: t.boolean({
       description: "Whether the viewer may change it. Asks for `MANUFACTURER_UPDATE`.",
@@ -81,12 +80,10 @@ export const manufacturerOrder = orderInput("Manufacturer", "manufacturers", {
     value: (manufacturer: Manufacturer) => manufacturer.productCount,
     description: "By the number of products that name it.",
   },
-  CREATED: {
-    rest: "created_at",
-    value: (manufacturer: Manufacturer) => manufacturer.createdAt,
-    description: "By the instant it was added.",
-  },
+  ...timeOrders,
 });
+
+const ManufacturerFilter = filterInput("Manufacturer", "manufacturers");
 
 builder.objectField(ViewerType, "manufacturers", (t) =>
   t.field({
@@ -96,6 +93,7 @@ builder.objectField(ViewerType, "manufacturers", (t) =>
     description: "Manufacturers of the company's locations. A seller sees only those of their own location.",
     args: {
       sellerId: t.arg.id({ description: "Only those of this location." }),
+      filter: t.arg({ type: ManufacturerFilter, description: "Only those that meet all of its conditions." }),
       ...searchArgument("name"),
       orderBy: t.arg({ type: manufacturerOrder.input, description: "By name, ascending, when not given." }),
       ...connectionArguments,
@@ -104,6 +102,7 @@ builder.objectField(ViewerType, "manufacturers", (t) =>
       ownedPage(context, viewer, args, {
         from: await manufacturerList(context, viewer, args.sellerId),
         record: manufacturerRecord,
+        typeName: "Manufacturer",
         order: manufacturerOrder.of(args.orderBy),
         texts: (manufacturer) => [manufacturer.name],
       }),

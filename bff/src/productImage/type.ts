@@ -1,3 +1,4 @@
+import { timeFields } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { mediaUrl, thumbnailUrl } from "../graphql/mediaUrl.ts";
@@ -41,6 +42,7 @@ builder.node(ProductImageType, {
     order: t.exposeInt("order", {
       description: "Position among the product's images, 1 or more; ties are broken by id.",
     }),
+    ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: productImageVersion }),
     product: t.field({
       type: ProductType,

@@ -14,6 +14,7 @@ import {
   textField,
 } from "../rest/recordFields.ts";
 import type { Ownership } from "../access/rules.ts";
+import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
 
 /** The types of locations in the order of their codes (decision D-45). */
 export const sellerTypes = ["WAREHOUSE", "STORE", "BOTH"] as const;
@@ -21,7 +22,7 @@ export const sellerTypes = ["WAREHOUSE", "STORE", "BOTH"] as const;
 export type SellerType = (typeof sellerTypes)[number];
 
 /** A location of a company, where products are kept and sold (Document 1 §3). */
-export interface Seller extends Ownership {
+export interface Seller extends Ownership, RecordTimes {
   readonly id: string;
   readonly name: string;
   readonly legalName: string | null;
@@ -61,6 +62,7 @@ export const sellerAddressNames = {
 const optionalFlagField = v.nullish(flagField, null);
 
 const form = v.object({
+  ...timesEntries,
   seller_id: idField,
   company_po_id: idField,
   business_name: textField,
@@ -112,6 +114,7 @@ function administratorOf(record: Raw): Person | null {
 export const sellerRecord = v.pipe(
   form,
   v.transform((record): Seller => ({
+    ...timesOf(record),
     id: record.seller_id,
     companyId: record.company_po_id,
     sellerId: record.seller_id,

@@ -1,3 +1,6 @@
+import { filterInput } from "../graphql/listFilter.ts";
+import { timeOrders } from "../graphql/recordTimes.ts";
+import { timeFields } from "../graphql/recordTimes.ts";
 import { PersonType } from "../account/person.ts";
 import { BusinessTypeEnum, businessTypesOf } from "../company/businessType.ts";
 import { AddressType } from "../address/type.ts";
@@ -127,6 +130,7 @@ builder.node(SellerObject, {
       description: "Who runs it and signs in for it; null while nobody was named.",
       resolve: (seller) => seller.administrator,
     }),
+    ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: sellerVersion }),
     viewerCanUpdate: t.boolean({
       description: "Whether the viewer may change it. Asks for `SELLER_UPDATE`.",
@@ -151,6 +155,7 @@ export const sellerOrder = orderInput("Seller", "locations", {
     value: (seller: Seller) => seller.productCount ?? 0,
     description: "By how many products they have.",
   },
+  ...timeOrders,
 });
 
 /** The call that lists the company's locations. Whoever may not see all of them gets a list of their own one. */
@@ -164,6 +169,8 @@ async function sellerList(context: Context, user: SessionUser): Promise<ListCall
   const own = user.sellerId === null ? null : await sellers.load(context, user.sellerId);
   return own === null ? [] : [own];
 }
+
+const SellerFilter = filterInput("Seller", "locations");
 
 builder.objectFields(ViewerType, (t) => ({
   seller: t.field({
@@ -179,6 +186,7 @@ builder.objectFields(ViewerType, (t) => ({
     directives: semanticNonNull,
     description: "Locations of the company. A seller sees only their own.",
     args: {
+      filter: t.arg({ type: SellerFilter, description: "Only those that meet all of its conditions." }),
       ...searchArgument("name, legal name or area"),
       orderBy: t.arg({ type: sellerOrder.input, description: "By name, ascending, when not given." }),
       ...connectionArguments,
@@ -187,6 +195,7 @@ builder.objectFields(ViewerType, (t) => ({
       ownedPage(context, viewer, args, {
         from: await sellerList(context, viewer),
         record: sellerRecord,
+        typeName: "Seller",
         order: sellerOrder.of(args.orderBy),
         texts: ({ name, legalName, address }) => [name, legalName, address.area],
       }),

@@ -9,9 +9,10 @@ import {
   textField,
 } from "../rest/recordFields.ts";
 import type { Ownership } from "../access/rules.ts";
+import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
 
 /** A way a product is sold, with its own price (Document 2 §3). The service spells it `varient`. */
-export interface Variant extends Ownership {
+export interface Variant extends Ownership, RecordTimes {
   readonly id: string;
   readonly productId: string;
   readonly shortName: string;
@@ -30,6 +31,7 @@ export interface Variant extends Ownership {
 /** Reads `companySellerProdVarient`. */
 export const variantRecord = v.pipe(
   v.object({
+    ...timesEntries,
     varient_id: idField,
     prod_id: idField,
     company_po_id: optionalIdField,
@@ -47,6 +49,7 @@ export const variantRecord = v.pipe(
     item_not_available: flagField,
   }),
   v.transform((record): Variant => ({
+    ...timesOf(record),
     id: record.varient_id,
     productId: record.prod_id,
     companyId: record.company_po_id,

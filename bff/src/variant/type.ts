@@ -1,3 +1,4 @@
+import { timeFields } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { andThen } from "../eventually.ts";
@@ -58,6 +59,7 @@ builder.node(VariantType, {
     temporarilyUnavailable: t.exposeBoolean("temporarilyUnavailable", {
       description: "Open, but out of stock for now.",
     }),
+    ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: variantVersion }),
     viewerCanUpdate: t.boolean({
       description: "Whether the viewer may change it. Asks for `VARIANT_UPDATE`.",

@@ -34,13 +34,18 @@ export function fakeList(
   rows: readonly object[],
   query: Readonly<Record<string, string | undefined>>,
 ): { rows: object[]; totalCount: number } {
-  const { limit, offset, q, sort = table.key, after, before, ...filters } = query;
+  const { limit, offset, q, sort = table.key, after, before, ...given } = query;
+  const { ids, created_since, updated_since, ...others } = given;
+  const filters = { ...others, ...(ids === undefined ? {} : { [table.key]: ids }) };
+  const isSince = (row: object, name: string, since: string | undefined): boolean =>
+    since === undefined || Date.parse(String(Reflect.get(row, name))) >= Date.parse(since);
   const field = sort.replace(/^-/, "");
   const sign = sort.startsWith("-") ? -1 : 1;
   const place = (row: object): Place => [Reflect.get(row, field), Reflect.get(row, table.key)];
   const compare = (left: Place, right: Place): number =>
     sign * (compareValues(left[0], right[0]) || compareValues(left[1], right[1]));
   const matching = rows
+    .filter((row) => isSince(row, "created_at", created_since) && isSince(row, "updated_at", updated_since))
     .filter((row) =>
       Object.entries(filters).every(
         ([name, values]) =>

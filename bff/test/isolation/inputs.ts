@@ -1,4 +1,11 @@
-import { getNamedType, isInputObjectType, type GraphQLSchema } from "graphql";
+import {
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLSchema,
+} from "graphql";
 import type { MutationExample } from "./example.ts";
 import { mutationExamples } from "./mutations.ts";
 import { namedBy, sampleArguments } from "./samples.ts";
@@ -17,9 +24,11 @@ export interface IdPlace {
   operation(id: string): { readonly document: string; readonly variables: Readonly<Record<string, unknown>> };
 }
 
-function typeNamedBy(coordinate: string): string {
-  const type = namedBy[coordinate];
-  if (type === undefined) throw new Error(`${coordinate} takes an id: say in samples.ts what it names.`);
+/** The node type that an id names: as its declaration says (`idOf`, `filterFields`), else as samples.ts does. */
+function typeNamedBy(coordinate: string, field: GraphQLInputField | GraphQLArgument): string {
+  const type: unknown = field.extensions["names"] ?? namedBy[coordinate];
+  if (typeof type !== "string")
+    throw new Error(`${coordinate} takes an id: declare it with idOf, or say in samples.ts what it names.`);
   return type;
 }
 
@@ -47,7 +56,7 @@ function mutationPlaces(schema: GraphQLSchema): IdPlace[] {
         if (example === undefined) throw new Error(`No example of ${name} gives ${field.name}.`);
         return {
           coordinate,
-          type: typeNamedBy(coordinate),
+          type: typeNamedBy(coordinate, field),
           mutation: name,
           answers: mutationExamples[name]?.answers ?? {},
           operation: (id: string) => ({
@@ -64,6 +73,8 @@ interface ReadSpot extends Step {
   /** The field of the argument's input object, or null when the argument is the id itself. */
   readonly inner: string | null;
   readonly coordinate: string;
+  /** What takes the id: the argument, or the field of its input object. */
+  readonly taker: GraphQLInputField | GraphQLArgument;
 }
 
 /** Where the arguments of one field take ids, themselves or one level down. */
@@ -72,12 +83,24 @@ function spotsOf(step: Step): ReadSpot[] {
     const type = getNamedType(argument.type);
     const spot = { ...step, argument: argument.name };
     if (type.name === "ID") {
-      return [{ ...spot, inner: null, coordinate: `${step.type}.${step.field.name}.${argument.name}` }];
+      return [
+        {
+          ...spot,
+          inner: null,
+          coordinate: `${step.type}.${step.field.name}.${argument.name}`,
+          taker: argument,
+        },
+      ];
     }
     if (!isInputObjectType(type)) return [];
     return Object.values(type.getFields())
       .filter((field) => getNamedType(field.type).name === "ID")
-      .map((field) => ({ ...spot, inner: field.name, coordinate: `${type.name}.${field.name}` }));
+      .map((field) => ({
+        ...spot,
+        inner: field.name,
+        coordinate: `${type.name}.${field.name}`,
+        taker: field,
+      }));
   });
 }
 
@@ -88,11 +111,12 @@ function readPlaces(schema: GraphQLSchema): IdPlace[] {
       .flatMap(spotsOf)
       .map((spot) => ({
         coordinate: spot.coordinate,
-        type: typeNamedBy(spot.coordinate),
+        type: typeNamedBy(spot.coordinate, spot.taker),
         mutation: null,
         answers: {},
         operation: (id: string) => {
-          const value = spot.inner === null ? "$id" : `{ ${spot.inner}: $id }`;
+          const one = isListType(spot.taker.type) ? "[$id]" : "$id";
+          const value = spot.inner === null ? one : `{ ${spot.inner}: ${one} }`;
           const samples = sampleArguments[`${typeName}.${spot.field.name}`] ?? [""];
           const given = samples.map((sample) =>
             [sample, `${spot.argument}: ${value}`].filter(Boolean).join(", "),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3e0284dfb22e5b6ea38b623a325a4b3>>
+ * @generated SignedSource<<685441be8ed7256e2dd891dcc25c1bfd>>
  * @relayHash 6d739695626228fd054399bdc060be9d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BannerOrderField = "ORDER" | "SLOGAN" | "%future added value";
+export type BannerOrderField = "CREATED_AT" | "ORDER" | "SLOGAN" | "UPDATED_AT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type BannerOrder = {
   direction?: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83a079e8fd79ebb742b967e1a34663bd>>
+ * @generated SignedSource<<27a4a32cd89236ed9ad84d005096211d>>
  * @relayHash 457398018a1a35d7c2e040ef4483caf8
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CategoryOrderField = "NAME" | "ORDER" | "%future added value";
+export type CategoryOrderField = "CREATED_AT" | "NAME" | "ORDER" | "UPDATED_AT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type CategoryOrder = {
   direction?: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb3b9aa35dbd0e07f1c0ea4a779cd037>>
+ * @generated SignedSource<<6ac5c64717e6a980c461bba782067921>>
  * @relayHash dca7d7dc5c299a972e685cd72432111f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CollectionOrderField = "NAME" | "%future added value";
+export type CollectionOrderField = "CREATED_AT" | "NAME" | "UPDATED_AT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type CollectionOrder = {
   direction?: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<746e311c95fc61c865de60f7d904cd1a>>
+ * @generated SignedSource<<6eff476b072e99ec06c079dd000beb7a>>
  * @relayHash 43d11b1599ea1464fa81bb0cdc151d0e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SellerOrderField = "NAME" | "PRODUCTS" | "%future added value";
+export type SellerOrderField = "CREATED_AT" | "NAME" | "PRODUCTS" | "UPDATED_AT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type SellerOrder = {
   direction?: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8d817043e8248ed75179992dde9cd59>>
+ * @generated SignedSource<<754b89252f2d828bc5376dd2fde8d36b>>
  * @relayHash c9a23d17a5d746c17e34b4152dbd250e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BannerOrderField = "ORDER" | "SLOGAN" | "%future added value";
+export type BannerOrderField = "CREATED_AT" | "ORDER" | "SLOGAN" | "UPDATED_AT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type BannerOrder = {
   direction?: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4af476a5d08c94fd8623a2dbf94e558b>>
+ * @generated SignedSource<<1bb137fedc240c86d14edd1be6aa3903>>
  * @relayHash 44bb95e2fbe7b11d5423754c019e31de
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BrandOrderField = "CREATED" | "NAME" | "PRODUCTS" | "%future added value";
+export type BrandOrderField = "CREATED_AT" | "NAME" | "PRODUCTS" | "UPDATED_AT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type BrandOrder = {
   direction?: SortDirection;

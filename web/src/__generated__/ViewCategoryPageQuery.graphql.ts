@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b099b565f0f07b6eb8ce41f026e1d4ae>>
+ * @generated SignedSource<<85d1d01055721a44d2e1a38f3e192cfe>>
  * @relayHash e81bc80238cb51f0de8d061839d70788
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CategoryOrderField = "NAME" | "ORDER" | "%future added value";
+export type CategoryOrderField = "CREATED_AT" | "NAME" | "ORDER" | "UPDATED_AT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type CategoryOrder = {
   direction?: SortDirection;

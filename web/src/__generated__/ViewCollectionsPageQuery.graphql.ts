@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faf5e2d67d1ee9a51bef17f772d7e76d>>
+ * @generated SignedSource<<1314dbc8cd9875dcc3fe5c43a4fb6651>>
  * @relayHash 4745466d556144447695e250bd272c39
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CollectionOrderField = "NAME" | "%future added value";
+export type CollectionOrderField = "CREATED_AT" | "NAME" | "UPDATED_AT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type CollectionOrder = {
   direction?: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c187c487eff4d2ef7ddd4c8ac7497cc8>>
+ * @generated SignedSource<<09a36353f518334a9cb81401b985903a>>
  * @relayHash 61f314ab8036d801379ca6c9e44fbc5c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ManufacturerOrderField = "CREATED" | "NAME" | "PRODUCTS" | "%future added value";
+export type ManufacturerOrderField = "CREATED_AT" | "NAME" | "PRODUCTS" | "UPDATED_AT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ManufacturerOrder = {
   direction?: SortDirection;

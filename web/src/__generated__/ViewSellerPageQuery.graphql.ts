@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3aa02e26d4f7fed8a68c93db6642b78f>>
+ * @generated SignedSource<<1d499255aad0b68ffa5f5919c6d00887>>
  * @relayHash 56dfe0d811d344931ed516bd2677970b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SellerOrderField = "NAME" | "PRODUCTS" | "%future added value";
+export type SellerOrderField = "CREATED_AT" | "NAME" | "PRODUCTS" | "UPDATED_AT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type SellerOrder = {
   direction?: SortDirection;
