@@ -64,7 +64,6 @@ export function CategoryList({ level, viewerKey, action }: CategoryListProps) {
     `,
     viewerKey,
   );
-  if (!categories) return null;
   const { level1, level2 } = readParents(search);
   const mayEdit = permissions.includes("CATEGORY_UPDATE");
   const parent = categories.edges[0]?.node.parent;

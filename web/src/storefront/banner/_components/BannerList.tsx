@@ -33,7 +33,6 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
     `,
     viewerKey,
   );
-  if (!banners) return null;
   return (
     <>
       <TablePanel

@@ -32,7 +32,6 @@ export function CollectionList({ viewerKey }: { viewerKey: CollectionList_viewer
     `,
     viewerKey,
   );
-  if (!collections) return null;
   return (
     <>
       <TablePanel
