@@ -155,16 +155,16 @@ test("a repeat under the same key is the service's to recognise, although all th
 
 test("a province of another country is refused before anything is looked up", async () => {
   await open({});
-  expect(await answerTo({ provinceCode: "XX" })).toMatchObject({
-    registerCompany: { issues: [{ path: ["provinceCode"], message: "Province is required" }] },
+  expect(await answerTo({ address: { ...exampleRegistration.address, provinceCode: "XX" } })).toMatchObject({
+    registerCompany: { issues: [{ path: ["address", "provinceCode"], message: "Province is required" }] },
   });
   expect(service.called().toSorted()).toEqual(["GET /v1/country", "GET /v1/countryProvince/Country/IND"]);
 });
 
 test("an input that breaks a rule costs no call at all", async () => {
   await open({});
-  expect(await answerTo({ area: " " })).toMatchObject({
-    registerCompany: { issues: [{ path: ["area"], message: "Area is Required" }] },
+  expect(await answerTo({ address: { ...exampleRegistration.address, area: " " } })).toMatchObject({
+    registerCompany: { issues: [{ path: ["address", "area"], message: "Area is Required" }] },
   });
   expect(service.called()).toEqual([]);
 });
@@ -189,7 +189,7 @@ test("the service's own rules come back beside our fields", async () => {
     registerCompany: {
       issues: [
         { path: ["phone"], message: "Phone is not possible" },
-        { path: ["postalCode"], message: "No such place" },
+        { path: ["address", "postalCode"], message: "No such place" },
       ],
     },
   });

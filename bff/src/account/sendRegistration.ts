@@ -2,8 +2,7 @@ import { ValidationError, type ValidationIssue } from "../graphql/errors.ts";
 import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { isTaken, type NameKind } from "./lookUp.ts";
-import type { Registration } from "./registration.ts";
-import { registrationPaths } from "./registrationRecord.ts";
+import { type Registration, registrationPaths } from "./registration.ts";
 
 interface UniqueField {
   readonly kind: NameKind;
@@ -55,9 +54,9 @@ function besideFields(error: unknown): unknown {
 export async function sendRegistration(
   rest: RestClient,
   registration: Registration,
-  record: Readonly<Record<string, unknown>>,
+  body: Readonly<Record<string, unknown>>,
+  idempotencyKey: string | undefined,
 ): Promise<void> {
-  const { idempotencyKey } = registration;
   const issues = await takenFields(rest, registration);
   const mayBeRepeat = issues.length === uniqueFields.length && idempotencyKey !== undefined;
   if (issues.length > 0 && !mayBeRepeat) throw new ValidationError(issues);
@@ -65,8 +64,8 @@ export async function sendRegistration(
     await rest.send({
       method: "POST",
       template: "/v1/companyPO",
-      body: record,
-      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      body,
+      idempotencyKey,
     });
   } catch (error) {
     // Taken by somebody else, or the key belongs to another registration: it was no repeat after all.

@@ -35,21 +35,25 @@ function part(required: string | undefined, longest: number) {
 }
 
 /** A postal code of the installation's country (decision D-29). */
-function postalCode(required: string | undefined, isIndia: boolean) {
+function postalCode(required: string | undefined, isIndia: boolean, malformed: string | undefined) {
   return v.pipe(
     v.nullish(v.string(), ""),
     v.transform((text) => text.replaceAll(/[\s-]+/g, "")),
     v.check((code) => required === undefined || code !== "", required ?? ""),
     v.check(
       (code) => code === "" || (isIndia ? /^[1-9]\d{5}$/ : /^[A-Za-z0-9]{3,10}$/).test(code),
-      isIndia ? "Must have 6 digits and not start with 0" : "Must have 3 to 10 letters and digits",
+      malformed ??
+        (isIndia ? "Must have 6 digits and not start with 0" : "Must have 3 to 10 letters and digits"),
     ),
     v.transform((code) => (code === "" ? null : code)),
   );
 }
 
-/** The rules of an address; in the installation's country unless it may be in any. */
-export function addressRule(required: RequiredParts) {
+/**
+ * The rules of an address; in the installation's country unless it may be in any. `malformed` is what a screen with
+ * words of its own says of a postal code that can be none.
+ */
+export function addressRule(required: RequiredParts, malformed?: string) {
   return ({ countryCode }: Pick<Installation, "countryCode">): v.GenericSchema<unknown, AddressValues> =>
     v.object(
       {
@@ -60,7 +64,7 @@ export function addressRule(required: RequiredParts) {
         area: part(required.area, lineLength),
         postalCode:
           required.countryCode === undefined
-            ? postalCode(required.postalCode, countryCode === "IND")
+            ? postalCode(required.postalCode, countryCode === "IND", malformed)
             : part(required.postalCode, 10),
         region: part(required.region, lineLength),
         provinceCode: part(required.provinceCode, lineLength),

@@ -11,7 +11,7 @@ import {
   type RulesOf,
   type ValuesOf,
 } from "./inputFields.ts";
-import { changeErrors, resultUnion } from "./resultUnion.ts";
+import { changeErrors, type ErrorClass, resultUnion } from "./resultUnion.ts";
 import { validate } from "./validate.ts";
 
 /** The fields of a success type. */
@@ -19,13 +19,18 @@ export type SuccessFields<Success> = (
   t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Success>,
 ) => FieldMap;
 
-/** A mutation that changes records of the service. */
+/** Who may use a mutation that asks for no permission. */
+export type Scope = { readonly anyone: true } | { readonly inPerson: true } | { readonly signedIn: true };
+
+/** A mutation with an input. */
 export interface ChangeMutation<Fields extends InputFields, Success extends object> {
   /** The field's name, verb and noun: `editBrand`. Its types are named after it. */
   readonly name: string;
   /** What it does, in whole sentences; which permission it asks for is added. */
   readonly description: string;
-  readonly permission: Permission;
+  readonly permission: Permission | Scope;
+  /** What can go wrong, where that is less than with any change of a record. */
+  readonly errors?: readonly ErrorClass[];
   readonly input: {
     readonly description: string;
     /** What the argument says of it. */
@@ -41,21 +46,22 @@ export interface ChangeMutation<Fields extends InputFields, Success extends obje
   readonly success: { readonly description: string; readonly fields: SuccessFields<Success> };
 }
 
-/** Declares `name(input: NameInput!): NameResult!`, with the success type and every error that a change may have. */
+/** Declares `name(input: NameInput!): NameResult!`, with the success type and the errors that it may have. */
 export function changeMutation<const Fields extends InputFields, Success extends object>(
   mutation: ChangeMutation<Fields, Success>,
 ): void;
 export function changeMutation(mutation: ChangeMutation<InputFields, object>): void {
-  const { name, description, permission, input, success } = mutation;
+  const { name, description, permission, errors = changeErrors, input, success } = mutation;
   const paths = { ...inputPaths(input.fields), ...mutation.paths };
   const typeName = name.charAt(0).toUpperCase() + name.slice(1);
   const inputRef = inputType(`${typeName}Input`, input.description, input.fields);
   const successRef = builder.objectRef<object>(`${typeName}Success`).implement(success);
   builder.mutationField(name, (t) =>
     t.field({
-      type: resultUnion(typeName, successRef, changeErrors),
-      description: `${description} Asks for \`${permission}\`.`,
-      authScopes: { may: permission },
+      type: resultUnion(typeName, successRef, errors),
+      description:
+        typeof permission === "string" ? `${description} Asks for \`${permission}\`.` : description,
+      authScopes: typeof permission === "string" ? { may: permission } : permission,
       args: { input: t.arg({ type: inputRef, required: true, description: input.argument }) },
       resolve: (_root, args, context) =>
         withExpectedErrors(paths, () => {

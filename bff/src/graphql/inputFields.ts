@@ -33,11 +33,15 @@ export interface InputField {
 /** A body sent to the service, or a part of one. */
 export type RestBody = Readonly<Record<string, unknown>>;
 
-/** A field that the record keeps: written under the service's name, and part of the record's version. */
-export interface RecordField<Row> extends InputField {
+/** A field that is sent under the service's name. */
+export interface SentField extends InputField {
   readonly rest: string | readonly string[] | InputPaths;
   /** The value as it is sent, undefined to leave it out; of a field with parts, all of them under their names. */
   toRest?(value: unknown): unknown;
+}
+
+/** A field that the record keeps: sent, and part of the record's version. */
+export interface RecordField<Row> extends SentField {
   /** What the record has there now. */
   readonly current: (row: Row) => Plain;
 }
@@ -175,7 +179,7 @@ export function keptWhenEmpty<Value>(value: Value | null): Value | undefined {
  * The REST body of these values: what is undefined stays and is left out, what is null is sent as `empty`, which the
  * documents' forms write as an empty text.
  */
-export function toRestBody<Fields extends Readonly<Record<string, RecordField<never>>>>(
+export function toRestBody<Fields extends Readonly<Record<string, SentField>>>(
   fields: Fields,
   values: { readonly [Name in keyof Fields]?: unknown },
   empty: "" | null = null,

@@ -21,7 +21,8 @@ export const changeErrors = [
   UnavailableError,
 ] as const;
 
-type ErrorClass = (typeof changeErrors)[number];
+/** An error that a mutation may answer with. */
+export type ErrorClass = (typeof changeErrors)[number];
 
 /** Makes `<Name>Result`: the success type, or one of the errors. A thrown error of the list becomes its member. */
 export function resultUnion<Success>(

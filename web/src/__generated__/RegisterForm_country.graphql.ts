@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2848acb45fdc412e9800dcb464823bb>>
+ * @generated SignedSource<<ef09699867cb1405c78d61c6af3cb148>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegisterForm_country$data = {
   readonly code: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressFields_country" | "BusinessFields_country">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressParts_country" | "BusinessFields_country">;
   readonly " $fragmentType": "RegisterForm_country";
 };
 export type RegisterForm_country$key = {
@@ -40,13 +40,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddressFields_country"
+      "name": "AddressParts_country"
     }
   ],
   "type": "Country",
   "abstractKey": null
 };
 
-(node as any).hash = "cb496b8384480f13d8cd07ad0d4ca8bb";
+(node as any).hash = "d4605574beda7b9e27c1262299c20529";
 
 export default node;

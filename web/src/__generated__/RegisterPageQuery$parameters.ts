@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17f00e4cd0b38679d8c3fd5c099885ca>>
- * @relayHash 1c795d74d6d8f51bc51796b0ccd4f296
+ * @generated SignedSource<<0a36833f8f83f06d671bb3458b2ee88e>>
+ * @relayHash dcbd2bb91093e2a93a652074779bee87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18a927b5dcef61ba46eee3ebd0f3ac9cccf3e38d6f6e7c84f2387bd0292c2715
+// @relayRequestID 9c1d646e1c4c62294574a029b3abdb4ae7bc58c8aa9738a186b12cfb44077ba7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterPageQuery } from './RegisterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterPageQuery } from './RegisterPageQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18a927b5dcef61ba46eee3ebd0f3ac9cccf3e38d6f6e7c84f2387bd0292c2715",
+    "id": "9c1d646e1c4c62294574a029b3abdb4ae7bc58c8aa9738a186b12cfb44077ba7",
     "metadata": {},
     "name": "RegisterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0b1a78fed902edf75c920404d58be6e>>
- * @relayHash 1c795d74d6d8f51bc51796b0ccd4f296
+ * @generated SignedSource<<a2ceb2a848f178f2d8f48e69e15368d0>>
+ * @relayHash dcbd2bb91093e2a93a652074779bee87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18a927b5dcef61ba46eee3ebd0f3ac9cccf3e38d6f6e7c84f2387bd0292c2715
+// @relayRequestID 9c1d646e1c4c62294574a029b3abdb4ae7bc58c8aa9738a186b12cfb44077ba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,7 @@ return {
     ]
   },
   "params": {
-    "id": "18a927b5dcef61ba46eee3ebd0f3ac9cccf3e38d6f6e7c84f2387bd0292c2715",
+    "id": "9c1d646e1c4c62294574a029b3abdb4ae7bc58c8aa9738a186b12cfb44077ba7",
     "metadata": {},
     "name": "RegisterPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a87ec8d81c3e857231b6793ff581ddc>>
+ * @generated SignedSource<<de1f35ce63a3b4a9b19c806b114ca0cc>>
  * @relayHash e638f5afee74e2ac8130c68d3861bf08
  * @lightSyntaxTransform
  */
@@ -15,9 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BusinessType = "C_CORP" | "INDIVIDUAL" | "LIMITED_COMPANY" | "LIMITED_LIABILITY_COMPANY" | "LIMITED_LIABILITY_PARTNERSHIP" | "ORGANIZATION" | "PARTNERSHIP_FIRM" | "PRIVATE_LIMITED_COMPANY" | "SOLE_PROPRIETORSHIP" | "S_CORP" | "%future added value";
 export type Gender = "FEMALE" | "MALE" | "OTHERS" | "%future added value";
 export type RegisterCompanyInput = {
-  addressLine1?: string | null | undefined;
-  addressLine2?: string | null | undefined;
-  area: string;
+  address: AddressInput;
   businessName: string;
   businessType: BusinessType;
   dateOfBirth: string;
@@ -28,16 +26,22 @@ export type RegisterCompanyInput = {
   lastName?: string | null | undefined;
   legalName: string;
   phone: string;
-  postalCode: string;
-  provinceCode: string;
-  region?: string | null | undefined;
-  streetName?: string | null | undefined;
-  streetNumber?: string | null | undefined;
   subdomain: string;
   title: string;
   verticalDescription: string;
   verticalName: string;
   website?: string | null | undefined;
+};
+export type AddressInput = {
+  area?: string | null | undefined;
+  countryCode?: string | null | undefined;
+  line1?: string | null | undefined;
+  line2?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  provinceCode?: string | null | undefined;
+  region?: string | null | undefined;
+  streetName?: string | null | undefined;
+  streetNumber?: string | null | undefined;
 };
 export type useRegisterCompanyMutation$variables = {
   input: RegisterCompanyInput;

@@ -14,6 +14,8 @@ interface AddressPartsProps {
   readonly countryKey: AddressParts_country$key;
   readonly draft: AddressDraft;
   readonly onChange: (change: Partial<AddressDraft>) => void;
+  /** It is the address of whoever types, so the browser may fill it in. */
+  readonly isOwn?: boolean;
   /** What is said of the parts that must be there; each screen has its own words (decision D-36). */
   readonly messages: {
     /** Left out where an address may go without. */
@@ -23,8 +25,17 @@ interface AddressPartsProps {
   };
 }
 
+/** What browsers call the parts that they can fill in. */
+const filledIn: Partial<Record<keyof AddressDraft, { readonly autoComplete: string }>> = {
+  line1: { autoComplete: "address-line1" },
+  line2: { autoComplete: "address-line2" },
+  area: { autoComplete: "address-level3" },
+  postalCode: { autoComplete: "postal-code" },
+  region: { autoComplete: "address-level2" },
+};
+
 /** The fields of an address in the country that the product is set up for. */
-export function AddressParts({ path, countryKey, draft, onChange, messages }: AddressPartsProps) {
+export function AddressParts({ path, countryKey, draft, onChange, isOwn, messages }: AddressPartsProps) {
   // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
   "use no memo";
   const { t, i18n } = useLingui();
@@ -48,7 +59,7 @@ export function AddressParts({ path, countryKey, draft, onChange, messages }: Ad
     validate: atMost(limits.addressLine),
     value: draft[part],
     onChange: (text: string) => onChange({ [part]: text }),
-    autoComplete: "off",
+    ...(isOwn ? filledIn[part] : { autoComplete: "off" }),
   });
   const isIndia = country.code === "IND";
   return (

@@ -49,7 +49,7 @@ const fillIn = () =>
     type("Legal Name", "Sprig and Stone LLP");
     type("Area", " Indiranagar ");
     type("Zip", "560 038");
-    choose("provinceCode", "KA");
+    choose("address.provinceCode", "KA");
     type("First Name", "Asha");
     type("Title", "Owner");
     choose("gender", "FEMALE");
@@ -147,14 +147,16 @@ test("what is sent: trimmed, normalised, optional fields null; then the thank-yo
     businessName: "Sprig & Stone",
     subdomain: "sprigstone",
     legalName: "Sprig and Stone LLP",
-    addressLine1: null,
-    addressLine2: null,
-    streetNumber: null,
-    streetName: null,
-    area: "Indiranagar",
-    postalCode: "560038",
-    region: null,
-    provinceCode: "KA",
+    address: {
+      line1: null,
+      line2: null,
+      streetNumber: null,
+      streetName: null,
+      area: "Indiranagar",
+      postalCode: "560038",
+      region: null,
+      provinceCode: "KA",
+    },
     firstName: "Asha",
     lastName: null,
     title: "Owner",
@@ -172,6 +174,36 @@ test("what is sent: trimmed, normalised, optional fields null; then the thank-yo
   ).toBeTruthy();
   expect(address()).toBe("/auth/Thankyou");
   expect(screen.getByText("asha@sprig.test")).toBeTruthy();
+});
+
+test("the browser may fill in the parts of the address that it knows", async () => {
+  await openForm();
+  const labels = ["Address Line1", "Address Line2", "Street No", "Area", "Zip", "Region"];
+  expect(labels.map((label) => field(label).getAttribute("autocomplete"))).toEqual([
+    "address-line1",
+    "address-line2",
+    null,
+    "address-level3",
+    "postal-code",
+    "address-level2",
+  ]);
+});
+
+test("what the server says of the address stands at its part", async () => {
+  await openForm({
+    useRegisterCompanyMutation: () => ({
+      registerCompany: {
+        __typename: "ValidationError",
+        __isError: "ValidationError",
+        message: "No such place",
+        issues: [{ path: ["address", "postalCode"], message: "No such place" }],
+      },
+    }),
+  });
+  await fillIn();
+  await submit();
+  expect(shown()).toEqual(["No such place"]);
+  expect(field("Zip").getAttribute("aria-invalid")).toBe("true");
 });
 
 test("a race that the service lost stands beside its field, and all that was typed is still there", async () => {

@@ -1,4 +1,6 @@
 import type { RegisterCompanyInput } from "#/__generated__/useRegisterCompanyMutation.graphql";
+import { addressInput } from "#/address/address.ts";
+import { optionalText } from "#/form/optionalText.ts";
 import { isoDateOf } from "#/ui/dateParts.ts";
 import type { RegisterValues } from "./registerValues.ts";
 
@@ -7,9 +9,9 @@ import type { RegisterValues } from "./registerValues.ts";
  * fall off, and optional fields that were left empty are null.
  */
 export function registerInput(values: RegisterValues, idempotencyKey: string): RegisterCompanyInput | null {
-  const { businessType, provinceCode, gender } = values;
+  const { businessType, address, gender } = values;
   const dateOfBirth = isoDateOf(values.dateOfBirth);
-  if (!businessType || !provinceCode || !gender || !dateOfBirth) return null;
+  if (!businessType || !address.provinceCode || !gender || !dateOfBirth) return null;
   return {
     businessType,
     verticalName: values.verticalName.trim(),
@@ -17,26 +19,15 @@ export function registerInput(values: RegisterValues, idempotencyKey: string): R
     businessName: values.businessName.trim(),
     subdomain: values.subdomain,
     legalName: values.legalName.trim(),
-    addressLine1: optional(values.addressLine1),
-    addressLine2: optional(values.addressLine2),
-    streetNumber: optional(values.streetNumber),
-    streetName: optional(values.streetName),
-    area: values.area.trim(),
-    postalCode: values.postalCode,
-    region: optional(values.region),
-    provinceCode,
+    address: addressInput(address),
     firstName: values.firstName.trim(),
-    lastName: optional(values.lastName),
+    lastName: optionalText(values.lastName),
     title: values.title.trim(),
     gender,
     dateOfBirth,
     phone: values.phone,
     email: values.email,
-    website: optional(values.website),
+    website: optionalText(values.website),
     idempotencyKey,
   };
-}
-
-function optional(text: string): string | null {
-  return text.trim() || null;
 }

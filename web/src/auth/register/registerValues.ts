@@ -1,4 +1,5 @@
 import type { BusinessType, Gender } from "#/__generated__/useRegisterCompanyMutation.graphql";
+import { type AddressDraft, emptyAddress } from "#/address/address.ts";
 import { type DateParts, noDate } from "#/ui/dateParts.ts";
 
 /** The registration form while it is filled in. */
@@ -9,14 +10,7 @@ export interface RegisterValues {
   readonly businessName: string;
   readonly subdomain: string;
   readonly legalName: string;
-  readonly addressLine1: string;
-  readonly addressLine2: string;
-  readonly streetNumber: string;
-  readonly streetName: string;
-  readonly area: string;
-  readonly postalCode: string;
-  readonly region: string;
-  readonly provinceCode: string | null;
+  readonly address: AddressDraft;
   readonly firstName: string;
   readonly lastName: string;
   readonly title: string;
@@ -35,14 +29,7 @@ export const emptyRegistration: RegisterValues = {
   businessName: "",
   subdomain: "",
   legalName: "",
-  addressLine1: "",
-  addressLine2: "",
-  streetNumber: "",
-  streetName: "",
-  area: "",
-  postalCode: "",
-  region: "",
-  provinceCode: null,
+  address: emptyAddress,
   firstName: "",
   lastName: "",
   title: "",

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import type { RegisterForm_country$key } from "#/__generated__/RegisterForm_country.graphql";
+import { AddressParts } from "#/address/AddressParts.tsx";
 import { useAvailability } from "#/availability/useAvailability.ts";
 import { useDraft } from "#/form/useDraft.ts";
 import { useLeaveGuard } from "#/form/useLeaveGuard.tsx";
@@ -13,10 +14,10 @@ import { FormActions } from "#/ui/FormRow.tsx";
 import { besideField, useRegisterCompany } from "../useRegisterCompany.ts";
 import { registerInput } from "../registerInput.ts";
 import { emptyRegistration, type RegisterValues } from "../registerValues.ts";
-import { AddressFields } from "./AddressFields.tsx";
 import { BusinessFields } from "./BusinessFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { Honeypot } from "./Honeypot.tsx";
+import { RegisterSection } from "./RegisterSection.tsx";
 
 interface RegisterFormProps {
   readonly countryKey: RegisterForm_country$key;
@@ -34,7 +35,7 @@ export function RegisterForm({ countryKey, topLevelLength, onRegistered }: Regis
       fragment RegisterForm_country on Country {
         code
         ...BusinessFields_country
-        ...AddressFields_country
+        ...AddressParts_country
       }
     `,
     countryKey,
@@ -113,7 +114,20 @@ export function RegisterForm({ countryKey, topLevelLength, onRegistered }: Regis
         onSubmit={() => void submit()}
       >
         <BusinessFields {...section} countryKey={country} businessName={businessName} subdomain={subdomain} />
-        <AddressFields {...section} countryKey={country} />
+        <RegisterSection title={t`Address`} description={t`Where the business is registered.`}>
+          <AddressParts
+            path="address"
+            countryKey={country}
+            draft={values.address}
+            onChange={(part) => edit({ address: { ...values.address, ...part } })}
+            isOwn
+            messages={{
+              area: t`Area is Required`,
+              postalCode: t`Zip is Required`,
+              province: t`Province is required`,
+            }}
+          />
+        </RegisterSection>
         <ContactFields
           {...section}
           country={country.code}
