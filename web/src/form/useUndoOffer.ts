@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import type { Refusal } from "#/relay/refusal.ts";
+import { type Refusal, refusalText } from "#/relay/refusal.ts";
 
 /**
  * Says that something small was changed (a switch, a place in an order) and offers to change it back: `undo` is the
@@ -13,7 +13,7 @@ export function useUndoOffer(): (text: string, undo: () => Promise<Refusal | nul
   return (title, undo) => {
     const changeBack = async () => {
       const refusal = await undo();
-      if (refusal) notifier.failure(refusal.formError ?? Object.values(refusal.fieldErrors).flat().join(" "));
+      if (refusal) notifier.failure(refusalText(refusal));
     };
     notifier.offer({ title, label: t`Undo`, onAccept: () => void changeBack(), onGone: () => undefined });
   };
