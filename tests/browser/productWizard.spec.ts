@@ -156,6 +156,7 @@ test("M-WIZ-1 a refused save says the server's words, stays and loses nothing; a
             data: {
               addProduct: {
                 __typename: "ValidationError",
+                __isError: "ValidationError",
                 message: "Refused",
                 issues: [
                   { path: ["categoryId"], message: "This category is gone" },
