@@ -172,6 +172,16 @@ test("every node has a global id and the service's id under another name", () =>
   }
 });
 
+test("whatever removes something says the id it had", () => {
+  const removals = mutations.filter(({ name }) => /^(delete|remove|revoke|merge|end)[A-Z]/.test(name));
+  expect(removals.length).toBeGreaterThanOrEqual(12);
+  const silent = removals.filter(({ name }) => {
+    const success = schema.getType(`${name.charAt(0).toUpperCase()}${name.slice(1)}Success`);
+    return !isObjectType(success) || String(success.getFields()["deletedId"]?.type) !== "ID!";
+  });
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
 test("a scalar says where it is specified", () => {
   const silent = types.filter(
     (type) => isScalarType(type) && !standardScalars.has(type.name) && !type.specifiedByURL,

@@ -19,7 +19,7 @@ const create = `mutation ($input: AddApiTokenInput!) {
   }
 }`;
 const revoke = `mutation ($id: ID!) {
-  revokeApiToken(input: { id: $id }) { __typename ... on RevokeApiTokenSuccess { revokedTokenId } }
+  revokeApiToken(input: { id: $id }) { __typename ... on RevokeApiTokenSuccess { deletedId } }
 }`;
 const created = v.object({
   addApiToken: v.object({ secret: v.string(), apiToken: v.looseObject({ id: v.string() }) }),
@@ -176,7 +176,7 @@ test("a revoked token is worth nothing from the next request on", async () => {
   const call = program(secret);
   expect((await call(whoAmI)).status).toBe(200);
   expect((await caller.send(revoke, { id })).data).toEqual({
-    revokeApiToken: { __typename: "RevokeApiTokenSuccess", revokedTokenId: id },
+    revokeApiToken: { __typename: "RevokeApiTokenSuccess", deletedId: id },
   });
   expect((await call(whoAmI)).status).toBe(401);
 });

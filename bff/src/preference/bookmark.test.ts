@@ -6,11 +6,11 @@ import type { RestWrite } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 
 const read = "{ viewer { bookmarks { entry } } }";
-const change = (name: "addBookmark" | "removeBookmark") => {
+const change = (name: "addBookmark" | "removeBookmark", more = "") => {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return `mutation ($entry: String!) { ${name}(input: { entry: $entry }) {
     __typename
-    ... on ${type}Success { bookmarks { entry } }
+    ... on ${type}Success { bookmarks { entry } ${more} }
     ... on Error { message }
     ... on ValidationError { issues { path message } }
   } }`;
@@ -40,8 +40,13 @@ describe.each(engines)("on %s", (engine) => {
     for (const email of ["seller@verdant.test", "owner@fernway.test"]) {
       expect((await (await office.signIn(email)).send(read)).data).toEqual({ viewer: { bookmarks: [] } });
     }
-    expect((await caller.send(change("removeBookmark"), { entry: "brand" })).data).toEqual({
-      removeBookmark: { __typename: "RemoveBookmarkSuccess", bookmarks: entries("view-product") },
+    const remove = change("removeBookmark", "deletedId");
+    expect((await caller.send(remove, { entry: "brand" })).data).toEqual({
+      removeBookmark: {
+        __typename: "RemoveBookmarkSuccess",
+        bookmarks: entries("view-product"),
+        deletedId: "brand",
+      },
     });
   });
 

@@ -1,5 +1,5 @@
-import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
+import { noteSecurity } from "../access/securityLog.ts";
+import { changeMutation } from "../graphql/changeMutation.ts";
 import {
   ForbiddenError,
   NotFoundError,
@@ -7,45 +7,29 @@ import {
   UnauthenticatedError,
   UnavailableError,
 } from "../graphql/errors.ts";
-import { encodeNodeId, idOfType } from "../graphql/nodeId.ts";
-import { resultUnion } from "../graphql/resultUnion.ts";
-import { noteSecurity } from "../access/securityLog.ts";
+import { idOf } from "../graphql/inputFields.ts";
+import { idOfType } from "../graphql/nodeId.ts";
 import { withSessions } from "./unavailable.ts";
 
-async function endSession(id: string, context: Context): Promise<{ endedSessionId: string }> {
-  const handle = idOfType("ViewerSession", id);
-  const isEnded = handle !== null && (await withSessions(context, (session) => session.endOne(handle)));
-  if (!isEnded) throw new NotFoundError();
-  noteSecurity(context, "session ended");
-  return { endedSessionId: encodeNodeId("ViewerSession", handle) };
-}
-
-const EndSessionInput = builder.inputType("EndSessionInput", {
-  description: "A session to end.",
-  fields: (t) => ({
-    id: t.id({ required: true, description: "One of `Viewer.sessions`; the one in use may be among them." }),
-  }),
+changeMutation({
+  name: "endSession",
+  description: "Ends one of the viewer's own sessions at once.",
+  permission: { inPerson: true },
+  errors: [UnauthenticatedError, ForbiddenError, NotFoundError, RateLimitedError, UnavailableError],
+  input: {
+    description: "A session to end.",
+    argument: "The session to end.",
+    fields: { id: idOf("ViewerSession", "One of `Viewer.sessions`; the one in use may be among them.") },
+  },
+  async run(input, context) {
+    const handle = idOfType("ViewerSession", input.id);
+    const isEnded = handle !== null && (await withSessions(context, (session) => session.endOne(handle)));
+    if (!isEnded) throw new NotFoundError();
+    noteSecurity(context, "session ended");
+    return { deletedId: input.id };
+  },
+  success: {
+    description: "The session has ended on every gateway; its next request is signed out.",
+    fields: (t) => ({ deletedId: t.exposeID("deletedId", { description: "The id it had." }) }),
+  },
 });
-
-const EndSessionSuccess = builder.objectRef<{ endedSessionId: string }>("EndSessionSuccess").implement({
-  description: "The session has ended on every gateway; its next request is signed out.",
-  fields: (t) => ({
-    endedSessionId: t.exposeID("endedSessionId", { description: "The id of the session that was ended." }),
-  }),
-});
-
-builder.mutationField("endSession", (t) =>
-  t.field({
-    type: resultUnion("EndSession", EndSessionSuccess, [
-      UnauthenticatedError,
-      ForbiddenError,
-      NotFoundError,
-      RateLimitedError,
-      UnavailableError,
-    ]),
-    description: "Ends one of the viewer's own sessions at once.",
-    authScopes: { inPerson: true },
-    args: { input: t.arg({ type: EndSessionInput, required: true, description: "The session to end." }) },
-    resolve: (_root, { input }, context) => endSession(input.id, context),
-  }),
-);

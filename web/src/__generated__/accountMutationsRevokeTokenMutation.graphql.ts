@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d579487d5dcf015d0efa36adbd90c1c2>>
- * @relayHash af3cde1dd40990255df397ef8c3e4645
+ * @generated SignedSource<<b7e0bfcee652a121de1d012d606bde7d>>
+ * @relayHash f247989c13452c3cf99fe5f35741362a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936d28050839a355467f0ffecccf6b6907b47c999523a7dc948fd359b5a10408
+// @relayRequestID de26080d3c2606a98ff847c79787f82f6b6eccc3a73b362685624f22fecc9920
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,10 +21,10 @@ export type accountMutationsRevokeTokenMutation$variables = {
 };
 export type accountMutationsRevokeTokenMutation$data = {
   readonly revokeApiToken: {
+    readonly deletedId?: string;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly revokedTokenId?: string;
   };
 };
 export type accountMutationsRevokeTokenMutation = {
@@ -54,7 +54,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revokedTokenId",
+  "name": "deletedId",
   "storageKey": null
 },
 v4 = {
@@ -189,7 +189,7 @@ return {
                 "handle": "deleteEdge",
                 "key": "",
                 "kind": "ScalarHandle",
-                "name": "revokedTokenId",
+                "name": "deletedId",
                 "handleArgs": [
                   {
                     "kind": "Variable",
@@ -218,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "936d28050839a355467f0ffecccf6b6907b47c999523a7dc948fd359b5a10408",
+    "id": "de26080d3c2606a98ff847c79787f82f6b6eccc3a73b362685624f22fecc9920",
     "metadata": {},
     "name": "accountMutationsRevokeTokenMutation",
     "operationKind": "mutation",
@@ -227,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf179296790edd544438ff86313ed12d";
+(node as any).hash = "3c949c393bbd695d125fe5c4471e2325";
 
 export default node;

@@ -146,7 +146,7 @@ test("a new token is shown once, and stands at the head of the list", async () =
 test("revoking asks first, then the token is gone from the list", async () => {
   const { sent } = await openPage({
     accountMutationsRevokeTokenMutation: () => ({
-      revokeApiToken: { __typename: "RevokeApiTokenSuccess", revokedTokenId: "old" },
+      revokeApiToken: { __typename: "RevokeApiTokenSuccess", deletedId: "old" },
     }),
   });
   await press("Revoke the token Price import");

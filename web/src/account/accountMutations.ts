@@ -34,7 +34,7 @@ export const useRevokeApiToken = (listId: string) =>
       mutation accountMutationsRevokeTokenMutation($input: RevokeApiTokenInput!, $connections: [ID!]!) {
         revokeApiToken(input: $input) {
           ... on RevokeApiTokenSuccess {
-            revokedTokenId @deleteEdge(connections: $connections)
+            deletedId @deleteEdge(connections: $connections)
           }
           ...mutationError_error @alias(as: "error")
         }

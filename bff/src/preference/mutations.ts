@@ -1,0 +1,61 @@
+import { changeMutation } from "../graphql/changeMutation.ts";
+import type { InputField } from "../graphql/inputFields.ts";
+import { currentUser } from "../session/currentUser.ts";
+import { changeBookmarks, entryRule } from "./bookmark.ts";
+import { BookmarkType } from "./type.ts";
+
+const entry = {
+  type: "String",
+  required: true,
+  description: "The entry's name: up to 60 lower-case letters, digits and hyphens.",
+  rule: entryRule,
+} satisfies InputField;
+
+const bookmarksDescription = "All bookmarks of the viewer, as the service keeps them now.";
+
+changeMutation({
+  name: "addBookmark",
+  description:
+    "Stars an entry of the menu; one that is starred already stays as it is. At most 50. Not for API tokens.",
+  permission: { inPerson: true },
+  input: { description: "An entry to star.", argument: "An entry to star.", fields: { entry } },
+  async run({ entry }, context) {
+    const bookmarks = await changeBookmarks(context, currentUser(context), (before) =>
+      before.some((one) => one.entry === entry)
+        ? before
+        : [...before, { entry, addedAt: new Date().toISOString() }],
+    );
+    return { bookmarks };
+  },
+  success: {
+    description: "The entry is starred.",
+    fields: (t) => ({
+      bookmarks: t.expose("bookmarks", { type: [BookmarkType], description: bookmarksDescription }),
+    }),
+  },
+});
+
+changeMutation({
+  name: "removeBookmark",
+  description:
+    "Takes the star from an entry of the menu; one without a star stays as it is. Not for API tokens.",
+  permission: { inPerson: true },
+  input: {
+    description: "An entry to take the star from.",
+    argument: "An entry to take the star from.",
+    fields: { entry },
+  },
+  async run({ entry }, context) {
+    const bookmarks = await changeBookmarks(context, currentUser(context), (before) =>
+      before.some((one) => one.entry === entry) ? before.filter((one) => one.entry !== entry) : before,
+    );
+    return { bookmarks, deletedId: entry };
+  },
+  success: {
+    description: "The entry is not starred any more.",
+    fields: (t) => ({
+      bookmarks: t.expose("bookmarks", { type: [BookmarkType], description: bookmarksDescription }),
+      deletedId: t.exposeID("deletedId", { description: "The entry's name, which tells its bookmark." }),
+    }),
+  },
+});
