@@ -173,8 +173,8 @@ test("X-UNDO banners change their place by keyboard at once, it is kept, and Und
   const before = await slogans(page);
   const [first = "", second = ""] = before;
   const last = before.at(-1) ?? "";
-  // From the field before the table into its first row, and to the handle in it.
-  await page.getByRole("searchbox", { name: "Search banners" }).press("Tab");
+  // From the button before the table into its first row, and to the handle in it.
+  await page.getByRole("button", { name: "Columns" }).press("Tab");
   await expect(page.getByRole("row", { name: first })).toBeFocused();
   await pressUntilFocused(page, "ArrowRight", page.getByRole("button", { name: `Move ${first}` }));
   await page.keyboard.press("Enter");

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { answerWith } from "./answerWith.ts";
 import { dragRow } from "./dragRow.ts";
 import { expect, test } from "./fixtures.ts";
+import { pressUntilFocused } from "./pressUntilFocused.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
 
 test.describe("M-CAT-2 the order", () => {
@@ -22,12 +23,11 @@ test.describe("M-CAT-2 the order", () => {
     return shown(page);
   };
   const moveAnswer = (page: Page) => answerWith(page, "MoveCategorySuccess");
-  /** Stands on the handle of the first row, coming from the field before the table, and takes it up. */
+  /** Stands on the handle of the first row, coming from the button before the table, and takes it up. */
   const takeUpFirst = async (page: Page, name: string): Promise<void> => {
-    await page.getByRole("combobox", { name: "Level 1" }).press("Tab");
+    await page.getByRole("button", { name: "Columns" }).press("Tab");
     await expect(page.getByRole("row", { name })).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("button", { name: `Move ${name}` })).toBeFocused();
+    await pressUntilFocused(page, "ArrowRight", page.getByRole("button", { name: `Move ${name}` }));
     await page.keyboard.press("Enter");
   };
   /** A place to drop at; while it has the focus, the next arrow goes on from there. */

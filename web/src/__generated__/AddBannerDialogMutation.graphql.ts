@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77274d8e74291a21c719e1ae2b2015cc>>
- * @relayHash f39aa4d059d5e42ae5be74a74b4b7395
+ * @generated SignedSource<<3f1f4f213f31ff5ac0b7ca0a64c41640>>
+ * @relayHash 68f2fe2f3e809c953c8cbe120383d451
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542f6c4db72460ddca43bd00162d2a8ec4b7b78b157c0f2be943eed3be7bada5
+// @relayRequestID 5a9798bccf1dad77418a97ddcdb5192e793e7330a563d0cc8ce663dd163c7aa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type AddBannerDialogMutation$data = {
         readonly id: string;
         readonly order: number;
         readonly slogan: string;
-        readonly " $fragmentSpreads": FragmentRefs<"BannerRow_banner">;
+        readonly " $fragmentSpreads": FragmentRefs<"BannerList_banner">;
       };
     };
     readonly error: {
@@ -195,7 +195,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "BannerRow_banner"
+                        "name": "BannerList_banner"
                       }
                     ],
                     "storageKey": null
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "542f6c4db72460ddca43bd00162d2a8ec4b7b78b157c0f2be943eed3be7bada5",
+    "id": "5a9798bccf1dad77418a97ddcdb5192e793e7330a563d0cc8ce663dd163c7aa8",
     "metadata": {},
     "name": "AddBannerDialogMutation",
     "operationKind": "mutation",
@@ -400,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae0453db852c81de6188892304832b2d";
+(node as any).hash = "d3f999bf0bcd6bcb9aad945285e19c63";
 
 export default node;

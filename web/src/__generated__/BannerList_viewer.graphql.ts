@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2cdacb51b33dc054f56dfe2805a0d9d>>
+ * @generated SignedSource<<592ac5feb2c25bf6bd9d6f77b6432c38>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,17 @@ export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" 
 import type { FragmentRefs } from "relay-runtime";
 export type BannerList_viewer$data = {
   readonly banners: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
-      readonly __typename: "BannerEdge";
+      readonly node: {
+        readonly databaseId: string;
+        readonly id: string;
+        readonly order: number;
+        readonly slogan: string;
+        readonly " $fragmentSpreads": FragmentRefs<"BannerList_banner">;
+      };
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"BannerTable_banners">;
   };
   readonly permissions: ReadonlyArray<Permission>;
   readonly " $fragmentType": "BannerList_viewer";
@@ -105,17 +111,61 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
+              "concreteType": "Banner",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "databaseId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "order",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "slogan",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "BannerList_banner"
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BannerTable_banners"
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -125,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f89b82671bb89b27f3230b2f46b00ac6";
+(node as any).hash = "6e4bb9f02f74098a4ba5945a127a3922";
 
 export default node;

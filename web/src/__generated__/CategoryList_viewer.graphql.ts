@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<409875049ed325217d226ba05068e3de>>
+ * @generated SignedSource<<d27df18a98f40a9dd7dc381296c8fbe3>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,13 @@ export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" 
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryList_viewer$data = {
   readonly categories: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly databaseId: string;
+        readonly id: string;
+        readonly name: string;
+        readonly order: number;
         readonly parent: {
           readonly id: string;
           readonly name: string;
@@ -22,10 +27,11 @@ export type CategoryList_viewer$data = {
             readonly name: string;
           } | null | undefined;
         } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"categoryLists_category">;
       };
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryTable_categories" | "CategoryTree_categories">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryTree_categories">;
   };
   readonly permissions: ReadonlyArray<Permission>;
   readonly " $fragmentType": "CategoryList_viewer";
@@ -152,6 +158,22 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "databaseId",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "order",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -177,6 +199,11 @@ return {
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "categoryLists_category"
                 }
               ],
               "storageKey": null
@@ -187,12 +214,19 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CategoryTable_categories"
+          "name": "CategoryTree_categories"
         },
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CategoryTree_categories"
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -203,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "c718d5f74675f9e8be8094f0dc7288cc";
+(node as any).hash = "2883207425e22a542e3e7fde7ce00458";
 
 export default node;

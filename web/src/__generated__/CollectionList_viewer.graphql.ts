@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e4aa9c9914b0381ede39ca0931a95e4>>
+ * @generated SignedSource<<d6d91b33108621d0f12379ffee5eeee0>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,24 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CollectionList_viewer$data = {
   readonly collections: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
-      readonly __typename: "CollectionEdge";
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly productCount: number | null | undefined;
+        readonly viewerCanDelete: boolean;
+        readonly viewerCanUpdate: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"CollectionList_collection">;
+      };
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CollectionTable_collections">;
   };
+  readonly permissions: ReadonlyArray<Permission>;
   readonly " $fragmentType": "CollectionList_viewer";
 };
 export type CollectionList_viewer$key = {
@@ -49,6 +58,13 @@ const node: ReaderFragment = {
   },
   "name": "CollectionList_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "permissions",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -96,17 +112,68 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
+              "concreteType": "Collection",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "productCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "viewerCanUpdate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "viewerCanDelete",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CollectionList_collection"
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CollectionTable_collections"
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -116,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8b3e3380a1a13343a7d3413cde7ca3c";
+(node as any).hash = "13bf998e13991dfe581f651bd02f3001";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<783c46b0f2b025b9b3e792fa3d1e66fd>>
- * @relayHash 08588fe2c54bfd7b120ccf71298ecd1f
+ * @generated SignedSource<<fee9d69d594896182f16fc089d3533eb>>
+ * @relayHash 2d2e2e632382adb00443a000245d0522
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3bb1222f902826a6a341357ad36f551a9825ccbf4a14f53552ab01e38718ada
+// @relayRequestID 1321cd4738f80bf9e541802ef356ca6dfc243805faf99e7ca1390df0f2e1b9de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type DuplicateProductMutation$data = {
       readonly cursor: string;
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProductRow_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProductList_product">;
       };
     };
   };
@@ -166,7 +166,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ProductRow_product"
+                        "name": "ProductList_product"
                       }
                     ],
                     "storageKey": null
@@ -244,7 +244,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -326,6 +325,7 @@ return {
                         ],
                         "storageKey": "variants(first:1)"
                       },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3bb1222f902826a6a341357ad36f551a9825ccbf4a14f53552ab01e38718ada",
+    "id": "1321cd4738f80bf9e541802ef356ca6dfc243805faf99e7ca1390df0f2e1b9de",
     "metadata": {},
     "name": "DuplicateProductMutation",
     "operationKind": "mutation",
@@ -435,6 +435,6 @@ return {
 };
 })();
 
-(node as any).hash = "09316d9f39b68c9746de696fec1f5824";
+(node as any).hash = "724079c6434c6d66749677ddc6ee69c1";
 
 export default node;

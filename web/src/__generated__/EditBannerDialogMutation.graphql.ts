@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cdf5acbdbf683da8616b5724162fff5>>
- * @relayHash cb836bc4442f52fd53289f722106cc00
+ * @generated SignedSource<<fe3486c16524560bedb0cc53e7ea55b4>>
+ * @relayHash 9174115c76e3e0ae2890f39f1a7e9747
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a428b2f72bc33150a8775aac129a20045a513a5df56a486ebe356c50f47a6a6
+// @relayRequestID 61c7bfde53efa8b192a6c2b7b80dc450ac4c58bf1bba9526edab2157bc86873c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,11 +30,11 @@ export type EditBannerDialogMutation$variables = {
 export type EditBannerDialogMutation$data = {
   readonly editBanner: {
     readonly banner?: {
-      readonly " $fragmentSpreads": FragmentRefs<"BannerRow_banner">;
+      readonly " $fragmentSpreads": FragmentRefs<"BannerList_banner">;
     };
     readonly current?: {
       readonly banner: {
-        readonly " $fragmentSpreads": FragmentRefs<"BannerRow_banner">;
+        readonly " $fragmentSpreads": FragmentRefs<"BannerList_banner">;
       } | null | undefined;
     } | null | undefined;
     readonly error: {
@@ -66,7 +66,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "BannerRow_banner"
+    "name": "BannerList_banner"
   }
 ],
 v3 = {
@@ -120,42 +120,42 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slogan",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buttonText",
+  "name": "slogan",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "order",
+  "name": "buttonText",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnailUrl",
+  "name": "order",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "thumbnailUrl",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
@@ -166,7 +166,7 @@ v14 = {
   "name": "category",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -175,12 +175,12 @@ v14 = {
       "name": "path",
       "plural": true,
       "selections": [
-        (v12/*:: as any*/),
-        (v13/*:: as any*/)
+        (v13/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v13/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -353,11 +353,11 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
@@ -381,14 +381,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
@@ -424,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a428b2f72bc33150a8775aac129a20045a513a5df56a486ebe356c50f47a6a6",
+    "id": "61c7bfde53efa8b192a6c2b7b80dc450ac4c58bf1bba9526edab2157bc86873c",
     "metadata": {},
     "name": "EditBannerDialogMutation",
     "operationKind": "mutation",
@@ -433,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a27fc98ff5b9d2a3c468ff7a40f809e";
+(node as any).hash = "402a5739bc69de7ad4355cfe73816350";
 
 export default node;

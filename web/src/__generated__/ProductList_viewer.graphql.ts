@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e2525adf2c230b44d87e01aa4b282ca>>
+ * @generated SignedSource<<7399569b31fbc72d64a4918e90dd6af9>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,15 @@ export type ProductList_viewer$data = {
   readonly kind: ViewerKind;
   readonly permissions: ReadonlyArray<Permission>;
   readonly products: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
-      readonly __typename: "ProductEdge";
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ProductList_product">;
+      };
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductTable_products">;
   };
   readonly " $fragmentType": "ProductList_viewer";
 };
@@ -123,17 +127,47 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ProductList_product"
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ProductTable_products"
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -143,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "adcad31142d465812b6cbb6f898a0657";
+(node as any).hash = "ebf6116d921a02671fe65f96541c8b45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12ce77ed07009e63ea752924bc09fa26>>
- * @relayHash ca6092578bb2eb7f57eb209ca176238c
+ * @generated SignedSource<<8b03653c5eaaf1d1ea426bc983597d95>>
+ * @relayHash 636d92afc37e08ccc2b2b08b6f124faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84d5fc758f67a0d238f6801a3fcf4bcf30fd5cd5cf7e8be8f1c02ed3e9c9898a
+// @relayRequestID 4e19f0d3668934b293967302e417ee15dadead3573024b65e2f053e03a16a6ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductStatesPageQuery } from './ProductStatesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductStatesPageQuery } from './ProductStatesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductStatesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84d5fc758f67a0d238f6801a3fcf4bcf30fd5cd5cf7e8be8f1c02ed3e9c9898a",
+    "id": "4e19f0d3668934b293967302e417ee15dadead3573024b65e2f053e03a16a6ce",
     "metadata": {},
     "name": "ProductStatesPageQuery",
     "operationKind": "query",

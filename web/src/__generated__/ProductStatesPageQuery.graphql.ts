@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a404c5fce26ab117c0fdd2ff4d027aa>>
- * @relayHash ca6092578bb2eb7f57eb209ca176238c
+ * @generated SignedSource<<def4950a96fde4accd02f80e391a1d0b>>
+ * @relayHash 636d92afc37e08ccc2b2b08b6f124faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84d5fc758f67a0d238f6801a3fcf4bcf30fd5cd5cf7e8be8f1c02ed3e9c9898a
+// @relayRequestID 4e19f0d3668934b293967302e417ee15dadead3573024b65e2f053e03a16a6ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,13 +196,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Product",
                     "kind": "LinkedField",
                     "name": "node",
@@ -352,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "84d5fc758f67a0d238f6801a3fcf4bcf30fd5cd5cf7e8be8f1c02ed3e9c9898a",
+    "id": "4e19f0d3668934b293967302e417ee15dadead3573024b65e2f053e03a16a6ce",
     "metadata": {},
     "name": "ProductStatesPageQuery",
     "operationKind": "query",

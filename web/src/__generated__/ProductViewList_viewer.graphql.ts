@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09185239a98b8c1ae538a26c3c624467>>
+ * @generated SignedSource<<de6ce4074a7d5e7cb1e6c20dc143d2be>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,15 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductViewList_viewer$data = {
   readonly kind: ViewerKind;
   readonly products: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
-      readonly __typename: "ProductEdge";
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"productViewLists_product">;
+      };
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductViewTable_products">;
   };
   readonly " $fragmentType": "ProductViewList_viewer";
 };
@@ -114,17 +118,47 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "productViewLists_product"
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ProductViewTable_products"
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -134,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2ea0d42d3af16b6ec2ddee18d07374b";
+(node as any).hash = "3c272b7a71eb410668d8cb348026df15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5efeb0d468a69e43cb4be45d1364213>>
- * @relayHash 6d739695626228fd054399bdc060be9d
+ * @generated SignedSource<<4f47271b7c15f413505ed1f4d0171f6c>>
+ * @relayHash 825ce99db2a7b6a1c878717c145d6023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4c66a5452cb0f0668ea8d83716dd438ef324159c5f49c2fde21159579da2dfa
+// @relayRequestID c9031df9128556f83cfd647260713e6ce1590e3eb0fe20bd09ccba76c503ddfa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SetUpBannersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e4c66a5452cb0f0668ea8d83716dd438ef324159c5f49c2fde21159579da2dfa",
+    "id": "c9031df9128556f83cfd647260713e6ce1590e3eb0fe20bd09ccba76c503ddfa",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<685441be8ed7256e2dd891dcc25c1bfd>>
- * @relayHash 6d739695626228fd054399bdc060be9d
+ * @generated SignedSource<<17285382eb1b97d3b786ab2eea589d1d>>
+ * @relayHash 825ce99db2a7b6a1c878717c145d6023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4c66a5452cb0f0668ea8d83716dd438ef324159c5f49c2fde21159579da2dfa
+// @relayRequestID c9031df9128556f83cfd647260713e6ce1590e3eb0fe20bd09ccba76c503ddfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type SetUpBannersPageQuery$variables = {
 };
 export type SetUpBannersPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"BannerScreen_viewer" | "SetUpFrame_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BannerList_viewer" | "SetUpFrame_viewer">;
   } | null | undefined;
 };
 export type SetUpBannersPageQuery = {
@@ -129,7 +129,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "BannerScreen_viewer"
+            "name": "BannerList_viewer"
           }
         ],
         "storageKey": null
@@ -289,7 +289,6 @@ return {
             "name": "banners",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -299,13 +298,6 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -430,7 +422,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -440,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4c66a5452cb0f0668ea8d83716dd438ef324159c5f49c2fde21159579da2dfa",
+    "id": "c9031df9128556f83cfd647260713e6ce1590e3eb0fe20bd09ccba76c503ddfa",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",
@@ -449,7 +442,7 @@ return {
 };
 })();
 
-(node as any).hash = "b666a6f7614a00d2241ec3c4b8c8b6b1";
+(node as any).hash = "623ca47b967909bf0adf36314e83d4f8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

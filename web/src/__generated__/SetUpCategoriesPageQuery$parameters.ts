@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77e3d0097d650d3f453577f45a8c68f5>>
- * @relayHash 457398018a1a35d7c2e040ef4483caf8
+ * @generated SignedSource<<62872778cc0a724b728ffa4bbd54b4b2>>
+ * @relayHash 2e2a69df7d4749dc7072895d002947e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bca3ea4c2d7e2ac853201571fd48e865972b6053762d387bdbd44b3870364aa
+// @relayRequestID a97b98791487ecc1192f9eca8a68057bb1b3c1dc6c5eac4dd2b9da9b31ca7277
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphq
 const node: PreloadableConcreteRequest<SetUpCategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9bca3ea4c2d7e2ac853201571fd48e865972b6053762d387bdbd44b3870364aa",
+    "id": "a97b98791487ecc1192f9eca8a68057bb1b3c1dc6c5eac4dd2b9da9b31ca7277",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27a4a32cd89236ed9ad84d005096211d>>
- * @relayHash 457398018a1a35d7c2e040ef4483caf8
+ * @generated SignedSource<<3bfcc4ad6b5c504088114e993997561f>>
+ * @relayHash 2e2a69df7d4749dc7072895d002947e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bca3ea4c2d7e2ac853201571fd48e865972b6053762d387bdbd44b3870364aa
+// @relayRequestID a97b98791487ecc1192f9eca8a68057bb1b3c1dc6c5eac4dd2b9da9b31ca7277
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type SetUpCategoriesPageQuery$variables = {
 };
 export type SetUpCategoriesPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AddCategory_viewer" | "CategoryList_viewer" | "SetUpFrame_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryList_viewer" | "SetUpFrame_viewer">;
   } | null | undefined;
 };
 export type SetUpCategoriesPageQuery = {
@@ -139,11 +139,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SetUpFrame_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AddCategory_viewer"
           },
           {
             "args": null,
@@ -321,7 +316,6 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,6 +332,22 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "order",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -362,22 +372,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "order",
                         "storageKey": null
                       },
                       {
@@ -434,7 +428,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -444,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bca3ea4c2d7e2ac853201571fd48e865972b6053762d387bdbd44b3870364aa",
+    "id": "a97b98791487ecc1192f9eca8a68057bb1b3c1dc6c5eac4dd2b9da9b31ca7277",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",
@@ -453,7 +448,7 @@ return {
 };
 })();
 
-(node as any).hash = "39085d78175b8ce1b152b81e93a5251c";
+(node as any).hash = "af4ae44c872ed5ff586bdcb7761db3ab";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

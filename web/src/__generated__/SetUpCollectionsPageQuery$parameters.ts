@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7bd7bb4540690a672aa917a0807a824>>
- * @relayHash dca7d7dc5c299a972e685cd72432111f
+ * @generated SignedSource<<bc17438b6c560616a3366b59a4a4bd71>>
+ * @relayHash 2c639fa033bfcb5c0c9cb6866b04d455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb2fc963e153ec05dcdba3b7ce24f2f49cd26f49dad7b0354a2f37beb0bb5418
+// @relayRequestID cf40055356038e26220c6ed7d67817a3bdb86c5cb960a1af1779003798d6db3e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.grap
 const node: PreloadableConcreteRequest<SetUpCollectionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb2fc963e153ec05dcdba3b7ce24f2f49cd26f49dad7b0354a2f37beb0bb5418",
+    "id": "cf40055356038e26220c6ed7d67817a3bdb86c5cb960a1af1779003798d6db3e",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

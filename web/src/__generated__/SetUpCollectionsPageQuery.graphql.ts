@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ac5c64717e6a980c461bba782067921>>
- * @relayHash dca7d7dc5c299a972e685cd72432111f
+ * @generated SignedSource<<43a4146671d0f4938d77cbaf90940334>>
+ * @relayHash 2c639fa033bfcb5c0c9cb6866b04d455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb2fc963e153ec05dcdba3b7ce24f2f49cd26f49dad7b0354a2f37beb0bb5418
+// @relayRequestID cf40055356038e26220c6ed7d67817a3bdb86c5cb960a1af1779003798d6db3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type SetUpCollectionsPageQuery$variables = {
 };
 export type SetUpCollectionsPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CollectionScreen_viewer" | "SetUpFrame_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CollectionList_viewer" | "SetUpFrame_viewer">;
   } | null | undefined;
 };
 export type SetUpCollectionsPageQuery = {
@@ -129,7 +129,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CollectionScreen_viewer"
+            "name": "CollectionList_viewer"
           }
         ],
         "storageKey": null
@@ -289,7 +289,6 @@ return {
             "name": "collections",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -302,19 +301,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Collection",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -336,7 +329,6 @@ return {
                         "name": "viewerCanDelete",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -363,7 +355,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -373,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb2fc963e153ec05dcdba3b7ce24f2f49cd26f49dad7b0354a2f37beb0bb5418",
+    "id": "cf40055356038e26220c6ed7d67817a3bdb86c5cb960a1af1779003798d6db3e",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",
@@ -382,7 +375,7 @@ return {
 };
 })();
 
-(node as any).hash = "a096bdbbe2d4802ee5275e0d27319e81";
+(node as any).hash = "60ae17bf5db59fc266b0a41b887e2ca7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

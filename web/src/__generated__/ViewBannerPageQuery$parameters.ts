@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e9c80070f85e98a787a77afb0c2f6b>>
- * @relayHash c9a23d17a5d746c17e34b4152dbd250e
+ * @generated SignedSource<<df40d0f9e7a8198d1ae195f6cb038563>>
+ * @relayHash 26c967bd85a4acaf98858e28bfafa06b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c322978b8178e65d7da805b31dccbd182e07149ec06ac14d8dc1468b06a6f8a
+// @relayRequestID 5594212378d5a1c19e76e2474f68cfda1876cc3431e663337a4d439b2875eb36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBannerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c322978b8178e65d7da805b31dccbd182e07149ec06ac14d8dc1468b06a6f8a",
+    "id": "5594212378d5a1c19e76e2474f68cfda1876cc3431e663337a4d439b2875eb36",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

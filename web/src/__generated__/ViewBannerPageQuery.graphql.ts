@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<754b89252f2d828bc5376dd2fde8d36b>>
- * @relayHash c9a23d17a5d746c17e34b4152dbd250e
+ * @generated SignedSource<<6934fa5dd3f58fcc694c4b6ad3888774>>
+ * @relayHash 26c967bd85a4acaf98858e28bfafa06b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c322978b8178e65d7da805b31dccbd182e07149ec06ac14d8dc1468b06a6f8a
+// @relayRequestID 5594212378d5a1c19e76e2474f68cfda1876cc3431e663337a4d439b2875eb36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ViewBannerPageQuery$variables = {
 };
 export type ViewBannerPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"BannerScreen_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BannerList_viewer">;
   } | null | undefined;
 };
 export type ViewBannerPageQuery = {
@@ -94,7 +94,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "BannerScreen_viewer"
+            "name": "BannerList_viewer"
           }
         ],
         "storageKey": null
@@ -159,18 +159,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
-              },
-              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -185,13 +173,6 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -316,6 +297,18 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -326,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c322978b8178e65d7da805b31dccbd182e07149ec06ac14d8dc1468b06a6f8a",
+    "id": "5594212378d5a1c19e76e2474f68cfda1876cc3431e663337a4d439b2875eb36",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",
@@ -335,7 +328,7 @@ return {
 };
 })();
 
-(node as any).hash = "e2cc7334badabd913a2983227f157c23";
+(node as any).hash = "40adb0aa778d3c81fcbfc7f6cfcf2096";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

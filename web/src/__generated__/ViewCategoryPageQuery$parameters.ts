@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eae1b8f73a6f5663af128deec1753d1>>
- * @relayHash e81bc80238cb51f0de8d061839d70788
+ * @generated SignedSource<<596c51101d1477fc340903ff17645351>>
+ * @relayHash 164f200026befd31e7131919553ee482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62a310c8e9c5f3d32280751795ec040bb992f4de56248e3504baefe1f4f86bb5
+// @relayRequestID 26c942e20dd2b4307feed0f1b8b9766d1fad22ee2a3fab667747238b05442980
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewCategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62a310c8e9c5f3d32280751795ec040bb992f4de56248e3504baefe1f4f86bb5",
+    "id": "26c942e20dd2b4307feed0f1b8b9766d1fad22ee2a3fab667747238b05442980",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85d1d01055721a44d2e1a38f3e192cfe>>
- * @relayHash e81bc80238cb51f0de8d061839d70788
+ * @generated SignedSource<<d80b21f11a2deb60c868b2d580cb1be4>>
+ * @relayHash 164f200026befd31e7131919553ee482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62a310c8e9c5f3d32280751795ec040bb992f4de56248e3504baefe1f4f86bb5
+// @relayRequestID 26c942e20dd2b4307feed0f1b8b9766d1fad22ee2a3fab667747238b05442980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type ViewCategoryPageQuery$variables = {
 };
 export type ViewCategoryPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryScreen_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryList_viewer">;
   } | null | undefined;
 };
 export type ViewCategoryPageQuery = {
@@ -108,7 +108,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CategoryScreen_viewer"
+            "name": "CategoryList_viewer"
           }
         ],
         "storageKey": null
@@ -192,18 +192,6 @@ return {
                 "storageKey": null
               },
               {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
-              },
-              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CategoryEdge",
@@ -219,6 +207,22 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "order",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -243,22 +247,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "order",
                         "storageKey": null
                       },
                       {
@@ -315,6 +303,18 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "62a310c8e9c5f3d32280751795ec040bb992f4de56248e3504baefe1f4f86bb5",
+    "id": "26c942e20dd2b4307feed0f1b8b9766d1fad22ee2a3fab667747238b05442980",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",
@@ -334,7 +334,7 @@ return {
 };
 })();
 
-(node as any).hash = "9be5c15f227d7d8056bc948945e82257";
+(node as any).hash = "eedb354cbae636fae353fa72287761c3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

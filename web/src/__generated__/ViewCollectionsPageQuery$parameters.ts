@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da4720254acc3f729fd9e06fb0632501>>
- * @relayHash 4745466d556144447695e250bd272c39
+ * @generated SignedSource<<6e3a69f89d783a29547ff65ff36200e0>>
+ * @relayHash a5f8201aaf90cc42346d6be06eb72aab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4994bffa99fc523a58b7a8e07a5a0bfd474c54e5c34e1f25b74010b04898f5bd
+// @relayRequestID bd5afb193e3bc48f1ef0c67e43113089e7713bf5277345d1fa9a07510727d3a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCollectionsPageQuery } from './ViewCollectionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCollectionsPageQuery } from './ViewCollectionsPageQuery.graphq
 const node: PreloadableConcreteRequest<ViewCollectionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4994bffa99fc523a58b7a8e07a5a0bfd474c54e5c34e1f25b74010b04898f5bd",
+    "id": "bd5afb193e3bc48f1ef0c67e43113089e7713bf5277345d1fa9a07510727d3a8",
     "metadata": {},
     "name": "ViewCollectionsPageQuery",
     "operationKind": "query",

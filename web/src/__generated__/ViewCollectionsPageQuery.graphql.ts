@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1314dbc8cd9875dcc3fe5c43a4fb6651>>
- * @relayHash 4745466d556144447695e250bd272c39
+ * @generated SignedSource<<d3c0316700a7b46f116d2dac10e2e948>>
+ * @relayHash a5f8201aaf90cc42346d6be06eb72aab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4994bffa99fc523a58b7a8e07a5a0bfd474c54e5c34e1f25b74010b04898f5bd
+// @relayRequestID bd5afb193e3bc48f1ef0c67e43113089e7713bf5277345d1fa9a07510727d3a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ViewCollectionsPageQuery$variables = {
 };
 export type ViewCollectionsPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CollectionScreen_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CollectionList_viewer">;
   } | null | undefined;
 };
 export type ViewCollectionsPageQuery = {
@@ -80,7 +80,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CollectionScreen_viewer"
+            "name": "CollectionList_viewer"
           }
         ],
         "storageKey": null
@@ -145,18 +145,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
-              },
-              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -174,13 +162,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Collection",
                     "kind": "LinkedField",
                     "name": "node",
@@ -191,6 +172,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -212,13 +200,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -247,6 +228,18 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -257,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "4994bffa99fc523a58b7a8e07a5a0bfd474c54e5c34e1f25b74010b04898f5bd",
+    "id": "bd5afb193e3bc48f1ef0c67e43113089e7713bf5277345d1fa9a07510727d3a8",
     "metadata": {},
     "name": "ViewCollectionsPageQuery",
     "operationKind": "query",
@@ -266,7 +259,7 @@ return {
 };
 })();
 
-(node as any).hash = "ff2eb7ae98bffab9d662eca43c569eff";
+(node as any).hash = "10ad6ddf2898776207d66dedae9fdcc7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

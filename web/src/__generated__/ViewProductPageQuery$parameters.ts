@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<583d7dd382918dc65ddf9abd044d8460>>
- * @relayHash c69db89817f981ac4c652473171ae4a7
+ * @generated SignedSource<<94ed7a1b90ca732a128a8ed5e587561a>>
+ * @relayHash 6e80be2f6f2600995b7dd82588a896ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96df9c0f5a0842c3dfa6016c9ba2e5a19a84cae10cef1ec57d15f2c29f0b6c62
+// @relayRequestID a3941e0b54042dd1b988d98dc3f164411379a96568e99a4c612cfb1d142779b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96df9c0f5a0842c3dfa6016c9ba2e5a19a84cae10cef1ec57d15f2c29f0b6c62",
+    "id": "a3941e0b54042dd1b988d98dc3f164411379a96568e99a4c612cfb1d142779b5",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

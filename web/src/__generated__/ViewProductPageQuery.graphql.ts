@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a656db428adca8f5e38cafeda3239a8>>
- * @relayHash c69db89817f981ac4c652473171ae4a7
+ * @generated SignedSource<<de164908c3db137f69ac671a51c39b81>>
+ * @relayHash 6e80be2f6f2600995b7dd82588a896ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96df9c0f5a0842c3dfa6016c9ba2e5a19a84cae10cef1ec57d15f2c29f0b6c62
+// @relayRequestID a3941e0b54042dd1b988d98dc3f164411379a96568e99a4c612cfb1d142779b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,13 +208,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Product",
                     "kind": "LinkedField",
                     "name": "node",
@@ -398,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "96df9c0f5a0842c3dfa6016c9ba2e5a19a84cae10cef1ec57d15f2c29f0b6c62",
+    "id": "a3941e0b54042dd1b988d98dc3f164411379a96568e99a4c612cfb1d142779b5",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

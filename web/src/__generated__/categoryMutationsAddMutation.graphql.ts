@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<504082c277156981d69a433d2814b5d9>>
- * @relayHash 4fff37f2f88f10826055102a256d8fb3
+ * @generated SignedSource<<34c102f4221c68223651e372380f6ee4>>
+ * @relayHash df1bf6f0a52b73c33ac933bdba1da6a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31205e8f0a5294ddf76f651ce5699182ffd8b24130aabc838648a6fd23f8eef3
+// @relayRequestID 9b9efa78d70c53a06ebb4ae4d0639209bea6749fe8d4ca56ec75e5f7e0e8c1b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type categoryMutationsAddMutation$data = {
         readonly databaseId: string;
         readonly id: string;
         readonly order: number;
-        readonly " $fragmentSpreads": FragmentRefs<"CategoryRow_category">;
+        readonly " $fragmentSpreads": FragmentRefs<"categoryLists_category">;
       };
     };
     readonly error: {
@@ -182,7 +182,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "CategoryRow_category"
+                        "name": "categoryLists_category"
                       }
                     ],
                     "storageKey": null
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "31205e8f0a5294ddf76f651ce5699182ffd8b24130aabc838648a6fd23f8eef3",
+    "id": "9b9efa78d70c53a06ebb4ae4d0639209bea6749fe8d4ca56ec75e5f7e0e8c1b7",
     "metadata": {},
     "name": "categoryMutationsAddMutation",
     "operationKind": "mutation",
@@ -373,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "e579433d9c2187dd87a94410e31d5562";
+(node as any).hash = "2ea0921facc42b5549580fd12a1873b5";
 
 export default node;

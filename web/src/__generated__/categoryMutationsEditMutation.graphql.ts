@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6075e93a3475ff82c4d7d4011140f0b5>>
- * @relayHash 18d7b7c940256bfe55db436bc09751a3
+ * @generated SignedSource<<c1233b0df99dbc45c0fd2d22aedff4ed>>
+ * @relayHash 59c69b3db9d491c524064c87c6058451
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7d90faaa5bdc71581f2b0a06aae1a9aae96397f83ed1e16078224b896d1d1ae
+// @relayRequestID 809690850aeece64d5fae7e17ef8b6a51de2ecdcd2c3652fa57a76649b0c3fcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,11 +26,11 @@ export type categoryMutationsEditMutation$variables = {
 export type categoryMutationsEditMutation$data = {
   readonly editCategory: {
     readonly category?: {
-      readonly " $fragmentSpreads": FragmentRefs<"CategoryRow_category">;
+      readonly " $fragmentSpreads": FragmentRefs<"categoryLists_category">;
     };
     readonly current?: {
       readonly category: {
-        readonly " $fragmentSpreads": FragmentRefs<"CategoryRow_category">;
+        readonly " $fragmentSpreads": FragmentRefs<"categoryLists_category">;
       } | null | undefined;
     } | null | undefined;
     readonly error: {
@@ -62,7 +62,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "CategoryRow_category"
+    "name": "categoryLists_category"
   }
 ],
 v3 = {
@@ -116,28 +116,28 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "order",
+  "name": "description",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "order",
   "storageKey": null
 },
 v12 = {
@@ -148,7 +148,7 @@ v12 = {
   "name": "parent",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -157,12 +157,12 @@ v12 = {
       "name": "parent",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
-        (v11/*:: as any*/)
+        (v9/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -327,10 +327,10 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -354,13 +354,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
@@ -395,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7d90faaa5bdc71581f2b0a06aae1a9aae96397f83ed1e16078224b896d1d1ae",
+    "id": "809690850aeece64d5fae7e17ef8b6a51de2ecdcd2c3652fa57a76649b0c3fcd",
     "metadata": {},
     "name": "categoryMutationsEditMutation",
     "operationKind": "mutation",
@@ -404,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "52c92fdaa9e4ec6dc8fad6bdf21bed6c";
+(node as any).hash = "04d0ee116c849b9525e19fa6d9e82604";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f71e8e8f22387b2c0ffc43292c5b4a9>>
- * @relayHash 9588625d1f49de9c920f47d9cb89fddb
+ * @generated SignedSource<<e58a352fa143858303cdab63f43810c4>>
+ * @relayHash 7770b5a133daf96121db6a2b09271e94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1296fcce3dfd8fda19e5db4cb43fa76db967f0449d4b19c3c47156dd33902591
+// @relayRequestID a9eeb9196925f585b09eae71dc74760b34a2adca29615e2766adb707bc195e80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type collectionMutationsAddMutation$data = {
         readonly productCount: number | null | undefined;
         readonly viewerCanDelete: boolean;
         readonly viewerCanUpdate: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"CollectionRow_collection">;
+        readonly " $fragmentSpreads": FragmentRefs<"CollectionList_collection">;
       };
     };
     readonly error: {
@@ -191,7 +191,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "CollectionRow_collection"
+                        "name": "CollectionList_collection"
                       }
                     ],
                     "storageKey": null
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "1296fcce3dfd8fda19e5db4cb43fa76db967f0449d4b19c3c47156dd33902591",
+    "id": "a9eeb9196925f585b09eae71dc74760b34a2adca29615e2766adb707bc195e80",
     "metadata": {},
     "name": "collectionMutationsAddMutation",
     "operationKind": "mutation",
@@ -329,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "42549739e29a1f9e702205b3fa024bc3";
+(node as any).hash = "60aa4d5752b3b0498d9fbce4e52128ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68fdd1fee5abc09f6a315f3ee289abef>>
- * @relayHash 2767d025d76d3148f300053325edec04
+ * @generated SignedSource<<88ffb04b2d9d4c5491015014121fdac0>>
+ * @relayHash e2997c10d67113bc78dacbfab5c06057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e9f09c4faa4c21f2ad52473d3655924047407890241b1da4376e058ed90feaa
+// @relayRequestID 2393db385550213fc2acc3e201995c9773223fd25c53b145515d567781b833ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,11 +25,11 @@ export type collectionMutationsEditMutation$variables = {
 export type collectionMutationsEditMutation$data = {
   readonly editCollection: {
     readonly collection?: {
-      readonly " $fragmentSpreads": FragmentRefs<"CollectionRow_collection">;
+      readonly " $fragmentSpreads": FragmentRefs<"CollectionList_collection">;
     };
     readonly current?: {
       readonly collection: {
-        readonly " $fragmentSpreads": FragmentRefs<"CollectionRow_collection">;
+        readonly " $fragmentSpreads": FragmentRefs<"CollectionList_collection">;
       } | null | undefined;
     } | null | undefined;
     readonly error: {
@@ -61,7 +61,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "CollectionRow_collection"
+    "name": "CollectionList_collection"
   }
 ],
 v3 = {
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e9f09c4faa4c21f2ad52473d3655924047407890241b1da4376e058ed90feaa",
+    "id": "2393db385550213fc2acc3e201995c9773223fd25c53b145515d567781b833ab",
     "metadata": {},
     "name": "collectionMutationsEditMutation",
     "operationKind": "mutation",
@@ -357,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4c1775c8bb026e9faeea6d4ee3fb824";
+(node as any).hash = "00b936815df833d12543919ae60ebd75";
 
 export default node;

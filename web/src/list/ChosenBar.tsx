@@ -1,48 +1,24 @@
-import { Plural, useLingui } from "@lingui/react/macro";
-import { Copy, X } from "lucide-react";
-import { type ReactNode, use } from "react";
-import { NotifierContext } from "#/relay/Notifier.ts";
-import { Button } from "#/ui/Button.tsx";
-import { Toolbar } from "#/ui/Toolbar.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { ChosenRows } from "./listDeclaration.ts";
+
+// Most visits choose no rows.
+const ChosenTools = lazy(() => import("./ChosenTools.tsx"));
 
 interface ChosenBarProps {
   readonly chosen: ChosenRows;
   /** What else can be done with the chosen rows. */
   readonly actions: ReactNode;
-  /** The toolbar of the list, which it covers while rows are chosen: nothing moves. */
+  /** The toolbar of the list, which is covered while rows are chosen: nothing moves. */
   readonly children: ReactNode;
 }
 
-/** How many rows are chosen, and what can be done with them. */
+/** The toolbar of a list; what can be done with chosen rows lies over it while there are any. */
 export function ChosenBar({ chosen, actions, children }: ChosenBarProps) {
-  const { t } = useLingui();
-  const notifier = use(NotifierContext);
-  const { names, clear } = chosen;
-  const isOpen = names.size > 0;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText([...names.values()].join("\n"));
-      notifier.success(t`Names copied`);
-    } catch {
-      notifier.failure(t`The browser did not allow copying.`);
-    }
-  };
+  const isOpen = chosen.names.size > 0;
   return (
     <div className="list-toolbar">
       <div inert={isOpen}>{children}</div>
-      {isOpen && (
-        <div className="list-chosen">
-          <Toolbar aria-label={t`Selected rows`}>
-            <span className="list-chosen-count">
-              <Plural value={names.size} one="# selected" other="# selected" />
-            </span>
-            {actions}
-            <Button size="small" icon={Copy} onPress={() => void copy()}>{t`Copy names`}</Button>
-            <Button size="small" variant="quiet" icon={X} onPress={clear}>{t`Clear`}</Button>
-          </Toolbar>
-        </div>
-      )}
+      <Suspense>{isOpen && <ChosenTools chosen={chosen}>{actions}</ChosenTools>}</Suspense>
     </div>
   );
 }

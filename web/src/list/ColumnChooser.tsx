@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Columns3Cog } from "lucide-react";
+import { Columns3 } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -16,7 +16,7 @@ export function ColumnChooser({ columns }: ColumnPanelProps) {
   return (
     <DialogTrigger>
       <Tooltip text={t`Columns`}>
-        <IconButton icon={Columns3Cog} size="small" label={t`Columns`} />
+        <IconButton icon={Columns3} size="small" label={t`Columns`} />
       </Tooltip>
       <Popover placement="bottom end">
         <Dialog className="list-columns" aria-label={t`Columns`}>

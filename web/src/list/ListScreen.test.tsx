@@ -3,7 +3,8 @@ import type { Variables } from "relay-runtime";
 import { beforeEach, expect, test, vi } from "vitest";
 import { catalogueRoutes } from "#/catalogue/routes.ts";
 import { openConsole } from "../../test/openConsole.tsx";
-// Brought here, so that no test waits for it to be compiled.
+// Brought here, so that no test waits for them to be compiled.
+import "./ChosenTools.tsx";
 import "./ColumnPanel.tsx";
 
 // A table of the design system is much work for a simulated browser on a busy machine.

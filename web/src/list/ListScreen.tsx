@@ -32,24 +32,45 @@ interface ListScreenProps<Key extends KeyType, Facts> {
   /** Further controls beside the search. */
   readonly tools?: ReactNode;
   readonly reorder?: DragAndDropHooks;
+  /** False where the list is a part of a page that has a head of its own. */
+  readonly hasHead?: boolean;
+  /** What stands in place of the table: a tree, for example. It has no columns to choose. */
+  readonly otherView?: (given: { readonly isBusy: boolean; readonly emptyState: ReactNode }) => ReactNode;
 }
 
 /** The page of a list: its head, search and filters, count, rows, pages, and what stands there without rows. */
 export function ListScreen<Key extends KeyType, Facts extends object>(props: ListScreenProps<Key, Facts>) {
-  const { list, facts, totalCount, rows, action, tools, reorder } = props;
+  // It is drawn when the address changes or a row is chosen: remembering its parts costs more bytes than it saves.
+  "use no memo";
+  const { list, facts, totalCount, rows, action, tools, reorder, hasHead = true, otherView } = props;
   const { words, rules } = list;
   const { t } = useLingui();
   const [address, change] = useListAddress(rules);
   const [narrowing, showAll] = useNarrowing(rules);
-  const columns = useColumns(
-    list.id,
-    list.columns.filter(({ isShown }) => isShown?.(facts) ?? true),
-  );
+  const columns = useColumns(list, facts);
   const { page, pageSize, sort, searchTerm } = address;
   const chosen = useChosenRows(rows, narrowing, JSON.stringify([page, pageSize, sort]));
   const isBusy = useNavigation().state === "loading";
-  return (
-    <ListPage title={t(words.title)} lead={t(textFor(words.lead, facts))} action={action}>
+  const emptyState =
+    narrowing === "" ? (
+      <EmptyState icon={list.icon} title={t(words.nothingYet.title)}>
+        {t(textFor(words.nothingYet.text, facts))}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        icon={SearchX}
+        title={t(words.nothingMatches.title)}
+        action={
+          <Button size="small" onPress={showAll}>
+            {t(words.nothingMatches.showAll)}
+          </Button>
+        }
+      >
+        {t(words.nothingMatches.text)}
+      </EmptyState>
+    );
+  const panel = (
+    <>
       <TablePanel
         toolbar={
           <ChosenBar chosen={chosen} actions={list.chosenActions?.(chosen, facts)}>
@@ -63,7 +84,8 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
               {tools}
               <ToolbarSpace />
               <ToolbarCount>{words.count({ totalCount })}</ToolbarCount>
-              <ColumnChooser columns={columns} />
+              {!otherView && <ColumnChooser columns={columns} />}
+              {!hasHead && action}
             </Toolbar>
           </ChosenBar>
         }
@@ -78,39 +100,29 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
           />
         }
       >
-        <ListTable
-          list={list}
-          facts={facts}
-          columns={columns.shown}
-          rows={rows}
-          sort={sort}
-          onSortChange={(sort) => change({ sort })}
-          chosen={chosen.names}
-          onChoose={chosen.choose}
-          isBusy={isBusy}
-          reorder={reorder}
-          emptyState={
-            narrowing === "" ? (
-              <EmptyState icon={list.icon} title={t(words.nothingYet.title)}>
-                {t(textFor(words.nothingYet.text, facts))}
-              </EmptyState>
-            ) : (
-              <EmptyState
-                icon={SearchX}
-                title={t(words.nothingMatches.title)}
-                action={
-                  <Button size="small" onPress={showAll}>
-                    {t(words.nothingMatches.showAll)}
-                  </Button>
-                }
-              >
-                {words.nothingMatches.text && t(words.nothingMatches.text)}
-              </EmptyState>
-            )
-          }
-        />
+        {otherView?.({ isBusy, emptyState }) ?? (
+          <ListTable
+            list={list}
+            facts={facts}
+            columns={columns.shown}
+            rows={rows}
+            sort={sort}
+            onSortChange={(sort) => change({ sort })}
+            chosen={chosen.names}
+            onChoose={chosen.choose}
+            isBusy={isBusy}
+            reorder={reorder}
+            emptyState={emptyState}
+          />
+        )}
       </TablePanel>
       <PageClamp {...address} totalCount={totalCount} onChange={change} />
+    </>
+  );
+  if (!hasHead) return panel;
+  return (
+    <ListPage title={t(words.title)} lead={t(textFor(words.lead, facts))} action={action}>
+      {panel}
     </ListPage>
   );
 }

@@ -19,8 +19,10 @@ export function ListScreenSkeleton<Key extends KeyType, Facts>({
   list,
   title,
 }: ListScreenSkeletonProps<Key, Facts>) {
+  // Drawn once.
+  "use no memo";
   const { t } = useLingui();
-  const { shown } = useColumns(list.id, list.columns);
+  const { shown } = useColumns(list, undefined);
   const { words, actions } = list;
   return (
     <ListPage

@@ -38,7 +38,7 @@ export function ListTable<Key extends KeyType, Facts extends object>(props: List
   const rowOf = new Map<unknown, ListRow<Key>>(rows.map((row) => [row.key, row]));
   return (
     <Table
-      aria-label={t(list.words.title)}
+      aria-label={t(list.words.table ?? list.words.title)}
       sort={toTableSort(sort)}
       onSortChange={(next) => onSortChange(toListSort(next))}
       minWidth={tableWidth(columns, actions)}

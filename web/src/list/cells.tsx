@@ -33,3 +33,9 @@ export function PercentageCell({ children }: { children: string | null | undefin
   const { percentage } = useFormats();
   return children ? percentage(children) : "–";
 }
+
+/** How long ago an instant is; a dash without one. */
+export function AgoCell({ children }: { children: string | null | undefined }) {
+  const { ago } = useFormats();
+  return children ? ago(Date.parse(children)) : "–";
+}

@@ -42,6 +42,8 @@ type Text<Facts> = MessageDescriptor | ((facts: Facts) => MessageDescriptor);
 /** The words of a list. */
 interface ListWords<Facts> {
   readonly title: MessageDescriptor;
+  /** What the rows are, where the title does not say it. */
+  readonly table?: MessageDescriptor;
   /** One line of meaning under the title. */
   readonly lead: Text<Facts>;
   /** "Loading brands" */
@@ -57,7 +59,7 @@ interface ListWords<Facts> {
   /** Nothing matches the search or the filters, and the way back to all rows. */
   readonly nothingMatches: {
     readonly title: MessageDescriptor;
-    readonly text?: MessageDescriptor;
+    readonly text: MessageDescriptor;
     readonly showAll: MessageDescriptor;
   };
 }

@@ -1,11 +1,7 @@
 import { use, useState } from "react";
 import { PersonContext } from "#/relay/PersonContext.ts";
 import { type ChosenColumns, inChosenOrder, keepColumns, readColumns } from "./keptColumns.ts";
-
-interface Declared {
-  readonly id: string;
-  readonly isName?: boolean;
-}
+import type { ListColumn } from "./listDeclaration.ts";
 
 /** The columns of a list as this person wants them. */
 export interface Columns<Column> {
@@ -16,19 +12,28 @@ export interface Columns<Column> {
   readonly choose: (chosen: ChosenColumns | null) => void;
 }
 
-/** Shows, hides and orders the columns of a list, and keeps that in this browser for each person and list. */
-export function useColumns<Column extends Declared>(
-  list: string,
-  declared: readonly Column[],
-): Columns<Column> {
+interface Declared<Row, Facts> {
+  readonly id: string;
+  readonly columns: readonly ListColumn<Row, Facts>[];
+}
+
+/**
+ * Shows, hides and orders the columns of a list, and keeps that in this browser for each person and list.
+ * @param facts decide which columns this viewer gets at all; undefined while they are not known
+ */
+export function useColumns<Row, Facts>(
+  list: Declared<Row, Facts>,
+  facts: Facts | undefined,
+): Columns<ListColumn<Row, Facts>> {
   const person = use(PersonContext);
-  const [chosen, setChosen] = useState(() => readColumns(person, list));
-  const all = inChosenOrder(declared, chosen);
+  const [chosen, setChosen] = useState(() => readColumns(person, list.id));
+  const given = list.columns.filter(({ isShown }) => facts === undefined || (isShown?.(facts) ?? true));
+  const all = inChosenOrder(given, chosen);
   return {
     all,
     shown: all.filter(({ id, isName }) => isName || !chosen.hidden.includes(id)),
     choose: (next) => {
-      keepColumns(person, list, next);
+      keepColumns(person, list.id, next);
       setChosen(next ?? { order: [], hidden: [] });
     },
   };

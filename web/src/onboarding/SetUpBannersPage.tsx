@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { SetUpBannersPageQuery } from "#/__generated__/SetUpBannersPageQuery.graphql";
-import { BannerScreen } from "#/storefront/banner/_components/BannerScreen.tsx";
+import { BannerList } from "#/storefront/banner/_components/BannerList.tsx";
 import { SetUpFrame } from "./_components/SetUpFrame.tsx";
 
 export { SignupSkeleton as Skeleton } from "./_components/SignupSkeleton.tsx";
@@ -11,7 +11,7 @@ export const query = graphql`
   @throwOnFieldError {
     viewer {
       ...SetUpFrame_viewer
-      ...BannerScreen_viewer
+      ...BannerList_viewer
     }
   }
 `;
@@ -21,7 +21,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<SetUpBannersPageQu
   const { viewer } = usePreloadedQuery<SetUpBannersPageQuery>(query, queryRef);
   return (
     <SetUpFrame tab="banners" viewerKey={viewer}>
-      {viewer && <BannerScreen viewerKey={viewer} />}
+      {viewer && <BannerList viewerKey={viewer} />}
     </SetUpFrame>
   );
 }

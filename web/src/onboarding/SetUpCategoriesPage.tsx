@@ -1,6 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { SetUpCategoriesPageQuery } from "#/__generated__/SetUpCategoriesPageQuery.graphql";
-import { AddCategory } from "#/catalogue/category/_components/AddCategory.tsx";
 import { CategoryList } from "#/catalogue/category/_components/CategoryList.tsx";
 import { LevelChoice } from "./_components/LevelChoice.tsx";
 import { SetUpFrame } from "./_components/SetUpFrame.tsx";
@@ -18,7 +17,6 @@ export const query = graphql`
   ) @preloadable @throwOnFieldError {
     viewer {
       ...SetUpFrame_viewer
-      ...AddCategory_viewer
       ...CategoryList_viewer
     }
   }
@@ -33,11 +31,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<SetUpCategoriesPag
       {viewer && (
         <>
           <LevelChoice level={level} />
-          <CategoryList
-            level={level}
-            viewerKey={viewer}
-            action={<AddCategory level={level} viewerKey={viewer} />}
-          />
+          <CategoryList level={level} viewerKey={viewer} hasHead={false} />
         </>
       )}
     </SetUpFrame>

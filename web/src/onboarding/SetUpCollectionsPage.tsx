@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { SetUpCollectionsPageQuery } from "#/__generated__/SetUpCollectionsPageQuery.graphql";
-import { CollectionScreen } from "#/storefront/collection/_components/CollectionScreen.tsx";
+import { CollectionList } from "#/storefront/collection/_components/CollectionList.tsx";
 import { SetUpFrame } from "./_components/SetUpFrame.tsx";
 
 export { SignupSkeleton as Skeleton } from "./_components/SignupSkeleton.tsx";
@@ -11,7 +11,7 @@ export const query = graphql`
   @throwOnFieldError {
     viewer {
       ...SetUpFrame_viewer
-      ...CollectionScreen_viewer
+      ...CollectionList_viewer
     }
   }
 `;
@@ -21,7 +21,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<SetUpCollectionsPa
   const { viewer } = usePreloadedQuery<SetUpCollectionsPageQuery>(query, queryRef);
   return (
     <SetUpFrame tab="collections" viewerKey={viewer}>
-      {viewer && <CollectionScreen viewerKey={viewer} />}
+      {viewer && <CollectionList viewerKey={viewer} />}
     </SetUpFrame>
   );
 }

@@ -9,8 +9,8 @@ import { categoryVariables } from "#/catalogue/category/categoryList.ts";
 import { listVariables } from "#/list/listAddress.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { sellerRules } from "#/sellers/sellerList.ts";
-import { bannerVariables } from "#/storefront/banner/bannerList.ts";
-import { collectionVariables } from "#/storefront/collection/collectionList.ts";
+import { bannerRules } from "#/storefront/banner/bannerList.ts";
+import { collectionRules } from "#/storefront/collection/collectionList.ts";
 import { readLevel, readStep, readTab } from "./signupAddress.ts";
 
 const variables = () => ({});
@@ -39,12 +39,12 @@ export const signupPages = {
   }),
   banners: defineQueryRoute({
     parameters: SetUpBannersPageQuery,
-    variables: ({ search }) => bannerVariables(search),
+    variables: ({ search }) => listVariables(search, bannerRules),
     page: () => import("./SetUpBannersPage.tsx"),
   }),
   collections: defineQueryRoute({
     parameters: SetUpCollectionsPageQuery,
-    variables: ({ search }) => collectionVariables(search),
+    variables: ({ search }) => listVariables(search, collectionRules),
     page: () => import("./SetUpCollectionsPage.tsx"),
   }),
   locations: defineQueryRoute({

@@ -3,19 +3,20 @@ import type { RouteObject } from "react-router";
 import ViewBannerPageQuery from "#/__generated__/ViewBannerPageQuery$parameters.ts";
 import ViewCollectionsPageQuery from "#/__generated__/ViewCollectionsPageQuery$parameters.ts";
 import { addresses } from "#/app/addresses.ts";
+import { listVariables } from "#/list/listAddress.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
-import { bannerVariables } from "./banner/bannerList.ts";
-import { collectionVariables } from "./collection/collectionList.ts";
+import { bannerRules } from "./banner/bannerList.ts";
+import { collectionRules } from "./collection/collectionList.ts";
 
 const banners = defineQueryRoute({
   parameters: ViewBannerPageQuery,
-  variables: ({ search }) => bannerVariables(search),
+  variables: ({ search }) => listVariables(search, bannerRules),
   page: () => import("./banner/ViewBannerPage.tsx"),
 });
 
 const collections = defineQueryRoute({
   parameters: ViewCollectionsPageQuery,
-  variables: ({ search }) => collectionVariables(search),
+  variables: ({ search }) => listVariables(search, collectionRules),
   page: () => import("./collection/ViewCollectionsPage.tsx"),
 });
 

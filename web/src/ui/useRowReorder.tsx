@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import type { DragAndDropHooks } from "react-aria-components/useDragAndDrop";
 import "./RowReorder.css";
@@ -21,8 +22,14 @@ interface RowReorder {
  * arrows, Enter; Escape leaves everything as it was). Give the hooks to every rendering of a table or to none.
  */
 export function useRowReorder({ isEnabled, nameOf, onDrop }: RowReorder): DragAndDropHooks {
+  // A drag of a selected row takes the others along; rows change their place one at a time.
+  const isSeveral = useRef(false);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !isEnabled,
+    onDragStart: ({ keys }) => {
+      isSeveral.current = keys.size > 1;
+    },
+    getDropOperation: () => (isSeveral.current ? "cancel" : "move"),
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": nameOf(String(key)) })),
     onReorder: ({ keys, target }) => {
       const [moving] = keys;

@@ -3,9 +3,10 @@ import type { ViewCategoryPageQuery } from "#/__generated__/ViewCategoryPageQuer
 import type { CategoryLevel } from "./categoryList.ts";
 import { SessionOver } from "#/failure/PageBoundary.tsx";
 import { useReload } from "#/relay/useReload.ts";
-import { CategoryScreen } from "./_components/CategoryScreen.tsx";
-
-export { CategoryListSkeleton as Skeleton } from "./_components/CategoryListSkeleton.tsx";
+import { usePlaceName } from "#/app/usePlaceName.ts";
+import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
+import { categoryLists } from "./_components/categoryLists.tsx";
+import { CategoryList } from "./_components/CategoryList.tsx";
 
 export const query = graphql`
   query ViewCategoryPageQuery(
@@ -17,17 +18,23 @@ export const query = graphql`
     $offset: Int!
   ) @preloadable @throwOnFieldError {
     viewer {
-      ...CategoryScreen_viewer
+      ...CategoryList_viewer
     }
   }
 `;
+
+/** The level is in the place's name only: the page's own text comes with its query. */
+export function Skeleton() {
+  const title = usePlaceName();
+  return <ListScreenSkeleton list={categoryLists[1]} {...(title !== undefined && { title })} />;
+}
 
 /** master/ViewCategory1, 2 and 3: the categories of one level (screen S-02). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewCategoryPageQuery> }) {
   const { viewer } = usePreloadedQuery<ViewCategoryPageQuery>(query, queryRef);
   const reload = useReload();
   return viewer ? (
-    <CategoryScreen level={levelOf(queryRef.variables.level)} viewerKey={viewer} />
+    <CategoryList level={levelOf(queryRef.variables.level)} viewerKey={viewer} />
   ) : (
     <SessionOver onSignedIn={reload} />
   );

@@ -23,7 +23,7 @@ export const useAddCategory = (listId: string) =>
                 id
                 databaseId
                 order
-                ...CategoryRow_category
+                ...categoryLists_category
               }
             }
           }
@@ -44,12 +44,12 @@ export const useEditCategory = () =>
       editCategory(input: $input) {
         ... on EditCategorySuccess {
           category {
-            ...CategoryRow_category
+            ...categoryLists_category
           }
         }
         ... on ConflictError {
           current {
-            ...CategoryRow_category @alias(as: "category")
+            ...categoryLists_category @alias(as: "category")
           }
         }
         ...mutationError_error @alias(as: "error")

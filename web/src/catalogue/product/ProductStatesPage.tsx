@@ -2,10 +2,11 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ProductStatesPageQuery } from "#/__generated__/ProductStatesPageQuery.graphql";
 import { SessionOver } from "#/failure/PageBoundary.tsx";
 import { useReload } from "#/relay/useReload.ts";
+import { usePlaceName } from "#/app/usePlaceName.ts";
+import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
+import { productViewLists } from "./_components/productViewLists.tsx";
 import { ProductViewList } from "./_components/ProductViewList.tsx";
 import { viewOf } from "./productViews.ts";
-
-export { ProductViewSkeleton as Skeleton } from "./_components/ProductViewSkeleton.tsx";
 
 export const query = graphql`
   query ProductStatesPageQuery(
@@ -20,6 +21,12 @@ export const query = graphql`
     }
   }
 `;
+
+/** Which of the lists it is stands in the place's name only, until the query has answered. */
+export function Skeleton() {
+  const title = usePlaceName();
+  return <ListScreenSkeleton list={productViewLists.disabled} {...(title !== undefined && { title })} />;
+}
 
 /** master/ProductEnabled, ProductDisabled and ProductRectification (screens S-13 and S-14). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ProductStatesPageQuery> }) {

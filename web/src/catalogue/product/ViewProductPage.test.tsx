@@ -52,6 +52,7 @@ const cells = () => [...(screen.getAllByRole("row")[1]?.children ?? [])].map((ce
 test("a row says what, whose, where, how much and in which state", async () => {
   await open();
   expect(cells()).toEqual([
+    "",
     "APAreca Leaf PlatesNo SKU",
     "Patravali",
     "Leaf PlatesKitchen",

@@ -2,9 +2,8 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ViewProductPageQuery } from "#/__generated__/ViewProductPageQuery.graphql";
 import { SessionOver } from "#/failure/PageBoundary.tsx";
 import { useReload } from "#/relay/useReload.ts";
-import { ProductList } from "./_components/ProductList.tsx";
-
-export { ProductListSkeleton as Skeleton } from "./_components/ProductListSkeleton.tsx";
+import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
+import { ProductList, productList } from "./_components/ProductList.tsx";
 
 export const query = graphql`
   query ViewProductPageQuery(
@@ -19,6 +18,8 @@ export const query = graphql`
     }
   }
 `;
+
+export const Skeleton = () => <ListScreenSkeleton list={productList} />;
 
 /** master/ViewProduct: the company's products, or a seller's own (screen S-11). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewProductPageQuery> }) {

@@ -1,11 +1,6 @@
 import type { ProductStatus } from "#/__generated__/ViewProductPageQuery.graphql";
 import { type ListRules, listVariables } from "#/list/listAddress.ts";
-
-/** Five rows first (Document 1 §9); 50 is the most a table shows without a virtualizer. */
-export const productListRules = {
-  sort: { name: "NAME", status: "STATUS", updated: "UPDATED_AT" },
-  pageSizes: [5, 10, 25, 50],
-} as const satisfies ListRules;
+import { choice, several } from "#/list/listFilter.ts";
 
 /** A status a product can have now; the schema may grow others. */
 export type KnownStatus = Exclude<ProductStatus, "%future added value">;
@@ -18,53 +13,34 @@ export const productStatuses: readonly KnownStatus[] = [
   "DISABLED",
 ];
 
-/** The filters as they stand in the address. */
-export interface ProductFilters {
-  readonly status: readonly KnownStatus[];
-  readonly brand: string | null;
-  readonly category: string | null;
-  readonly seller: string | null;
-}
+/** What products can be picked by. A status nobody knows is left out. */
+export const productFilters = {
+  status: several("status", productStatuses),
+  brand: choice("brand"),
+  category: choice("category"),
+  seller: choice("seller"),
+};
 
-/** Reads the filters; a status nobody knows is left out. */
-export function readProductFilters(search: URLSearchParams): ProductFilters {
-  const wanted = search.get("status")?.split(",") ?? [];
-  return {
-    status: productStatuses.filter((status) => wanted.includes(status)),
-    brand: search.get("brand"),
-    category: search.get("category"),
-    seller: search.get("seller"),
-  };
-}
-
-/** The address with one filter changed, on page 1. Empty values are left out. */
-export function writeProductFilter(
-  search: URLSearchParams,
-  name: keyof ProductFilters,
-  values: readonly string[],
-): URLSearchParams {
-  const written = new URLSearchParams(search);
-  written.delete("page");
-  if (values.length === 0) written.delete(name);
-  else written.set(name, values.join(","));
-  return written;
-}
-
-/** Whether anything narrows the list by filter. */
-export function isFiltered({ status, brand, category, seller }: ProductFilters): boolean {
-  return status.length > 0 || brand !== null || category !== null || seller !== null;
-}
+/** What the address of the product list can say. 50 is the most a table shows without a virtualizer. */
+export const productRules = {
+  sort: { name: "NAME", status: "STATUS", updated: "UPDATED_AT" },
+  pageSizes: [5, 10, 25, 50],
+  filters: Object.values(productFilters),
+} as const satisfies ListRules;
 
 /** Variables of the product list, from the address. */
 export function productVariables(search: URLSearchParams) {
-  const { status, brand, category, seller } = readProductFilters(search);
+  const status = productFilters.status.read(search);
+  const [brandId] = productFilters.brand.read(search);
+  const [categoryId] = productFilters.category.read(search);
+  const [sellerId] = productFilters.seller.read(search);
   return {
-    ...listVariables(search, productListRules),
+    ...listVariables(search, productRules),
     filter: {
       ...(status.length > 0 && { status }),
-      ...(brand !== null && { brandId: brand }),
-      ...(category !== null && { categoryId: category }),
-      ...(seller !== null && { sellerId: seller }),
+      ...(brandId !== undefined && { brandId }),
+      ...(categoryId !== undefined && { categoryId }),
+      ...(sellerId !== undefined && { sellerId }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { productVariables, readProductFilters, type KnownStatus } from "./productList.ts";
+import { type KnownStatus, productFilters, productVariables } from "./productList.ts";
 
 /** The lists of products in some states (screens S-13 and S-14). */
 export type ProductView = "enabled" | "disabled" | "rectification";
@@ -24,7 +24,7 @@ export interface ProductListOnScreen {
  */
 export function productViewVariables(view: ProductView, search: URLSearchParams) {
   const variables = productVariables(search);
-  const chosen = readProductFilters(search).status.filter((status) => viewStatuses[view].includes(status));
+  const chosen = productFilters.status.read(search).filter((status) => viewStatuses[view].includes(status));
   return {
     ...variables,
     filter: { ...variables.filter, status: chosen.length > 0 ? chosen : viewStatuses[view] },

@@ -1,13 +1,4 @@
-import { type ListRules, listVariables } from "#/list/listAddress.ts";
+import type { ListRules } from "#/list/listAddress.ts";
 
-/** What the address of the list can say. */
-export const bannerListRules = {
-  sort: { order: "ORDER", slogan: "SLOGAN" },
-} as const satisfies ListRules;
-
-/** Variables of the list, from the address. */
-export function bannerVariables(search: URLSearchParams) {
-  return {
-    ...listVariables(search, bannerListRules),
-  };
-}
+/** What the address of the list of banners can say. */
+export const bannerRules = { sort: { order: "ORDER", slogan: "SLOGAN" } } as const satisfies ListRules;

@@ -1,13 +1,4 @@
-import { type ListRules, listVariables } from "#/list/listAddress.ts";
+import type { ListRules } from "#/list/listAddress.ts";
 
-/** What the address of the list can say. */
-export const collectionListRules = {
-  sort: { name: "NAME" },
-} as const satisfies ListRules;
-
-/** Variables of the list, from the address. */
-export function collectionVariables(search: URLSearchParams) {
-  return {
-    ...listVariables(search, collectionListRules),
-  };
-}
+/** What the address of the list of collections can say. */
+export const collectionRules = { sort: { name: "NAME" } } as const satisfies ListRules;

@@ -26,7 +26,7 @@ export const useAddCollection = (listId: string | undefined) =>
                 productCount
                 viewerCanUpdate
                 viewerCanDelete
-                ...CollectionRow_collection
+                ...CollectionList_collection
               }
             }
           }
@@ -52,12 +52,12 @@ export const useEditCollection = () =>
       editCollection(input: $input) {
         ... on EditCollectionSuccess {
           collection {
-            ...CollectionRow_collection
+            ...CollectionList_collection
           }
         }
         ... on ConflictError {
           current {
-            ...CollectionRow_collection @alias(as: "collection")
+            ...CollectionList_collection @alias(as: "collection")
           }
         }
         ...mutationError_error @alias(as: "error")

@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
-import type { AddCategory_viewer$key } from "#/__generated__/AddCategory_viewer.graphql";
 import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
 import { Button } from "#/ui/Button.tsx";
 import { type CategoryLevel, readParents } from "../categoryList.ts";
@@ -14,35 +12,17 @@ const AddCategoryDialog = lazy(loadDialog);
 
 interface AddCategoryProps {
   readonly level: CategoryLevel;
-  readonly viewerKey: AddCategory_viewer$key;
+  /** The list on the screen, and how many rows it has. */
+  readonly listId: string;
+  readonly totalCount: number;
 }
 
-/** The add action of a level and its dialog; nothing for whoever may not add. */
-export function AddCategory({ level, viewerKey }: AddCategoryProps) {
+/** The add action of a level and its dialog. */
+export function AddCategory({ level, listId, totalCount }: AddCategoryProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [search] = useSearchParams();
   usePreloadWhenIdle(loadDialog);
-  const { permissions, categories } = useFragment(
-    graphql`
-      fragment AddCategory_viewer on Viewer @throwOnFieldError {
-        permissions
-        categories(
-          level: $level
-          parentId: $parentId
-          search: $search
-          orderBy: $orderBy
-          first: $first
-          offset: $offset
-        ) {
-          __id
-          totalCount
-        }
-      }
-    `,
-    viewerKey,
-  );
-  if (!permissions.includes("CATEGORY_CREATE")) return null;
   const { level1, level2 } = readParents(search);
   const isNarrowed = (search.get("searchTerm") ?? "") !== "" || level1 !== null;
   const parent = (id: string | null) => (id === null ? null : { id, name: "" });
@@ -55,9 +35,9 @@ export function AddCategory({ level, viewerKey }: AddCategoryProps) {
         {isOpen && (
           <AddCategoryDialog
             level={level}
-            listId={categories.__id}
+            listId={listId}
             parents={{ level1: parent(level1), level2: parent(level2) }}
-            knownCount={isNarrowed ? undefined : categories.totalCount}
+            knownCount={isNarrowed ? undefined : totalCount}
             onClose={() => setIsOpen(false)}
           />
         )}

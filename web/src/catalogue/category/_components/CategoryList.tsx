@@ -1,19 +1,16 @@
-import { Plural, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useNavigation, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { CategoryList_viewer$key } from "#/__generated__/CategoryList_viewer.graphql";
-import { ListPages } from "#/list/ListPages.tsx";
-import { PageClamp } from "#/list/PageClamp.tsx";
-import { pageSizesOf } from "#/list/listAddress.ts";
+import { ListScreen } from "#/list/ListScreen.tsx";
+import { placeOfDrop } from "#/list/place.ts";
 import { useListAddress } from "#/list/useListAddress.ts";
-import { useSearchChange } from "#/list/useSearchChange.ts";
-import { SearchField } from "#/ui/SearchField.tsx";
-import { TablePanel } from "#/ui/TablePanel.tsx";
-import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
-import { type CategoryLevel, categoryListRules, isTreeView, readParents } from "../categoryList.ts";
+import { useRowReorder } from "#/ui/useRowReorder.tsx";
+import { type CategoryLevel, categoryRules, isTreeView, readParents } from "../categoryList.ts";
+import { placeRows } from "../placeRows.ts";
+import { useCategoryMoves } from "../useCategoryMoves.ts";
+import { AddCategory } from "./AddCategory.tsx";
 import { CategoryFilters } from "./CategoryFilters.tsx";
-import { CategoryTable } from "./CategoryTable.tsx";
+import { categoryLists } from "./categoryLists.tsx";
 import { CategoryTree } from "./CategoryTree.tsx";
 import { CategoryViews } from "./CategoryViews.tsx";
 import "./category.css";
@@ -21,17 +18,14 @@ import "./category.css";
 interface CategoryListProps {
   readonly level: CategoryLevel;
   readonly viewerKey: CategoryList_viewer$key;
-  /** Stands in the toolbar where the list has no page header of its own. */
-  readonly action?: ReactNode;
+  /** False where it is a part of a page that has a head of its own. */
+  readonly hasHead?: boolean;
 }
 
-/** The categories of one level: search and parents, rows or tree, pages. */
-export function CategoryList({ level, viewerKey, action }: CategoryListProps) {
-  const { t } = useLingui();
-  const [list, change] = useListAddress(categoryListRules);
+/** The categories of one level: as rows, which can be dragged while they stand in their order, or as a tree. */
+export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListProps) {
+  const [{ searchTerm, sort }] = useListAddress(categoryRules[level]);
   const [search] = useSearchParams();
-  const changeSearch = useSearchChange();
-  const isBusy = useNavigation().state === "loading";
   const { categories, permissions } = useFragment(
     graphql`
       fragment CategoryList_viewer on Viewer @throwOnFieldError {
@@ -44,9 +38,14 @@ export function CategoryList({ level, viewerKey, action }: CategoryListProps) {
           first: $first
           offset: $offset
         ) {
+          __id
           totalCount
           edges {
             node {
+              id
+              databaseId
+              name
+              order
               parent {
                 id
                 name
@@ -55,76 +54,67 @@ export function CategoryList({ level, viewerKey, action }: CategoryListProps) {
                   name
                 }
               }
+              ...categoryLists_category
             }
           }
-          ...CategoryTable_categories
           ...CategoryTree_categories
         }
       }
     `,
     viewerKey,
   );
+  const nodes = categories.edges.map(({ node }) => ({
+    ...node,
+    databaseId: node.databaseId,
+    order: node.order,
+  }));
+  const inOrder = placeRows(nodes, null);
+  const { move, step } = useCategoryMoves(inOrder);
   const { level1, level2 } = readParents(search);
   const mayEdit = permissions.includes("CATEGORY_UPDATE");
-  const parent = categories.edges[0]?.node.parent;
+  // The rows are neighbours: all of one parent, and none left out by a search.
+  const isWhole = searchTerm === "" && (level === 1 || (level === 2 ? level1 : level2) !== null);
+  const isReversed = sort?.direction === "desc";
+  const isMovable = mayEdit && isWhole && sort?.column !== "name";
+  const reorder = useRowReorder({
+    isEnabled: isMovable,
+    nameOf: (id) => nodes.find((node) => node.id === id)?.name ?? "",
+    onDrop: (id, drop) => void move(id, placeOfDrop(drop, isReversed)),
+  });
+  const parent = nodes[0]?.parent;
   const known = [parent, parent?.parent].flatMap((one) => (one ? [{ id: one.id, name: one.name }] : []));
-  const view = {
-    sort: list.sort,
-    isBusy,
-    mayEdit,
-    isWhole: list.searchTerm === "" && (level === 1 || (level === 2 ? level1 : level2) !== null),
-    onWiden:
-      list.searchTerm !== "" || (level !== 1 && level1 !== null)
-        ? () =>
-            changeSearch((current) => {
-              const next = new URLSearchParams(current);
-              for (const name of ["searchTerm", "page", "level1", "level2"]) next.delete(name);
-              return next;
-            })
-        : undefined,
-  };
   return (
-    <>
-      <TablePanel
-        toolbar={
-          <Toolbar>
-            <SearchField
-              label={t`Search categories`}
-              clearLabel={t`Clear the search`}
-              value={list.searchTerm}
-              onSearch={(searchTerm) => change({ searchTerm })}
-            />
-            {level === 1 ? <CategoryViews /> : <CategoryFilters level={level} known={known} />}
-            <ToolbarSpace />
-            <ToolbarCount>
-              <Plural value={categories.totalCount} one="# category" other="# categories" />
-            </ToolbarCount>
-            {action}
-          </Toolbar>
-        }
-        footer={
-          <ListPages
-            label={t`Pages of categories`}
-            list={list}
-            pageSizes={pageSizesOf(categoryListRules)}
-            totalCount={categories.totalCount}
-            shownCount={categories.edges.length}
-            onChange={change}
-          />
-        }
-      >
-        {isTreeView(level, search) ? (
-          <CategoryTree {...view} categoriesKey={categories} />
-        ) : (
-          <CategoryTable
-            {...view}
-            level={level}
+    <ListScreen
+      key={level}
+      list={categoryLists[level]}
+      facts={{
+        mayEdit,
+        stepsOf: (id) =>
+          isMovable
+            ? { earlier: step(id, isReversed ? 1 : -1), later: step(id, isReversed ? -1 : 1) }
+            : undefined,
+      }}
+      totalCount={categories.totalCount}
+      rows={placeRows(nodes, sort).map((node) => ({ id: node.id, name: node.name, key: node }))}
+      hasHead={hasHead}
+      tools={level === 1 ? <CategoryViews /> : <CategoryFilters level={level} known={known} />}
+      action={
+        permissions.includes("CATEGORY_CREATE") && (
+          <AddCategory level={level} listId={categories.__id} totalCount={categories.totalCount} />
+        )
+      }
+      {...(mayEdit && { reorder })}
+      {...(isTreeView(level, search) && {
+        otherView: (given) => (
+          <CategoryTree
+            {...given}
             categoriesKey={categories}
-            onSortChange={(sort) => change({ sort })}
+            sort={sort}
+            mayEdit={mayEdit}
+            isWhole={isWhole}
           />
-        )}
-      </TablePanel>
-      <PageClamp {...list} totalCount={categories.totalCount} onChange={change} />
-    </>
+        ),
+      })}
+    />
   );
 }

@@ -1,11 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { FolderTree, SearchX } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CategoryTree_categories$key } from "#/__generated__/CategoryTree_categories.graphql";
 import type { ListSort } from "#/list/listAddress.ts";
-import { Button } from "#/ui/Button.tsx";
-import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Table } from "#/ui/Table.tsx";
 import { TableBody } from "#/ui/TableBody.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
@@ -20,12 +17,19 @@ interface CategoryTreeProps {
   readonly mayEdit: boolean;
   /** Whether no level 1 category is left out by a search. */
   readonly isWhole: boolean;
-  /** Takes the search away; undefined when there is none. */
-  readonly onWiden: (() => void) | undefined;
+  /** Stands in place of rows. */
+  readonly emptyState: ReactNode;
 }
 
 /** The three levels, one under the other. What stands under a category is loaded when it is opened. */
-export function CategoryTree({ categoriesKey, sort, isBusy, mayEdit, isWhole, onWiden }: CategoryTreeProps) {
+export function CategoryTree({
+  categoriesKey,
+  sort,
+  isBusy,
+  mayEdit,
+  isWhole,
+  emptyState,
+}: CategoryTreeProps) {
   const { t } = useLingui();
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const { edges } = useFragment(
@@ -76,19 +80,7 @@ export function CategoryTree({ categoriesKey, sort, isBusy, mayEdit, isWhole, on
       <TableBody
         items={placeRows(nodes, sort)}
         dependencies={[mayEdit, isMovable, openIds, nodes.map(({ id }) => id).join()]}
-        emptyState={
-          onWiden ? (
-            <EmptyState
-              icon={SearchX}
-              title={t`No category matches`}
-              action={<Button size="small" onPress={onWiden}>{t`Show all categories`}</Button>}
-            />
-          ) : (
-            <EmptyState icon={FolderTree} title={t`No categories yet`}>
-              {t`Categories of this level appear here. Add the first one to begin.`}
-            </EmptyState>
-          )
-        }
+        emptyState={emptyState}
       >
         {(category) => (
           <CategoryTreeRow

@@ -36,7 +36,7 @@ export function DuplicateProduct({ id, name, list, onDuplicate, onClose }: Dupli
               cursor
               node {
                 id
-                ...ProductRow_product
+                ...ProductList_product
               }
             }
           }

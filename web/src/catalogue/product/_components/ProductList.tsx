@@ -1,52 +1,178 @@
+import { msg } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
-import { Plus } from "lucide-react";
+import { Package, Plus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import { useNavigation, useSearchParams } from "react-router";
+import type { ProductList_product$key } from "#/__generated__/ProductList_product.graphql";
 import type { ProductList_viewer$key } from "#/__generated__/ProductList_viewer.graphql";
-import { newProductAddress } from "#/app/addresses.ts";
-import { ListPage } from "#/list/ListPage.tsx";
-import { ListPages } from "#/list/ListPages.tsx";
-import { PageClamp } from "#/list/PageClamp.tsx";
-import { pageSizesOf } from "#/list/listAddress.ts";
-import { useListAddress } from "#/list/useListAddress.ts";
+import { newProductAddress, productAddress } from "#/app/addresses.ts";
+import { DayCell, PercentageCell, TextCell } from "#/list/cells.tsx";
+import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { ListScreen } from "#/list/ListScreen.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
-import { SearchField } from "#/ui/SearchField.tsx";
-import { TablePanel } from "#/ui/TablePanel.tsx";
-import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
-import { isFiltered, productListRules, productStatuses, readProductFilters } from "../productList.ts";
+import { productRules, productStatuses } from "../productList.ts";
+import type { ProductListOnScreen } from "../productViews.ts";
+import { CategoryPath } from "./CategoryPath.tsx";
+import { IncompleteBadge } from "./IncompleteBadge.tsx";
+import { PriceRange } from "./PriceRange.tsx";
 import { ProductFilterChips } from "./ProductFilterChips.tsx";
-import { ProductTable } from "./ProductTable.tsx";
+import { ProductName } from "./ProductName.tsx";
+import { ProductRowActions } from "./ProductRowActions.tsx";
+import { ProductStatusBadge } from "./ProductStatusBadge.tsx";
+import { productWords } from "./productWords.tsx";
 import "./product.css";
 
-/** Header, search and filters, rows, pages. */
+interface Facts {
+  /** Owners see whose product it is; a seller's are all their own. */
+  readonly isOwner: boolean;
+  readonly listId: string;
+}
+
+/** The list on the screen, which holds every state. */
+const onScreen = (id: string): ProductListOnScreen => ({ id, statuses: null });
+
+/** The list of products: its columns and words. */
+export const productList: ListDeclaration<ProductList_product$key, Facts> = {
+  id: "products",
+  rules: productRules,
+  row: graphql`
+    fragment ProductList_product on Product @throwOnFieldError {
+      updatedAt
+      discountPercentage
+      brand {
+        name
+      }
+      seller {
+        name
+      }
+      category {
+        ...CategoryPath_category
+      }
+      variants(first: 1) {
+        totalCount
+      }
+      ...ProductName_product
+      ...PriceRange_product
+      ...ProductStatusBadge_product
+      ...IncompleteBadge_product
+      ...ProductRowActions_product
+    }
+  `,
+  columns: [
+    {
+      id: "name",
+      header: msg`Product`,
+      isName: true,
+      minWidth: 170,
+      cell: (product) => <ProductName productKey={product} />,
+    },
+    { id: "brand", header: msg`Brand`, width: 104, cell: ({ brand }) => <TextCell>{brand?.name}</TextCell> },
+    {
+      id: "category",
+      header: msg`Category`,
+      width: 128,
+      cell: ({ category }) => (category ? <CategoryPath categoryKey={category} isStacked /> : "–"),
+    },
+    {
+      id: "price",
+      header: msg`Price before tax`,
+      width: 168,
+      align: "end",
+      cell: (product) => (
+        <span className="product-row-price">
+          <PriceRange productKey={product} />
+          {product.variants.totalCount > 0 && (
+            <span className="product-name-sku">
+              <Plural value={product.variants.totalCount} one="# variant" other="# variants" />
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: "discount",
+      header: msg`Discount`,
+      width: 88,
+      align: "end",
+      cell: ({ discountPercentage }) => <PercentageCell>{discountPercentage}</PercentageCell>,
+    },
+    {
+      id: "seller",
+      header: msg`Seller`,
+      width: 116,
+      isShown: ({ isOwner }) => isOwner,
+      cell: ({ seller }) => <TextCell>{seller?.name}</TextCell>,
+    },
+    {
+      id: "status",
+      header: msg`Status`,
+      width: 128,
+      cell: (product) => (
+        <span className="product-states">
+          <ProductStatusBadge productKey={product} />
+          <IncompleteBadge productKey={product} />
+        </span>
+      ),
+    },
+    {
+      id: "updated",
+      header: msg`Updated`,
+      width: 104,
+      isMuted: true,
+      cell: ({ updatedAt }) => <DayCell>{updatedAt}</DayCell>,
+    },
+  ],
+  actions: {
+    width: 72,
+    cell: (product, { listId }) => <ProductRowActions productKey={product} list={onScreen(listId)} />,
+  },
+  href: productAddress,
+  icon: Package,
+  words: {
+    ...productWords,
+    title: msg`Products`,
+    lead: ({ isOwner }) =>
+      isOwner ? msg`Everything your locations offer.` : msg`What your location offers.`,
+    nothingYet: {
+      title: msg`No products yet`,
+      text: ({ isOwner }) =>
+        isOwner
+          ? msg`The products of your locations appear here as soon as one is added.`
+          : msg`The products of your location appear here as soon as one is added.`,
+    },
+  },
+};
+
+/** The company's products, or a seller's own. */
 export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }) {
   const { t } = useLingui();
-  const [list, change] = useListAddress(productListRules);
-  const [search, setSearch] = useSearchParams();
-  const isBusy = useNavigation().state === "loading";
   const { kind, permissions, products } = useFragment(
     graphql`
       fragment ProductList_viewer on Viewer @throwOnFieldError {
         kind
         permissions
         products(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
+          __id
           totalCount
           edges {
-            __typename
+            node {
+              id
+              name
+              ...ProductList_product
+            }
           }
-          ...ProductTable_products
         }
       }
     `,
     viewerKey,
   );
-  const { totalCount } = products;
   const isOwner = kind === "OWNER";
-  const isNarrowed = list.searchTerm !== "" || isFiltered(readProductFilters(search));
   return (
-    <ListPage
-      title={t`Products`}
-      lead={isOwner ? t`Everything your locations offer.` : t`What your location offers.`}
+    <ListScreen
+      list={productList}
+      facts={{ isOwner, listId: products.__id }}
+      totalCount={products.totalCount}
+      rows={products.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
+      tools={<ProductFilterChips isOwner={isOwner} statuses={productStatuses} />}
       action={
         permissions.includes("PRODUCT_CREATE") && (
           <LinkButton variant="primary" icon={Plus} href={newProductAddress(isOwner)}>
@@ -54,44 +180,6 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
           </LinkButton>
         )
       }
-    >
-      <TablePanel
-        toolbar={
-          <Toolbar>
-            <SearchField
-              label={t`Search products`}
-              clearLabel={t`Clear the search`}
-              value={list.searchTerm}
-              onSearch={(searchTerm) => change({ searchTerm })}
-            />
-            <ProductFilterChips isOwner={isOwner} statuses={productStatuses} />
-            <ToolbarSpace />
-            <ToolbarCount>
-              <Plural value={totalCount} one="# product" other="# products" />
-            </ToolbarCount>
-          </Toolbar>
-        }
-        footer={
-          <ListPages
-            label={t`Pages of products`}
-            list={list}
-            pageSizes={pageSizesOf(productListRules)}
-            totalCount={totalCount}
-            shownCount={products.edges.length}
-            onChange={change}
-          />
-        }
-      >
-        <ProductTable
-          productsKey={products}
-          isOwner={isOwner}
-          sort={list.sort}
-          onSortChange={(sort) => change({ sort })}
-          isBusy={isBusy}
-          onWiden={isNarrowed ? () => setSearch({}) : undefined}
-        />
-      </TablePanel>
-      <PageClamp {...list} totalCount={totalCount} onChange={change} />
-    </ListPage>
+    />
   );
 }

@@ -71,7 +71,7 @@ function AddForm({ source, taken, listId, onClose }: AddFormProps) {
                 databaseId
                 order
                 slogan
-                ...BannerRow_banner
+                ...BannerList_banner
               }
             }
           }

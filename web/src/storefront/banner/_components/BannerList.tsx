@@ -1,77 +1,194 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { msg } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Image } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import { useNavigation } from "react-router";
+import type { BannerList_banner$key } from "#/__generated__/BannerList_banner.graphql";
 import type { BannerList_viewer$key } from "#/__generated__/BannerList_viewer.graphql";
-import { ListPages } from "#/list/ListPages.tsx";
-import { PageClamp } from "#/list/PageClamp.tsx";
-import { pageSizesOf } from "#/list/listAddress.ts";
-import { useListAddress } from "#/list/useListAddress.ts";
-import { SearchField } from "#/ui/SearchField.tsx";
-import { TablePanel } from "#/ui/TablePanel.tsx";
-import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
-import { bannerListRules } from "../bannerList.ts";
-import { BannerTable } from "./BannerTable.tsx";
+import { TextCell } from "#/list/cells.tsx";
+import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { ListScreen } from "#/list/ListScreen.tsx";
+import { OrderCell } from "#/list/OrderCell.tsx";
+import { placeOfDrop } from "#/list/place.ts";
+import { type RowSteps, useMoves } from "#/list/useMoves.ts";
+import { useListAddress, useNarrowing } from "#/list/useListAddress.ts";
+import { CutText } from "#/ui/CutText.tsx";
+import { useRowReorder } from "#/ui/useRowReorder.tsx";
+import { bannerRules } from "../bannerList.ts";
+import { useMoveBanner } from "../bannerMutations.ts";
+import { AddBanner } from "./AddBanner.tsx";
+import { BannerActions } from "./BannerActions.tsx";
+import { BannerStatus } from "./BannerStatus.tsx";
 import "./banner.css";
 
-/** Search, rows and pages of the company's banners. */
+interface Facts {
+  readonly mayUpdate: boolean;
+  readonly mayDelete: boolean;
+  /** The list that loses the row when it is deleted. */
+  readonly listId: string;
+  /** Undefined while the list is in an order that cannot be changed. */
+  readonly stepsOf: (id: string) => RowSteps | undefined;
+}
+
+/** The list of banners: its columns and words. */
+export const bannerList: ListDeclaration<BannerList_banner$key, Facts> = {
+  id: "banners",
+  rules: bannerRules,
+  row: graphql`
+    fragment BannerList_banner on Banner {
+      id
+      slogan
+      buttonText
+      order
+      thumbnailUrl
+      category {
+        name
+        path {
+          name
+        }
+      }
+      ...BannerStatus_banner
+      ...BannerActions_banner
+    }
+  `,
+  columns: [
+    {
+      id: "order",
+      header: msg`Order`,
+      width: 108,
+      cell: ({ id, slogan, order }, { mayUpdate, stepsOf }) => (
+        <OrderCell name={slogan} order={order} hasHandle={mayUpdate} isMovable={stepsOf(id) !== undefined} />
+      ),
+    },
+    {
+      id: "slogan",
+      header: msg`Banner`,
+      isName: true,
+      minWidth: 256,
+      cell: ({ slogan, thumbnailUrl }) => (
+        <span className="banner-name">
+          {thumbnailUrl ? (
+            // Decorative: the slogan stands beside it.
+            <img className="banner-thumbnail" src={thumbnailUrl} alt="" loading="lazy" />
+          ) : (
+            <span className="banner-thumbnail" />
+          )}
+          <CutText>{slogan}</CutText>
+        </span>
+      ),
+    },
+    {
+      id: "category",
+      header: msg`Leads to`,
+      width: 220,
+      isMuted: true,
+      cell: ({ category }) =>
+        category ? (
+          <TextCell>{category.path?.map(({ name }) => name).join(" › ") || category.name}</TextCell>
+        ) : (
+          <Trans>The category is gone</Trans>
+        ),
+    },
+    {
+      id: "button",
+      header: msg`Button`,
+      width: 148,
+      isMuted: true,
+      cell: ({ buttonText }) => <CutText>{buttonText}</CutText>,
+    },
+    {
+      id: "state",
+      header: msg`Status`,
+      width: 128,
+      cell: (banner) => <BannerStatus bannerKey={banner} />,
+    },
+  ],
+  actions: {
+    width: 116,
+    isShown: ({ mayUpdate, mayDelete }) => mayUpdate || mayDelete,
+    cell: (banner, { stepsOf, listId }) => (
+      <BannerActions bannerKey={banner} steps={stepsOf(banner.id)} listId={listId} />
+    ),
+  },
+  icon: Image,
+  words: {
+    title: msg`Banner`,
+    table: msg`Banners`,
+    lead: msg`The pictures that greet customers on your storefront, in the order they come.`,
+    loading: msg`Loading banners`,
+    search: msg`Search banners`,
+    pages: msg`Pages of banners`,
+    count: (banners) => <Plural value={banners.totalCount} one="# banner" other="# banners" />,
+    nothingYet: {
+      title: msg`No banners yet`,
+      text: msg`A banner is a large picture with a slogan and a button that leads to a category. Add the first one to begin.`,
+    },
+    nothingMatches: {
+      title: msg`No banner matches`,
+      text: msg`Try another word, or show all banners again.`,
+      showAll: msg`Show all banners`,
+    },
+  },
+};
+
+/** The banners of the storefront, which can be dragged into another order while they stand in theirs. */
 export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) {
   const { t } = useLingui();
-  const [list, change] = useListAddress(bannerListRules);
-  const isBusy = useNavigation().state === "loading";
-  const { banners, permissions } = useFragment(
+  const [{ sort }] = useListAddress(bannerRules);
+  const [narrowing] = useNarrowing(bannerRules);
+  const { permissions, banners } = useFragment(
     graphql`
       fragment BannerList_viewer on Viewer @throwOnFieldError {
         permissions
         banners(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
+          __id
           totalCount
           edges {
-            __typename
+            node {
+              id
+              databaseId
+              order
+              slogan
+              ...BannerList_banner
+            }
           }
-          ...BannerTable_banners
         }
       }
     `,
     viewerKey,
   );
+  const nodes = banners.edges.map(({ node }) => node);
+  const inOrder = nodes.toSorted(
+    (one, other) => one.order - other.order || Number(one.databaseId) - Number(other.databaseId),
+  );
+  const isReversed = sort?.direction === "desc";
+  const isBySlogan = sort?.column === "slogan";
+  const mayUpdate = permissions.includes("BANNER_UPDATE");
+  // Among rows that a search has picked out, the neighbours on the screen are not those of the storefront.
+  const isMovable = mayUpdate && !isBySlogan && narrowing === "";
+  const [send] = useMoveBanner();
+  const { move, step } = useMoves(inOrder, send, ({ slogan: name }) => t`${name} has moved`);
+  const reorder = useRowReorder({
+    isEnabled: isMovable,
+    nameOf: (id) => nodes.find((node) => node.id === id)?.slogan ?? "",
+    onDrop: (id, drop) => void move(id, placeOfDrop(drop, isReversed)),
+  });
+  const shown = isBySlogan ? nodes : isReversed ? inOrder.toReversed() : inOrder;
   return (
-    <>
-      <TablePanel
-        toolbar={
-          <Toolbar>
-            <SearchField
-              label={t`Search banners`}
-              clearLabel={t`Clear the search`}
-              value={list.searchTerm}
-              onSearch={(searchTerm) => change({ searchTerm })}
-            />
-            <ToolbarSpace />
-            <ToolbarCount>
-              <Plural value={banners.totalCount} one="# banner" other="# banners" />
-            </ToolbarCount>
-          </Toolbar>
-        }
-        footer={
-          <ListPages
-            label={t`Pages of banners`}
-            list={list}
-            pageSizes={pageSizesOf(bannerListRules)}
-            totalCount={banners.totalCount}
-            shownCount={banners.edges.length}
-            onChange={change}
-          />
-        }
-      >
-        <BannerTable
-          bannersKey={banners}
-          mayUpdate={permissions.includes("BANNER_UPDATE")}
-          mayDelete={permissions.includes("BANNER_DELETE")}
-          sort={list.sort}
-          onSortChange={(sort) => change({ sort })}
-          isBusy={isBusy}
-          onWiden={list.searchTerm === "" ? undefined : () => change({ searchTerm: "" })}
-        />
-      </TablePanel>
-      <PageClamp {...list} totalCount={banners.totalCount} onChange={change} />
-    </>
+    <ListScreen
+      list={bannerList}
+      facts={{
+        mayUpdate,
+        mayDelete: permissions.includes("BANNER_DELETE"),
+        listId: banners.__id,
+        stepsOf: (id) =>
+          isMovable
+            ? { earlier: step(id, isReversed ? 1 : -1), later: step(id, isReversed ? -1 : 1) }
+            : undefined,
+      }}
+      totalCount={banners.totalCount}
+      rows={shown.map((node) => ({ id: node.id, name: node.slogan, key: node }))}
+      action={permissions.includes("BANNER_CREATE") && <AddBanner listId={banners.__id} />}
+      {...(mayUpdate && { reorder })}
+    />
   );
 }

@@ -27,12 +27,12 @@ export default function EditBannerDialog({ bannerKey, onClose }: EditBannerDialo
       editBanner(input: $input) {
         ... on EditBannerSuccess {
           banner {
-            ...BannerRow_banner
+            ...BannerList_banner
           }
         }
         ... on ConflictError {
           current {
-            ...BannerRow_banner @alias(as: "banner")
+            ...BannerList_banner @alias(as: "banner")
           }
         }
         ...mutationError_error @alias(as: "error")

@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { use, useState } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { AddCollection_viewer$key } from "#/__generated__/AddCollection_viewer.graphql";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
@@ -11,33 +9,21 @@ import { Button } from "#/ui/Button.tsx";
 import { useAddCollection } from "../collectionMutations.ts";
 import { type CollectionDraft, CollectionFields, useCollectionTexts } from "./CollectionFields.tsx";
 
-/** The page's primary action and its dialog; nothing for whoever may not add. */
-export function AddCollection({ viewerKey }: { viewerKey: AddCollection_viewer$key }) {
+/** The page's primary action and its dialog. */
+export function AddCollection({ listId }: { listId: string }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const { permissions, collections } = useFragment(
-    graphql`
-      fragment AddCollection_viewer on Viewer {
-        permissions
-        collections(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
-          __id
-        }
-      }
-    `,
-    viewerKey,
-  );
-  if (!permissions.includes("COLLECTION_CREATE")) return null;
   return (
     <>
       <Button variant="primary" icon={Plus} onPress={() => setIsOpen(true)}>
         {t`Add collection`}
       </Button>
-      {isOpen && <AddDialog listId={collections?.__id} onClose={() => setIsOpen(false)} />}
+      {isOpen && <AddDialog listId={listId} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-function AddDialog({ listId, onClose }: { listId: string | undefined; onClose: () => void }) {
+function AddDialog({ listId, onClose }: { listId: string; onClose: () => void }) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [add, isSaving] = useAddCollection(listId);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63227535946eb8deec4393821d4b4ed4>>
+ * @generated SignedSource<<8718c23df1ee30e7ec1143feb3c366ab>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BannerRow_banner$data = {
+export type BannerList_banner$data = {
   readonly buttonText: string;
   readonly category: {
     readonly name: string;
@@ -17,15 +17,16 @@ export type BannerRow_banner$data = {
       readonly name: string;
     }> | null | undefined;
   } | null | undefined;
+  readonly id: string;
   readonly order: number;
   readonly slogan: string;
   readonly thumbnailUrl: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BannerActions_banner" | "BannerStatus_banner">;
-  readonly " $fragmentType": "BannerRow_banner";
+  readonly " $fragmentType": "BannerList_banner";
 };
-export type BannerRow_banner$key = {
-  readonly " $data"?: BannerRow_banner$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BannerRow_banner">;
+export type BannerList_banner$key = {
+  readonly " $data"?: BannerList_banner$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BannerList_banner">;
 };
 
 const node: ReaderFragment = (function(){
@@ -40,8 +41,15 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BannerRow_banner",
+  "name": "BannerList_banner",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -110,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "8586974dbaff7199775dba56bceddf4d";
+(node as any).hash = "91f838d3b0db68988e99836593441f74";
 
 export default node;

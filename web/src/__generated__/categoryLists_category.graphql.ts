@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<432f05e78970758349b4d65a60e1e405>>
+ * @generated SignedSource<<35da90a1370d3eeff4179b944c61eed1>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,10 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CategoryRow_category$data = {
+export type categoryLists_category$data = {
   readonly childCount: number | null | undefined;
   readonly description: string | null | undefined;
+  readonly id: string;
   readonly name: string;
   readonly order: number;
   readonly parent: {
@@ -22,11 +23,11 @@ export type CategoryRow_category$data = {
   } | null | undefined;
   readonly productCount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CategoryActions_category">;
-  readonly " $fragmentType": "CategoryRow_category";
+  readonly " $fragmentType": "categoryLists_category";
 };
-export type CategoryRow_category$key = {
-  readonly " $data"?: CategoryRow_category$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CategoryRow_category">;
+export type categoryLists_category$key = {
+  readonly " $data"?: categoryLists_category$data;
+  readonly " $fragmentSpreads": FragmentRefs<"categoryLists_category">;
 };
 
 const node: ReaderFragment = (function(){
@@ -43,8 +44,15 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "CategoryRow_category",
+  "name": "categoryLists_category",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -109,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2c84b3d3d41f3f29d4fa3f15d4991d2";
+(node as any).hash = "41d165180a0677a679bdbea07526d8a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4faa66cbea4e28b5b54487c14496796>>
+ * @generated SignedSource<<ec9712435da8f1eebc71ba068baca8dd>>
  * @lightSyntaxTransform
  */
 
@@ -9,39 +9,29 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductViewRow_product$data = {
+export type productViewLists_product$data = {
   readonly disabledReason: string | null | undefined;
   readonly discountPercentage: string | null | undefined;
-  readonly name: string;
   readonly seller: {
     readonly name: string;
   } | null | undefined;
   readonly statusChangedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PriceRange_product" | "ProductDecision_product" | "ProductName_product" | "ProductRemark_product" | "ProductRowActions_product" | "ProductStatusBadge_product">;
-  readonly " $fragmentType": "ProductViewRow_product";
+  readonly " $fragmentType": "productViewLists_product";
 };
-export type ProductViewRow_product$key = {
-  readonly " $data"?: ProductViewRow_product$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductViewRow_product">;
+export type productViewLists_product$key = {
+  readonly " $data"?: productViewLists_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"productViewLists_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "ProductViewRow_product",
+  "name": "productViewLists_product",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -71,7 +61,13 @@ return {
       "name": "seller",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -109,8 +105,7 @@ return {
   "type": "Product",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "f162f743448f4eb9c74e6238595ec1ba";
+(node as any).hash = "e1ba521d43b985cbc2e7415eca30caba";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4560875c649f3938d8db2d4a5e5124f4>>
+ * @generated SignedSource<<eed28be4d4eacc7cdcb3b306751a316c>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CollectionRow_collection$data = {
+export type CollectionList_collection$data = {
   readonly name: string;
   readonly productCount: number | null | undefined;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CollectionSwitch_collection" | "DeleteCollection_collection" | "EditCollection_collection">;
-  readonly " $fragmentType": "CollectionRow_collection";
+  readonly " $fragmentType": "CollectionList_collection";
 };
-export type CollectionRow_collection$key = {
-  readonly " $data"?: CollectionRow_collection$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CollectionRow_collection">;
+export type CollectionList_collection$key = {
+  readonly " $data"?: CollectionList_collection$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CollectionList_collection">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CollectionRow_collection",
+  "name": "CollectionList_collection",
   "selections": [
     {
       "alias": null,
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b3af3872b4a15e3c810cf9bd515e9377";
+(node as any).hash = "e4fdc43435ec4c728e06fe8923387032";
 
 export default node;

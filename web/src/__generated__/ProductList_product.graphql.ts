@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e552a0d48d755c68a20de912bf9f195>>
+ * @generated SignedSource<<1100fe2a76730aee8d8ea9ebf0afcae2>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProductRow_product$data = {
+export type ProductList_product$data = {
   readonly brand: {
     readonly name: string;
   } | null | undefined;
@@ -17,7 +17,6 @@ export type ProductRow_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CategoryPath_category">;
   } | null | undefined;
   readonly discountPercentage: string | null | undefined;
-  readonly name: string;
   readonly seller: {
     readonly name: string;
   } | null | undefined;
@@ -26,23 +25,22 @@ export type ProductRow_product$data = {
     readonly totalCount: number;
   };
   readonly " $fragmentSpreads": FragmentRefs<"IncompleteBadge_product" | "PriceRange_product" | "ProductName_product" | "ProductRowActions_product" | "ProductStatusBadge_product">;
-  readonly " $fragmentType": "ProductRow_product";
+  readonly " $fragmentType": "ProductList_product";
 };
-export type ProductRow_product$key = {
-  readonly " $data"?: ProductRow_product$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductRow_product">;
+export type ProductList_product$key = {
+  readonly " $data"?: ProductList_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductList_product">;
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -50,9 +48,8 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "ProductRow_product",
+  "name": "ProductList_product",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -74,7 +71,7 @@ return {
       "kind": "LinkedField",
       "name": "brand",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -84,7 +81,7 @@ return {
       "kind": "LinkedField",
       "name": "seller",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -158,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1b576d2c7a63c6676c31f8dbefedf48";
+(node as any).hash = "90c95bad0b8728b481d221c4fd59abf1";
 
 export default node;

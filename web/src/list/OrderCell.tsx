@@ -2,23 +2,23 @@ import { useLingui } from "@lingui/react/macro";
 import { DragHandle } from "#/ui/DragHandle.tsx";
 import { useFormats } from "#/words/useFormats.ts";
 
-interface CategoryOrderProps {
+interface OrderCellProps {
   readonly name: string;
   readonly order: number;
-  /** Whether the viewer may move categories at all. */
+  /** Whether the viewer may move rows at all. */
   readonly hasHandle: boolean;
   /** Whether the list is in an order that can be changed. */
   readonly isMovable: boolean;
 }
 
-/** The order id, and what the category is dragged by. */
-export function CategoryOrder({ name, order, hasHandle, isMovable }: CategoryOrderProps) {
+/** The order id of a record, and what its row is dragged by. */
+export function OrderCell({ name, order, hasHandle, isMovable }: OrderCellProps) {
   const { t } = useLingui();
   const { count } = useFormats();
   return (
-    <span className="category-order">
+    <span className="list-order">
       {hasHandle && <DragHandle label={t`Move ${name}`} isDisabled={!isMovable} />}
-      <span className="category-order-number">{count(order)}</span>
+      <span className="list-order-number">{count(order)}</span>
     </span>
   );
 }

@@ -1,0 +1,186 @@
+import { msg } from "@lingui/core/macro";
+import { CircleCheckBig, PackageX } from "lucide-react";
+import { graphql } from "react-relay";
+import type { productViewLists_product$key } from "#/__generated__/productViewLists_product.graphql";
+import { AgoCell, DayCell, PercentageCell, TextCell } from "#/list/cells.tsx";
+import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { productAddress } from "#/app/addresses.ts";
+import { productRules } from "../productList.ts";
+import type { ProductListOnScreen, ProductView } from "../productViews.ts";
+import { PriceRange } from "./PriceRange.tsx";
+import { ProductDecision } from "./ProductDecision.tsx";
+import { ProductName } from "./ProductName.tsx";
+import { ProductRemark } from "./ProductRemark.tsx";
+import { ProductRowActions } from "./ProductRowActions.tsx";
+import { ProductStatusBadge } from "./ProductStatusBadge.tsx";
+import { productWords } from "./productWords.tsx";
+
+interface Facts {
+  readonly isOwner: boolean;
+  readonly onScreen: ProductListOnScreen;
+}
+
+type ViewListDeclaration = ListDeclaration<productViewLists_product$key, Facts>;
+type ViewColumn = ViewListDeclaration["columns"][number];
+
+const row = graphql`
+  fragment productViewLists_product on Product @throwOnFieldError {
+    discountPercentage
+    disabledReason
+    statusChangedAt
+    seller {
+      name
+    }
+    ...ProductName_product
+    ...PriceRange_product
+    ...ProductRemark_product
+    ...ProductStatusBadge_product
+    ...ProductRowActions_product
+    ...ProductDecision_product
+  }
+`;
+
+const name: ViewColumn = {
+  id: "name",
+  header: msg`Product`,
+  isName: true,
+  minWidth: 196,
+  cell: (product) => <ProductName productKey={product} />,
+};
+
+const price: ViewColumn = {
+  id: "price",
+  header: msg`Price before tax`,
+  width: 184,
+  align: "end",
+  cell: (product) => <PriceRange productKey={product} />,
+};
+
+const discount: ViewColumn = {
+  id: "discount",
+  header: msg`Discount`,
+  width: 104,
+  align: "end",
+  cell: ({ discountPercentage }) => <PercentageCell>{discountPercentage}</PercentageCell>,
+};
+
+const seller: ViewColumn = {
+  id: "seller",
+  header: msg`Seller`,
+  width: 132,
+  isShown: ({ isOwner }) => isOwner,
+  cell: ({ seller }) => <TextCell>{seller?.name}</TextCell>,
+};
+
+const status: ViewColumn = {
+  id: "status",
+  header: msg`Status`,
+  width: 128,
+  cell: (product) => <ProductStatusBadge productKey={product} />,
+};
+
+const reason: ViewColumn = {
+  id: "reason",
+  header: msg`Reason`,
+  width: 280,
+  isWrapped: true,
+  cell: ({ disabledReason }) => <span dir="auto">{disabledReason ?? "–"}</span>,
+};
+
+const remark: ViewColumn = {
+  id: "remark",
+  header: msg`Remark`,
+  width: 212,
+  isWrapped: true,
+  cell: (product) => <ProductRemark productKey={product} />,
+};
+
+const since: ViewColumn = {
+  id: "since",
+  header: msg`Since`,
+  width: 132,
+  isMuted: true,
+  cell: ({ statusChangedAt }) => <DayCell>{statusChangedAt}</DayCell>,
+};
+
+const decision: ViewColumn = {
+  id: "decision",
+  header: msg`Decision`,
+  width: 196,
+  align: "end",
+  isNameHidden: true,
+  cell: (product, { onScreen }) => <ProductDecision productKey={product} list={onScreen} />,
+};
+
+/** What all three lists share. */
+const common = {
+  rules: productRules,
+  row,
+  actions: {
+    width: 72,
+    cell: (product, { onScreen }) => <ProductRowActions productKey={product} list={onScreen} />,
+  },
+  href: productAddress,
+} satisfies Partial<ViewListDeclaration>;
+
+/** The lists of products in some states: their columns and words. */
+export const productViewLists: Record<ProductView, ViewListDeclaration> = {
+  enabled: {
+    ...common,
+    id: "productsEnabled",
+    columns: [name, price, discount, seller, since],
+    icon: PackageX,
+    words: {
+      ...productWords,
+      title: msg`Product Enabled`,
+      lead: msg`On sale now.`,
+      nothingYet: {
+        title: msg`Nothing is on sale yet`,
+        text: msg`A product appears here as soon as it is approved.`,
+      },
+    },
+  },
+  disabled: {
+    ...common,
+    id: "productsDisabled",
+    columns: [name, price, seller, reason, since],
+    icon: CircleCheckBig,
+    words: {
+      ...productWords,
+      title: msg`Product Disabled`,
+      lead: msg`Off the storefront, each with its reason.`,
+      nothingYet: {
+        title: msg`No product is disabled`,
+        text: msg`A product that is taken off the storefront appears here with its reason.`,
+      },
+    },
+  },
+  rectification: {
+    ...common,
+    id: "productsInRectification",
+    columns: [
+      name,
+      seller,
+      status,
+      remark,
+      { ...since, cell: ({ statusChangedAt }) => <AgoCell>{statusChangedAt}</AgoCell> },
+      decision,
+    ],
+    icon: CircleCheckBig,
+    words: {
+      ...productWords,
+      title: msg`Product Rectification`,
+      lead: ({ isOwner }) =>
+        isOwner
+          ? msg`Products that wait for your decision, and those you have sent back.`
+          : msg`Products that wait for approval, and those that were sent back to you.`,
+      nothingYet: {
+        title: msg`Nothing waits`,
+        text: ({ isOwner }) =>
+          isOwner
+            ? msg`A product appears here when its seller submits it.`
+            : msg`A product appears here when you submit it.`,
+      },
+    },
+  },
+};
