@@ -8,8 +8,9 @@ import { ownError } from "../rest/answerError.ts";
 import type { AddressNames } from "./record.ts";
 import type { Address } from "./type.ts";
 
-/** Decision D-35. */
+// Decision D-35.
 const lineLength = 150;
+const nameLength = 120;
 
 /** The parts of an address that people fill in. */
 export type AddressPart = Exclude<keyof Address, "province" | "country">;
@@ -67,14 +68,14 @@ export function addressRule(required: RequiredParts, malformed?: string) {
             ? postalCode(required.postalCode, countryCode === "IND", malformed)
             : part(required.postalCode, 10),
         region: part(required.region, lineLength),
-        provinceCode: part(required.provinceCode, lineLength),
+        provinceCode: part(required.provinceCode, nameLength),
         countryCode:
           required.countryCode === undefined
             ? v.pipe(
                 optionalText(3),
                 v.check((code) => code === null || code === countryCode, "Is not offered here"),
               )
-            : part(required.countryCode, lineLength),
+            : part(required.countryCode, 3),
       },
       "Address is required",
     );

@@ -114,8 +114,8 @@ test.each<[string, string, object, readonly [string, string][]]>([
     add,
     { ...whole, slogan: "s".repeat(121), buttonText: "b".repeat(121), order: 1_000_001 },
     [
-      ["slogan", "Banner Slogan has at most 120 characters"],
-      ["buttonText", "Banner Button Text has at most 120 characters"],
+      ["slogan", "Must have at most 120 characters"],
+      ["buttonText", "Must have at most 120 characters"],
       ["order", "Order ID is a whole number from 1 to 1000000"],
     ],
   ],

@@ -114,9 +114,9 @@ test.each<[string, object, [string, string][]]>([
     "too long",
     { level: 1, name: "n".repeat(121), description: "d".repeat(1001), order: 1_000_001 },
     [
-      ["name", "Name has at most 120 characters"],
+      ["name", "Must have at most 120 characters"],
       ["order", "Order ID is a whole number from 1 to 1000000"],
-      ["description", "Description has at most 1000 characters"],
+      ["description", "Must have at most 1000 characters"],
     ],
   ],
 ])("%s is refused beside its fields, and nothing is written", async (_name, input, issues) => {

@@ -88,7 +88,7 @@ test("a deleted collection answers with its id", async () => {
 
 test.each<[string, string, object, string, string]>([
   ["an empty name", add, { name: " " }, "name", "Collection Name is required"],
-  ["a long name", add, { name: "n".repeat(121) }, "name", "Collection Name has at most 120 characters"],
+  ["a long name", add, { name: "n".repeat(121) }, "name", "Must have at most 120 characters"],
   ["no name in an edit", edit, { id, name: null }, "name", "Collection Name is required"],
   ["no switch in an edit", edit, { id, isDisplayed: null }, "isDisplayed", "Say yes or no"],
 ])(

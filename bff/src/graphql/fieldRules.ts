@@ -1,13 +1,13 @@
 import * as v from "valibot";
 
-/** A text that must be there, trimmed; `label` is its name on the form, which each message begins with. */
+/** A text that must be there, trimmed; `label` is its name on the form. */
 export function labelledText(label: string, longest: number) {
   const missing = `${label} is required`;
   return v.pipe(
     v.string(missing),
     v.trim(),
     v.nonEmpty(missing),
-    v.maxLength(longest, `${label} has at most ${longest} characters`),
+    v.maxLength(longest, `Must have at most ${longest} characters`),
   );
 }
 

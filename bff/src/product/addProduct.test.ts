@@ -133,10 +133,10 @@ test.each<[string, object, [string, string][]]>([
       packing: "p".repeat(121),
     },
     [
-      ["name", "Product Name has at most 120 characters"],
-      ["model", "Model has at most 120 characters"],
-      ["colour", "Colour has at most 120 characters"],
-      ["packing", "Packing has at most 120 characters"],
+      ["name", "Must have at most 120 characters"],
+      ["model", "Must have at most 120 characters"],
+      ["colour", "Must have at most 120 characters"],
+      ["packing", "Must have at most 120 characters"],
     ],
   ],
   [

@@ -20,9 +20,7 @@ const idRule = v.optional(
 
 const html = v.optional(v.nullable(richTextRule));
 
-function shortText(label: string) {
-  return v.optional(optionalTextRule(120, `${label} has at most 120 characters`));
-}
+const shortText = v.optional(optionalTextRule(120));
 
 /** The first step of a product: what it is (Document 2 §5). */
 export const detailFields = {
@@ -73,21 +71,21 @@ export const detailFields = {
   model: {
     type: "String",
     description: "Up to 120 characters; null or empty for none.",
-    rule: shortText("Model"),
+    rule: shortText,
     rest: "prod_model",
     current: (product) => product.model,
   },
   colour: {
     type: "String",
     description: "In words, up to 120 characters; null or empty for none.",
-    rule: shortText("Colour"),
+    rule: shortText,
     rest: "prod_colour",
     current: (product) => product.colour,
   },
   packing: {
     type: "String",
     description: "What is in one pack, up to 120 characters; null or empty for none.",
-    rule: shortText("Packing"),
+    rule: shortText,
     rest: "prod_pack",
     current: (product) => product.packing,
   },

@@ -166,10 +166,10 @@ test.each([
 
 test.each<[string, object, string, string]>([
   ["returnProduct", { remark: " " }, "remark", "Remark is required"],
-  ["returnProduct", { remark: "r".repeat(1001) }, "remark", "Remark has at most 1000 characters"],
+  ["returnProduct", { remark: "r".repeat(1001) }, "remark", "Must have at most 1000 characters"],
   ["returnProduct", { remark: "r", step: 5 }, "step", "The step is 1, 2, 3 or 4"],
   ["disableProduct", { reason: "" }, "reason", "Reason is required"],
-  ["disableProduct", { reason: "r".repeat(1001) }, "reason", "Reason has at most 1000 characters"],
+  ["disableProduct", { reason: "r".repeat(1001) }, "reason", "Must have at most 1000 characters"],
 ])("%s with %j is refused", async (name, input, field, message) => {
   const rest = productService({ ...complete, prod_status: "pending" });
   expect(await deskOf(rest).change(name, { id, ...input })).toMatchObject({

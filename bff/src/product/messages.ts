@@ -13,7 +13,6 @@ export const messages = {
   igst: "IGST is required",
   taxRange: "Please enter 0% to 50%",
   hsnCode: "HSN Code has 4, 6 or 8 digits",
-  skuLength: "SKU has at most 120 characters",
   discount: "Please enter 1% to 20%",
   percentage: "Please enter 1% to 90%",
   offerPercentage: "Special Offer Percentage is required",

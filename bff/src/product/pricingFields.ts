@@ -78,7 +78,7 @@ export const pricingFields = {
     type: "String",
     description:
       "The seller's own number, up to 120 characters, unique per location; ignored while variants are on.",
-    rule: v.optional(optionalTextRule(120, messages.skuLength), null),
+    rule: v.optional(optionalTextRule(120), null),
     rest: "sku_seller",
     current: (product) => product.sku,
   },

@@ -3,7 +3,7 @@ import { compareDecimals, isMoney } from "../graphql/decimal.ts";
 import { messages } from "./messages.ts";
 
 /** A text that may be missing; empty means none (decision D-35). */
-export function optionalTextRule(longest: number, tooLong: string) {
+export function optionalTextRule(longest: number, tooLong = `Must have at most ${longest} characters`) {
   return v.pipe(
     v.nullable(v.string()),
     v.transform((text) => text?.trim() ?? ""),

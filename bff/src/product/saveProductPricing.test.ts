@@ -116,7 +116,7 @@ test.each<[string, object, [string, string][]]>([
   ["no gift price", { giftWrappingPrice: null }, [["giftWrappingPrice", "Gift Wrapping Price is Required"]]],
   ["five digits", { hsnCode: "74181" }, [["hsnCode", "HSN Code has 4, 6 or 8 digits"]]],
   ["letters", { hsnCode: "74AB" }, [["hsnCode", "HSN Code has 4, 6 or 8 digits"]]],
-  ["a long SKU", { sku: "s".repeat(121) }, [["sku", "SKU has at most 120 characters"]]],
+  ["a long SKU", { sku: "s".repeat(121) }, [["sku", "Must have at most 120 characters"]]],
 ])("%s is refused beside its field, and nothing is written", async (_name, change, issues) => {
   const rest = productService();
   expect(await deskOf(rest).change("saveProductPricing", { ...pricing, ...change })).toMatchObject({

@@ -119,12 +119,12 @@ test.each<[object, string[], string]>([
   [
     { commissionPercentage: "100.01" },
     ["commissionPercentage"],
-    "Must be from 0 to 100 with at most two decimals",
+    "Must be a number from 0 to 100 with at most two decimals",
   ],
   [
     { commissionPercentage: "-1" },
     ["commissionPercentage"],
-    "Must be from 0 to 100 with at most two decimals",
+    "Must be a number from 0 to 100 with at most two decimals",
   ],
   [{ maximumProducts: 0 }, ["maximumProducts"], "Must be a whole number from 1 to 1000000"],
   [{ businessType: "ORGANIZATION" }, ["businessType"], "Is not offered here"],

@@ -18,7 +18,7 @@ import { SellerTypeEnum } from "./sellerType.ts";
 /** What this form says of a province that is missing or unknown (Document 1 §5; decision D-36: strict per screen). */
 export const provinceMessage = "State is required";
 
-const percentageMessage = "Must be from 0 to 100 with at most two decimals";
+const percentageMessage = "Must be a number from 0 to 100 with at most two decimals";
 const productsMessage = "Must be a whole number from 1 to 1000000";
 const urlDescription = "Gets `https://` in front when it has no scheme.";
 

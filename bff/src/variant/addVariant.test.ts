@@ -129,7 +129,7 @@ test.each<[string, object, [string, string][]]>([
     { giftWrappingEnabled: true, giftWrappingPrice: "1.234" },
     [["giftWrappingPrice", "Gift Wrapping Price must be 0 or more, with at most two decimals"]],
   ],
-  ["a long SKU", { sku: "s".repeat(121) }, [["sku", "SKU has at most 120 characters"]]],
+  ["a long SKU", { sku: "s".repeat(121) }, [["sku", "Must have at most 120 characters"]]],
 ])("%s: refused beside its field, and nothing is written", async (_name, wrong, issues) => {
   const rest = variantService();
   expect(await change(rest, add, { ...input, ...wrong })).toEqual({

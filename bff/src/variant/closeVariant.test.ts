@@ -67,7 +67,7 @@ test("neither is done to a variant that somebody else has changed meanwhile", as
 test.each([
   ["", "Closed Reason is required"],
   [" ", "Closed Reason is required"],
-  ["r".repeat(1001), "Closed Reason has at most 1000 characters"],
+  ["r".repeat(1001), "Must have at most 1000 characters"],
 ])("the reason %j is refused", async (reason, message) => {
   const rest = service();
   expect(await deskOf(rest).change("closeVariant", { id, reason })).toMatchObject({

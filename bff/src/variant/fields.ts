@@ -48,7 +48,7 @@ export const variantFields = {
     type: "String",
     description: "The seller's own number, up to 120 characters; unique per location.",
     editDescription: "The seller's own number, up to 120 characters; null takes it away.",
-    rule: v.optional(optionalTextRule(120, "SKU has at most 120 characters"), null),
+    rule: v.optional(optionalTextRule(120), null),
     rest: "sku_seller",
     current: (variant) => variant.sku,
   },

@@ -51,7 +51,7 @@ onEachEngine((service) => {
 
   test.each([
     [{ category1_id: "" }, 400, "category1_id", "Level1 Category is required"],
-    [{ order_id: 0 }, 400, "order_id", "Must be a whole number from 1 to 1000000"],
+    [{ order_id: 0 }, 400, "order_id", "Order ID is a whole number from 1 to 1000000"],
     [{ banner_url: "" }, 400, "banner_url", "Image is required"],
     [{ banner_slogan: " " }, 400, "banner_slogan", "Banner Slogan is required"],
     [{ banner_button_text: undefined }, 400, "banner_button_text", "Banner Button Text is required"],

@@ -40,8 +40,8 @@ onEachEngine((service) => {
     ["a product twice", 1, 2, "10", 409, "This product is already in the bundle"],
     ["a product of another location", 1, 7, "10", 422, "The product to bundle does not exist"],
     ["a product that does not exist", 1, 99_999, "10", 422, "The product to bundle does not exist"],
-    ["0 percent", 1, 4, "0", 400, "Must be a number from 1 to 90 with at most two decimals"],
-    ["91 percent", 1, 4, 91, 400, "Must be a number from 1 to 90 with at most two decimals"],
+    ["0 percent", 1, 4, "0", 400, "Please enter 1% to 90%"],
+    ["91 percent", 1, 4, 91, 400, "Please enter 1% to 90%"],
   ])("bundling with %s is refused", async (_case, prod_id, bundle_id, percentage, status, message) => {
     const answer = await add(prod_id, bundle_id, percentage);
     expect(answer.status).toBe(status);

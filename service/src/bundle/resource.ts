@@ -12,7 +12,12 @@ import { bundleRecord, bundles, rowOf } from "./record.ts";
 
 const fields = {
   bundle_id: requiredWhole("Bundle Product ID required"),
-  bundle_offer_percentage: requiredDecimal("Bundle Offer Percentage is required", 1, 90),
+  bundle_offer_percentage: requiredDecimal(
+    "Bundle Offer Percentage is required",
+    1,
+    90,
+    "Please enter 1% to 90%",
+  ),
   order_id: requiredOrder(),
 };
 const params = v.object({ bundle_id: pathId });

@@ -48,7 +48,11 @@ export const companyFields = {
 /** Numbers with a default (Document 1 §9): when absent or empty the stored value stays. */
 export const companyLimits = {
   password_renewal_days: optionalWhole(0, 3650),
-  monthly_purchase_minimum: optionalDecimal(0, 9_999_999_999.99),
+  monthly_purchase_minimum: optionalDecimal(
+    0,
+    9_999_999_999.99,
+    "Must be an amount of 0 or more with at most two decimals",
+  ),
   maximum_products: optionalWhole(1, 1_000_000),
 };
 

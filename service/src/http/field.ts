@@ -55,8 +55,9 @@ export const pathId = v.pipe(
   v.maxValue(largestId, "Must be a whole number, 1 or more"),
 );
 
-function wholeNumber(lowest: number, highest: number) {
-  const range = `Must be a whole number from ${lowest} to ${highest}`;
+const wholeRange = (lowest: number, highest: number) => `Must be a whole number from ${lowest} to ${highest}`;
+
+function wholeNumber(lowest: number, highest: number, range: string) {
   return v.union(
     [
       v.pipe(v.number(), v.integer(range), v.minValue(lowest, range), v.maxValue(highest, range)),
@@ -73,8 +74,13 @@ function wholeNumber(lowest: number, highest: number) {
 }
 
 /** A whole number that must be there, as number or digits. */
-export function requiredWhole(missing: string, lowest = 1, highest = largestId) {
-  return v.pipe(wholeNumber(lowest, highest), v.metadata({ "x-missing": missing }));
+export function requiredWhole(
+  missing: string,
+  lowest = 1,
+  highest = largestId,
+  range = wholeRange(lowest, highest),
+) {
+  return v.pipe(wholeNumber(lowest, highest, range), v.metadata({ "x-missing": missing }));
 }
 
 const empty = v.pipe(
@@ -83,9 +89,8 @@ const empty = v.pipe(
 );
 
 /** A whole number that may be absent; empty means none. */
-export function optionalWhole(lowest = 1, highest = largestId) {
-  const range = `Must be a whole number from ${lowest} to ${highest}`;
-  return v.optional(v.union([v.null(), empty, wholeNumber(lowest, highest)], range), null);
+export function optionalWhole(lowest = 1, highest = largestId, range = wholeRange(lowest, highest)) {
+  return v.optional(v.union([v.null(), empty, wholeNumber(lowest, highest, range)], range), null);
 }
 
 function twoPlaces(value: string): string {
@@ -121,11 +126,13 @@ const decimalRange = (lowest: number, highest: number) =>
   `Must be a number from ${lowest} to ${highest} with at most two decimals`;
 
 /** A decimal that must be there. */
-export function requiredDecimal(missing: string, lowest: number, highest: number) {
-  return v.pipe(
-    decimal(lowest, highest, decimalRange(lowest, highest)),
-    v.metadata({ "x-missing": missing }),
-  );
+export function requiredDecimal(
+  missing: string,
+  lowest: number,
+  highest: number,
+  range = decimalRange(lowest, highest),
+) {
+  return v.pipe(decimal(lowest, highest, range), v.metadata({ "x-missing": missing }));
 }
 
 /** A decimal that may be absent; empty means none. */

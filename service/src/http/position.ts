@@ -6,9 +6,10 @@ import { requiredWhole } from "./field.ts";
 import { conflict, notFound } from "./refusal.ts";
 import { largestOrder, type Placed, renumber } from "./renumber.ts";
 
-/** The order id of a record, in a body. */
-export function requiredOrder(missing = "Order ID is required") {
-  return requiredWhole(missing, 1, largestOrder);
+/** The order id of a record, in a body; `label` is its name on the form. */
+export function requiredOrder(label = "Order ID") {
+  const range = `${label} is a whole number from 1 to ${largestOrder}`;
+  return requiredWhole(`${label} is required`, 1, largestOrder, range);
 }
 
 const sibling = requiredWhole("after_id or before_id is required");

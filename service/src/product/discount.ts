@@ -7,24 +7,27 @@ import { lockProduct } from "./lock.ts";
 import { isReady } from "./ready.ts";
 import { productRecord, products } from "./record.ts";
 
+const percentage = optionalDecimal(1, 90, "Please enter 1% to 90%");
+const slabQuantity = optionalWhole(1, 1_000_000, "A slab is a whole number from 1 to 1000000");
+
 /** Discounts (Document 2 §3, §5; ranges: decision D-61). */
 const fields = {
   discount_percentage: optionalDecimal(1, 20, "Please enter 1% to 20%"),
   enable_special_offer: optionalFlag,
-  special_offer_percentage: optionalDecimal(1, 90),
+  special_offer_percentage: percentage,
   special_offer_start_date: optionalDate,
   special_offer_end_date: optionalDate,
   special_offer_infinite: optionalFlag,
   enable_bundle_discounts: optionalFlag,
   enable_volume_discounts: optionalFlag,
-  slab1_gte: optionalWhole(1, 1_000_000),
-  slab2_gte: optionalWhole(1, 1_000_000),
-  slab3_gte: optionalWhole(1, 1_000_000),
-  slab4_gte: optionalWhole(1, 1_000_000),
-  slab1_disc_percentage: optionalDecimal(1, 90),
-  slab2_disc_percentage: optionalDecimal(1, 90),
-  slab3_disc_percentage: optionalDecimal(1, 90),
-  slab4_disc_percentage: optionalDecimal(1, 90),
+  slab1_gte: slabQuantity,
+  slab2_gte: slabQuantity,
+  slab3_gte: slabQuantity,
+  slab4_gte: slabQuantity,
+  slab1_disc_percentage: percentage,
+  slab2_disc_percentage: percentage,
+  slab3_disc_percentage: percentage,
+  slab4_disc_percentage: percentage,
 };
 
 type Discounts = v.InferOutput<ReturnType<typeof discountForm>>;

@@ -10,20 +10,22 @@ import {
 } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed } from "../http/refusal.ts";
-import { giftPrice } from "../variant/addVariant.ts";
+import { giftPrice, giftPriceField, priceRange } from "../variant/addVariant.ts";
 import { lockProduct } from "./lock.ts";
 import { productRecord, products } from "./record.ts";
+
+const taxRange = "Please enter 0% to 50%";
 
 /** Price and tax (Document 2 §3, §5; ranges: decision D-58). */
 export const priceFields = {
   prod_varient_enabled: optionalFlag,
-  product_price: optionalDecimal(0.01, 9_999_999_999.99),
+  product_price: optionalDecimal(0.01, 9_999_999_999.99, priceRange),
   gift_wrapping_enabled: optionalFlag,
-  gift_wrapping_price: optionalDecimal(0, 9_999_999_999.99),
-  cgst: requiredDecimal("CGST is required", 0, 50),
-  sgst: requiredDecimal("SGST is required", 0, 50),
-  igst: requiredDecimal("IGST is required", 0, 50),
-  hsn_code: optionalForm(8, /^(\d{4}|\d{6}|\d{8})?$/, "Must have 4, 6 or 8 digits"),
+  gift_wrapping_price: giftPriceField,
+  cgst: requiredDecimal("CGST is required", 0, 50, taxRange),
+  sgst: requiredDecimal("SGST is required", 0, 50, taxRange),
+  igst: requiredDecimal("IGST is required", 0, 50, taxRange),
+  hsn_code: optionalForm(8, /^(\d{4}|\d{6}|\d{8})?$/, "HSN Code has 4, 6 or 8 digits"),
   sku_seller: optionalText(120),
 };
 

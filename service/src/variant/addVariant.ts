@@ -14,16 +14,26 @@ import { malformed } from "../http/refusal.ts";
 import { touchProduct } from "../product/touch.ts";
 import { variantRecord, variants } from "./record.ts";
 
+/** What is said of a price that can be none. */
+export const priceRange = "Price must be more than 0, with at most two decimals";
+
+/** What wrapping as a gift costs. */
+export const giftPriceField = optionalDecimal(
+  0,
+  9_999_999_999.99,
+  "Gift Wrapping Price must be 0 or more, with at most two decimals",
+);
+
 /** Fields of the variant forms, with the documents' messages (Document 2 §5). */
 export const variantFields = {
   short_name: requiredText("Short Name is required", 120),
   long_name: requiredText("Long Name is required", 120),
-  product_price: requiredDecimal("Price is required", 0.01, 9_999_999_999.99),
+  product_price: requiredDecimal("Price is required", 0.01, 9_999_999_999.99, priceRange),
   display_order_id: requiredOrder(),
   default_price: optionalFlag,
   sku_seller: optionalText(120),
   gift_wrapping_enabled: optionalFlag,
-  gift_wrapping_price: optionalDecimal(0, 9_999_999_999.99),
+  gift_wrapping_price: giftPriceField,
   item_not_available: optionalFlag,
 };
 

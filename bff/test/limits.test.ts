@@ -1,0 +1,215 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { bannerFields } from "../src/banner/fields.ts";
+import { brandFields } from "../src/brand/fields.ts";
+import { bundleFields } from "../src/bundle/fields.ts";
+import { categoryFields } from "../src/category/fields.ts";
+import { collectionFields } from "../src/collection/fields.ts";
+import * as company from "../src/company/fields.ts";
+import { inputPaths, inputRule, type SentField } from "../src/graphql/inputFields.ts";
+import { manufacturerFields } from "../src/manufacturer/fields.ts";
+import { detailFields } from "../src/product/detailFields.ts";
+import { discountFields } from "../src/product/discountFields.ts";
+import { pricingFields } from "../src/product/pricingFields.ts";
+import { productImageFields } from "../src/productImage/fields.ts";
+import { sellerFields } from "../src/seller/fields.ts";
+import { variantFields } from "../src/variant/fields.ts";
+
+type Fields = Readonly<Record<string, SentField>>;
+
+/** Each table of fields, and the call that takes them all. */
+const tables: readonly (readonly [fields: Fields, call: string])[] = [
+  [bannerFields, "POST /v1/companyBanner"],
+  [brandFields, "POST /v1/companyBrand"],
+  [bundleFields, "POST /v1/companySellerProdBundle"],
+  [categoryFields(1), "POST /v1/l1CategoryPO"],
+  [categoryFields(2), "POST /v1/l2CategoryPO"],
+  [categoryFields(3), "POST /v1/l3CategoryPO"],
+  [collectionFields, "POST /v1/companyCollection"],
+  [company.addressFields, "POST /v1/companyPO"],
+  [company.contactFields, "POST /v1/companyPO"],
+  [company.nameFields, "POST /v1/companyPO"],
+  [company.numberFields, "PUT /v1/companyPO/{company_po_id}"],
+  [company.mediaFields, "PUT /v1/companyPO/{company_po_id}"],
+  [company.billingFields, "POST /v1/companyPO/page2"],
+  [company.textFields, "POST /v1/companyPO/page3"],
+  [manufacturerFields, "POST /v1/companySellerManu"],
+  [detailFields, "POST /v1/companySellerProdLoc/createSignup"],
+  [pricingFields, "POST /v1/companySellerProdLoc/page3Signup"],
+  [discountFields, "POST /v1/companySellerProdLoc/page4SignUp"],
+  [productImageFields, "POST /v1/companySellerProdImage"],
+  [sellerFields, "POST /v1/companySeller"],
+  [variantFields, "POST /v1/companySellerProdVarient/onPage3"],
+];
+
+/** Where the two differ on purpose: the service's name and the keyword, with the reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  "admin_phone pattern": "the gateway knows the country's numbers",
+  "banner_url required": "the picture may be another banner's",
+  "country maxLength": "its name follows from the code",
+  "billing_country maxLength": "its name follows from the code",
+  "seller_country maxLength": "its name follows from the code",
+  "country_origin maxLength": "the gateway takes a code of a country, which the service keeps as text",
+  "gstin_number maxLength": "a location's must be a right GSTIN, which the gateway checks",
+  "hsn_code maxLength": "the gateway says of any wrong code how many digits it has",
+  "level1_id required": "one parent stands for both levels, and is named after its own",
+  "level2_id required": "one parent stands for both levels, and is named after its own",
+  "level1_name required": "a category's name is one field, whatever its level",
+  "level2_name required": "a category's name is one field, whatever its level",
+  "level3_name required": "a category's name is one field, whatever its level",
+  "zip pattern": "the gateway knows the country's postal codes",
+  "billing_zip pattern": "the gateway knows the country's postal codes",
+  "POST /v1/companySellerProdImage order_id minimum": "the dialog's empty field is 0",
+};
+
+const installation = {
+  countryCode: "IND",
+  businessTypes: "nine",
+  topLevelLength: 4,
+  progressPages: {},
+  vendorName: "Green Bazaar",
+} as const;
+
+const limits = v.looseObject({
+  anyOf: v.optional(v.array(v.unknown())),
+  maxLength: v.optional(v.number()),
+  minimum: v.optional(v.number()),
+  maximum: v.optional(v.number()),
+});
+type Limits = v.InferOutput<typeof limits>;
+
+const property = v.looseObject({
+  "x-messages": v.looseObject({
+    required: v.optional(v.string()),
+    maxLength: v.optional(v.string()),
+    minimum: v.optional(v.string()),
+    maximum: v.optional(v.string()),
+    pattern: v.optional(v.string()),
+  }),
+});
+const content = v.object({ schema: v.object({ properties: v.record(v.string(), property) }) });
+const operation = v.looseObject({
+  requestBody: v.optional(v.object({ content: v.object({ "application/json": content }) })),
+});
+const { paths } = v.parse(
+  v.object({ paths: v.record(v.string(), v.record(v.string(), operation)) }),
+  JSON.parse(readFileSync(new URL("../../service/openapi.json", import.meta.url), "utf8")),
+);
+
+/** The fields of a call's body as the service describes them. */
+function bodyOf(call: string): Readonly<Record<string, v.InferOutput<typeof property>>> {
+  const [method = "", path = ""] = call.split(" ");
+  return (
+    paths[path]?.[method.toLowerCase()]?.requestBody?.content["application/json"].schema.properties ?? {}
+  );
+}
+
+/** A schema and those it is one of. */
+function branchesOf(schema: unknown): Limits[] {
+  const found = v.parse(limits, schema);
+  return [found, ...(found.anyOf ?? []).flatMap(branchesOf)];
+}
+
+/** `value` where `path` leads. */
+function placed(path: readonly string[], value: unknown): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined) return value;
+  return /^\d+$/.test(first) ? [placed(rest, value)] : { [first]: placed(rest, value) };
+}
+
+/** What the gateway says of a value at a path of the input. */
+function refusalOf(fields: Fields, path: readonly string[], value: unknown): string | undefined {
+  const { issues } = v.safeParse(inputRule(fields, installation), placed(path, value));
+  return issues?.find((issue) => v.getDotPath(issue) === path.join("."))?.message;
+}
+
+type Keyword = "required" | "maxLength" | "minimum" | "maximum" | "pattern";
+type Trial = readonly [keyword: Keyword, wrong: unknown, right?: unknown];
+
+/** For each limit of the service a value that breaks it, and one that just does not. */
+function trialsOf(kind: string, schema: unknown): readonly Trial[] {
+  const branches = branchesOf(schema);
+  const limit = (keyword: "maxLength" | "minimum" | "maximum") =>
+    branches.map((branch) => branch[keyword]).find((found) => found !== undefined) ?? Number.NaN;
+  const [longest, lowest, highest] = [limit("maxLength"), limit("minimum"), limit("maximum")];
+  switch (kind) {
+    case "String":
+      return [
+        ["required", ""],
+        ["maxLength", "a".repeat((longest || 0) + 1), "a".repeat(longest || 0)],
+        ["pattern", "! !"],
+      ];
+    case "Int":
+      return [
+        ["required", null],
+        ["minimum", lowest - 1, lowest],
+        ["maximum", highest + 1, highest],
+      ];
+    case "Decimal":
+      return [
+        ["required", null],
+        ["minimum", (lowest - 0.01).toFixed(2), lowest.toFixed(2)],
+        ["maximum", (highest + 0.01).toFixed(2), highest.toFixed(2)],
+        ["pattern", "1.005", "1.05"],
+      ];
+    default:
+      // Ids, days, switches and enums have no text or number that could be too long or too large.
+      return [["required", ""]];
+  }
+}
+
+/** What is given at a path of the input. */
+function kindOf(type: SentField["type"], part: string | undefined): string {
+  if (part === "minimumQuantity") return "Int";
+  if (part === "percentage") return "Decimal";
+  if (part === "dateOfBirth" || part === "gender") return "";
+  return typeof type === "string" ? type : part === undefined ? "" : "String";
+}
+
+/** Each limit of the service, with what both say when it is broken. */
+const compared = tables.flatMap(([fields, call]) => {
+  const body = bodyOf(call);
+  return Object.entries(inputPaths(fields)).flatMap(([rest, path]) => {
+    const described = body[rest];
+    const [name = "", ...parts] = path;
+    const field = fields[name];
+    // Of the slabs only the first is tried; the others have the same rule.
+    if (described === undefined || field === undefined || /^[1-9]$/.test(parts[0] ?? "")) return [];
+    const { "x-messages": messages, ...schema } = described;
+    return trialsOf(kindOf(field.type, parts.at(-1)), schema).flatMap(([keyword, wrong, right]) => {
+      const service = messages[keyword];
+      if (service === undefined) return [];
+      const gateway = refusalOf(fields, path, wrong);
+      // Of a text in a certain form, such as an e-mail address, none is right because of its length.
+      const isRight =
+        right === undefined ||
+        (messages.pattern !== undefined && keyword === "maxLength") ||
+        refusalOf(fields, path, right) !== service;
+      return [
+        { title: `${call} ${rest} ${keyword}`, short: `${rest} ${keyword}`, service, gateway, isRight },
+      ];
+    });
+  });
+});
+
+function isException({ title, short }: (typeof compared)[number]): boolean {
+  return title in exceptions || short in exceptions;
+}
+
+test("gateway and service refuse the same values of a field with the same message", () => {
+  const different = compared
+    .filter((one) => !isException(one) && (one.gateway !== one.service || !one.isRight))
+    .map(({ title, gateway, service }) => ({ title, gateway, service }));
+  expect(different).toEqual([]);
+  expect(compared.length).toBeGreaterThan(150);
+});
+
+test("every exception is one, and every call is one of the service's", () => {
+  const needed = compared.filter((one) => isException(one) && one.gateway !== one.service);
+  const unneeded = Object.keys(exceptions).filter(
+    (name) => !needed.some(({ title, short }) => name === title || name === short),
+  );
+  expect(unneeded).toEqual([]);
+  expect(tables.map(([, call]) => call).filter((call) => Object.keys(bodyOf(call)).length === 0)).toEqual([]);
+});
