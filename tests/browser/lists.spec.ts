@@ -1,0 +1,67 @@
+import type { Page } from "playwright/test";
+import { axeFindings } from "./axeFindings.ts";
+import { expect, test } from "./fixtures.ts";
+import { pressUntilFocused } from "./pressUntilFocused.ts";
+
+const headers = (page: Page) => page.getByRole("columnheader").allInnerTexts();
+
+test("columns are hidden and moved with the keyboard alone, kept for one person and reset", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/master/Viewbrand");
+  await expect(page.getByRole("columnheader", { name: "Products" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search brands" }).focus();
+  await pressUntilFocused(page, "Tab", page.getByRole("button", { name: "Columns" }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Columns" });
+  await expect(dialog.getByRole("checkbox", { name: "Name" })).toBeDisabled();
+  await pressUntilFocused(page, "Tab", dialog.getByRole("checkbox", { name: "Products" }));
+  await page.keyboard.press("Space");
+  await pressUntilFocused(page, "Tab", dialog.getByRole("button", { name: "Move Name later" }));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  const chosen = ["", "Added", "Name", "Actions"];
+  await expect.poll(() => headers(page)).toEqual(chosen);
+  await page.reload();
+  await expect.poll(() => headers(page)).toEqual(chosen);
+  await page.getByRole("button", { name: "Columns" }).click();
+  await dialog.getByRole("button", { name: "Reset columns" }).click();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => headers(page)).toEqual(["", "Name", "Products", "Added", "Actions"]);
+});
+
+test("rows are selected with the keyboard over two pages, counted, and given up by Clear", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/master/Viewbrand");
+  const first = page.getByRole("row").nth(1);
+  await expect(first).toBeVisible();
+  await page.getByRole("button", { name: "Columns" }).press("Tab");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Space");
+  const bar = page.getByRole("toolbar", { name: "Selected rows" });
+  await expect(bar).toContainText("1 selected");
+  const names = page.getByRole("rowheader");
+  const before = await names.first().innerText();
+  await page.getByRole("button", { name: "Page 2" }).click();
+  await expect(names.first()).not.toHaveText(before);
+  // From the first row up into the header.
+  await first.focus();
+  await pressUntilFocused(
+    page,
+    "ArrowUp",
+    page.getByRole("checkbox", { name: "Select all rows of this page" }),
+  );
+  await page.keyboard.press("Space");
+  await expect(bar).toContainText(`${1 + (await names.count())} selected`);
+  expect(await axeFindings(page)).toEqual([]);
+  await bar.getByRole("button", { name: "Clear" }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole("row", { selected: true })).toHaveCount(0);
+});
