@@ -1,12 +1,14 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { registrationFields } from "../src/account/registration.ts";
 import { bannerFields } from "../src/banner/fields.ts";
 import { brandFields } from "../src/brand/fields.ts";
 import { bundleFields } from "../src/bundle/fields.ts";
 import { categoryFields } from "../src/category/fields.ts";
 import { collectionFields } from "../src/collection/fields.ts";
 import * as company from "../src/company/fields.ts";
+import { bankFields } from "../src/companyBank/fields.ts";
 import { inputPaths, inputRule, type SentField } from "../src/graphql/inputFields.ts";
 import { manufacturerFields } from "../src/manufacturer/fields.ts";
 import { detailFields } from "../src/product/detailFields.ts";
@@ -27,6 +29,8 @@ const tables: readonly (readonly [fields: Fields, call: string])[] = [
   [categoryFields(2), "POST /v1/l2CategoryPO"],
   [categoryFields(3), "POST /v1/l3CategoryPO"],
   [collectionFields, "POST /v1/companyCollection"],
+  [bankFields, "PUT /v1/companyBank/company_po_id/{company_po_id}"],
+  [registrationFields, "POST /v1/companyPO"],
   [company.addressFields, "POST /v1/companyPO"],
   [company.contactFields, "POST /v1/companyPO"],
   [company.nameFields, "POST /v1/companyPO"],
@@ -45,8 +49,10 @@ const tables: readonly (readonly [fields: Fields, call: string])[] = [
 
 /** Where the two differ on purpose: the service's name and the keyword, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
+  "account_number maxLength": "the gateway says of any wrong number how many digits it has",
   "admin_phone pattern": "the gateway knows the country's numbers",
   "banner_url required": "the picture may be another banner's",
+  "business_subdomain pattern": "the gateway takes out what is no letter first",
   "country maxLength": "its name follows from the code",
   "billing_country maxLength": "its name follows from the code",
   "seller_country maxLength": "its name follows from the code",
@@ -212,4 +218,14 @@ test("every exception is one, and every call is one of the service's", () => {
   );
   expect(unneeded).toEqual([]);
   expect(tables.map(([, call]) => call).filter((call) => Object.keys(bodyOf(call)).length === 0)).toEqual([]);
+});
+
+test("every table of fields that the gateway has is compared", () => {
+  const root = new URL("../src/", import.meta.url).pathname;
+  const declaring = globSync("*/*.ts", { cwd: root }).filter((file) =>
+    /satisfies (?:RecordFields<|Readonly<Record<string, SentField>>)/.test(readFileSync(root + file, "utf8")),
+  );
+  const own = readFileSync(new URL(import.meta.url), "utf8");
+  expect(declaring.length).toBeGreaterThan(10);
+  expect(declaring.filter((file) => !own.includes(`"../src/${file}"`))).toEqual([]);
 });

@@ -58,7 +58,7 @@ export const bankFields = {
     type: BankAccountTypeEnum,
     required: true,
     description: "What kind it is.",
-    rule: v.picklist(["SAVINGS", "CURRENT"]),
+    rule: v.picklist(["SAVINGS", "CURRENT"], "Account Type is required"),
     rest: "account_type",
   },
   chequeUploadId: {
