@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** Where there is none. */
 function provide(target: object, name: string, value: unknown): void {
-  if (!Reflect.has(target, name)) Reflect.set(target, name, value);
+  if (Reflect.get(target, name) === undefined) Reflect.set(target, name, value);
 }
 
 afterEach(() => {

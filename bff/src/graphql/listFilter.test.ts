@@ -47,6 +47,7 @@ test.each([
   ["manufacturers", "Manufacturer", "GET /v1/companySellerManu/company_po_id/{id}"],
   ["sellers", "Seller", "GET /v1/companySeller/company_po_id/{id}"],
   ["banners", "Banner", "GET /v1/companyBanner/company_po_id/{id}"],
+  ["products", "Product", "GET /v1/companySellerProdLoc/company_po_id/{id}"],
   ["collections", "Collection", "GET /v1/companyCollection/company_po_id/{id}"],
 ])("%s: some of them by id are one call, with paging and without", async (list, type, call) => {
   for (const pages of [true, false]) {

@@ -1,19 +1,13 @@
+import { type ListFilter, readFilter, type ReadyFilter } from "../graphql/listFilter.ts";
 import { idOfType } from "../graphql/nodeId.ts";
-import type { ListQuery } from "../graphql/listPage.ts";
 import { productStatuses, type Product, type ProductStatus } from "./record.ts";
 
 /** What a list of products can be narrowed to; the conditions hold together. */
-export interface ProductFilter {
+export interface ProductFilter extends ListFilter {
   readonly status?: readonly ProductStatus[] | null | undefined;
   readonly brandId?: string | null | undefined;
   readonly categoryId?: string | null | undefined;
   readonly sellerId?: string | null | undefined;
-}
-
-/** A filter as the service takes it, and once more as a test for a service that ignores it. */
-export interface ReadyFilter {
-  readonly query: ListQuery;
-  matches(product: Product): boolean;
 }
 
 interface Condition {
@@ -43,7 +37,9 @@ function categoryCondition(id: string): Condition {
 /**
  * Reads a filter. Null when one of its ids cannot be an id of that type: like an unknown one, it matches nothing.
  */
-export function readFilter(filter: ProductFilter): ReadyFilter | null {
+export function readProductFilter(filter: ProductFilter): ReadyFilter<Product> | null {
+  const common = readFilter<Product>("Product", filter);
+  if (common === null) return null;
   const conditions: Condition[] = [];
   const { status, brandId, categoryId, sellerId } = filter;
   if (status && status.length > 0) conditions.push(statusCondition(status));
@@ -63,7 +59,11 @@ export function readFilter(filter: ProductFilter): ReadyFilter | null {
     conditions.push({ field: "seller_id", values: [id], matches: (product) => product.sellerId === id });
   }
   return {
-    query: Object.fromEntries(conditions.map(({ field, values }) => [field, values.join(",")])),
-    matches: (product) => conditions.every((condition) => condition.matches(product)),
+    query: {
+      ...common.query,
+      ...Object.fromEntries(conditions.map(({ field, values }) => [field, values.join(",")])),
+    },
+    matches: (product) =>
+      common.matches(product) && conditions.every((condition) => condition.matches(product)),
   };
 }

@@ -8,7 +8,7 @@ import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.
 import { matchesSearch, readSearch } from "../graphql/search.ts";
 import type { RestRead } from "../rest/client.ts";
 import type { SessionUser } from "../access/user.ts";
-import { readFilter, type ProductFilter } from "./filter.ts";
+import { readProductFilter, type ProductFilter } from "./filter.ts";
 import { productRecord, productStatuses, type Product } from "./record.ts";
 import { products } from "./source.ts";
 
@@ -56,7 +56,7 @@ export async function listProducts(
   const order = productOrder.of(args.orderBy);
   const window = readPageWindow(args, orderName(order));
   const search = readSearch(args.search);
-  const filter = readFilter(args.filter ?? {});
+  const filter = readProductFilter(args.filter ?? {});
   if (filter === null) return pageOfWholeList(window, order, []);
   const list: RestRead =
     sellerId === null

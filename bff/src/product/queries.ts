@@ -1,3 +1,4 @@
+import { filterFields } from "../graphql/listFilter.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments } from "../graphql/connectionType.ts";
 import { searchArgument } from "../graphql/search.ts";
@@ -16,9 +17,10 @@ const ProductFilterInput = builder.inputType("ProductFilter", {
       type: [ProductStatusEnum],
       description: "In one of these states; an empty list means any.",
     }),
-    brandId: t.id({ description: "Of this brand." }),
-    categoryId: t.id({ description: "In this category or below it." }),
-    sellerId: t.id({ description: "Of this location." }),
+    brandId: t.id({ description: "Of this brand.", extensions: { names: "Brand" } }),
+    categoryId: t.id({ description: "In this category or below it.", extensions: { names: "Category" } }),
+    sellerId: t.id({ description: "Of this location.", extensions: { names: "Seller" } }),
+    ...filterFields(t, "Product"),
   }),
 });
 

@@ -8,9 +8,6 @@ export const sampleArguments: Readonly<Record<string, readonly string[]>> = {
 /** Which node type each id of an input or argument names. */
 export const namedBy: Readonly<Record<string, string>> = {
   "Viewer.categories.parentId": "Category",
-  "ProductFilter.brandId": "Brand",
-  "ProductFilter.categoryId": "Category",
-  "ProductFilter.sellerId": "Seller",
   "Viewer.manufacturers.sellerId": "Seller",
   "EditProductDetailsInput.id": "Product",
   "EditProductDetailsInput.categoryId": "Category",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<def4950a96fde4accd02f80e391a1d0b>>
+ * @generated SignedSource<<02e91adabbc599e2b2ebbd30a15e1870>>
  * @relayHash 636d92afc37e08ccc2b2b08b6f124faa
  * @lightSyntaxTransform
  */
@@ -18,8 +18,11 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ProductFilter = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
+  createdSince?: string | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type ProductOrder = {
   direction?: SortDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de164908c3db137f69ac671a51c39b81>>
+ * @generated SignedSource<<f80511032a30ef9391c727e8eab9fbae>>
  * @relayHash 6e80be2f6f2600995b7dd82588a896ec
  * @lightSyntaxTransform
  */
@@ -18,8 +18,11 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ProductFilter = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
+  createdSince?: string | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type ProductOrder = {
   direction?: SortDirection;
