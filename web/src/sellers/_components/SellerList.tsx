@@ -66,7 +66,7 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
     {
       id: "contact",
       header: msg`Contact`,
-      width: 176,
+      width: 180,
       cell: ({ phone, officeEmail }) => <TwoLines first={phone ?? "–"} second={officeEmail} />,
     },
     {
@@ -79,14 +79,14 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
     {
       id: "products",
       header: msg`Products`,
-      width: 100,
+      width: 112,
       align: "end",
       cell: (seller) => <SellerProducts sellerKey={seller} />,
     },
     {
       id: "status",
       header: msg`Status`,
-      width: 140,
+      width: 124,
       cell: (seller) => <SellerStatus sellerKey={seller} />,
     },
   ],
