@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import * as v from "valibot";
 import { inject } from "vitest";
 import { readConfig as readServiceConfig } from "../../../service/src/config.ts";
 import { startService } from "../../../service/src/server.ts";
@@ -20,12 +21,18 @@ export interface Caller {
   listen(document: string): Promise<EventStream>;
 }
 
+const mails = v.array(v.object({ to: v.string(), subject: v.string(), text: v.string() }));
+type Mail = v.InferOutput<typeof mails>[number];
+
 /** The real service with demo data and the real gateway in front of it. */
 export interface BackOffice {
   /** Where the gateway listens. */
   readonly url: string;
   readonly anonymous: Caller;
-  signIn(email: string): Promise<Caller>;
+  /** With the password of the demo sign-ins unless told. */
+  signIn(email: string, password?: string): Promise<Caller>;
+  /** The mails to an address, the newest first. */
+  mails(to: string): Promise<readonly Mail[]>;
   /** Reads the service itself, past the gateway. */
   read(path: string): Promise<unknown>;
   /** Where the start data of storefronts is published. */
@@ -96,13 +103,17 @@ export async function startBackOffice(
     url: gateway.url,
     initialDataFolder,
     anonymous: callerOf(gateway.url, null),
-    async signIn(email) {
+    async signIn(email, password = demoPassword) {
       const { cookie, text } = await callerOf(gateway.url, null).send(
         "mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Error { message } } }",
-        { input: { email, password: demoPassword, rememberMe: false } },
+        { input: { email, password, rememberMe: false } },
       );
       if (cookie === null) throw new Error(`Nobody was signed in: ${text}`);
       return callerOf(gateway.url, cookie);
+    },
+    async mails(to) {
+      const answer = await fetch(`${service.url}/mailbox`, { headers: { accept: "application/json" } });
+      return v.parse(mails, await answer.json()).filter((mail) => mail.to === to);
     },
     read: (path) => callService(path),
     post: callService,

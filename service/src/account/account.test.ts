@@ -115,6 +115,25 @@ onEachEngine((service) => {
     expect((await change({ user_po_id: 1, old_pw: "Verdant-Demo-1" })).status).toBe(200);
   });
 
+  const isCurrent = {
+    status: 400,
+    body: { fields: { pw: "The new password is the current one" } },
+  };
+
+  test("the mailed password is no new one, and still asks to be changed", async () => {
+    const { email, activation, iv, password } = await owner("Mahogany");
+    await activate("companyPO", activation, iv);
+    const user_po_id = field((await signIn(email, password)).body, "user_po_id");
+    expect(await change({ user_po_id, pw: password, cpw: password })).toMatchObject(isCurrent);
+    expect((await signIn(email, password)).body).toMatchObject([{ pw_changed: false }]);
+  });
+
+  test("a later change refuses the password in use", async () => {
+    const pw = "Verdant-Demo-1";
+    expect(await change({ user_po_id: 2, old_pw: pw, pw, cpw: pw })).toMatchObject(isCurrent);
+    expect((await signIn("owner@fernway.test", pw)).status).toBe(200);
+  });
+
   test.each([
     [{ pw: "" }, "pw", "Password is required"],
     [{ cpw: undefined }, "cpw", "Confirm Password is required"],
@@ -130,7 +149,7 @@ onEachEngine((service) => {
     [{ pw: "Kabir Thakur", cpw: "Kabir Thakur" }, "pw", "Must not be your own name or address"],
     [{ pw: "owner@fernway.test", cpw: "owner@fernway.test" }, "pw", "Must not be your own name or address"],
   ])("%j is refused", async (changes, name, message) => {
-    const answer = await change({ user_po_id: 2, ...changes });
+    const answer = await change({ user_po_id: 2, old_pw: "Verdant-Demo-1", ...changes });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ fields: { [name]: message } });
     expect((await signIn("owner@fernway.test", "Verdant-Demo-1")).status).toBe(200);

@@ -1,13 +1,13 @@
-import { sql } from "kysely";
 import * as v from "valibot";
 import { id, instant } from "../http/answer.ts";
 import type { Context } from "../http/context.ts";
 import { requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed, notFound } from "../http/refusal.ts";
-import { hashPassword, verifyPassword } from "./password.ts";
+import { choosePassword } from "./choosePassword.ts";
+import { verifyPassword } from "./password.ts";
 import { newPassword, optionalPassword, requiredPassword } from "./passwordField.ts";
-import { checkPassword, passwordLength } from "./passwordRules.ts";
+import { passwordLength } from "./passwordRules.ts";
 
 /** `pw_changed` and `pw_changed_date` of the documents are not read: the service's own clock and act count (D-23). */
 const form = {
@@ -20,16 +20,17 @@ const form = {
 const answer = v.object({ account_id: id, pw_changed: v.literal(true), pw_changed_date: instant });
 
 async function change(
-  { db, settings, limits }: Context,
+  context: Context,
   accountId: number,
   kind: "owner" | "seller",
   { pw, cpw, old_pw }: { readonly pw: string; readonly cpw: string; readonly old_pw?: string | undefined },
 ) {
   if (pw !== cpw) throw malformed("Password Not Match", { cpw: "Password Not Match" });
-  const account = await db
+  const account = await context.db
     .selectFrom("account")
     .innerJoin("company", "company.company_po_id", "account.company_po_id")
     .select([
+      "account.account_id",
       "account.pw_hash",
       "account.pw_changed",
       "account.email_id",
@@ -42,24 +43,14 @@ async function change(
     .forUpdate("account")
     .executeTakeFirst();
   if (account === undefined) throw notFound("User");
-  checkPassword(pw, account);
   if (account.pw_changed && old_pw === undefined) throw broken("The current password is required", "old_pw");
   if (old_pw !== undefined)
-    await limits.guard("password", String(accountId), async () => {
+    await context.limits.guard("password", String(accountId), async () => {
       if (!(await verifyPassword(account.pw_hash, old_pw)))
         throw broken("The current password is incorrect", "old_pw");
     });
-  const changed = await db
-    .updateTable("account")
-    .set({
-      pw_hash: await hashPassword(pw, settings.passwordCost),
-      pw_changed: true,
-      pw_changed_date: sql<string>`now()`,
-    })
-    .where("account_id", "=", accountId)
-    .returning(["account_id", sql<string>`pw_changed_date`.as("pw_changed_date")])
-    .executeTakeFirstOrThrow();
-  return { ...changed, pw_changed: true as const };
+  const pw_changed_date = await choosePassword(context, account, pw);
+  return { account_id: accountId, pw_changed: true as const, pw_changed_date };
 }
 
 /** Changing a password: the first one without the old, later ones with it (Document 1 §7, decision D-23). */

@@ -58,7 +58,7 @@ const common = new Set([
 ]);
 
 /** Who the password is for: words it must not be made of. */
-interface Owner {
+export interface Owner {
   readonly email_id: string;
   readonly first_name: string;
   readonly last_name: string | null;

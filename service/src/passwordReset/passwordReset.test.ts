@@ -75,6 +75,20 @@ onEachEngine((service) => {
     expect((await reset(token)).status).toBe(200);
   });
 
+  test("the password in use is refused, and the link stays good for another", async () => {
+    const email = await activeOwner("Jarul");
+    const { password: pw } = await invitation(service(), email);
+    await request(email);
+    const [token = ""] = await tokens(email);
+    const message = "The new password is the current one";
+    expect(await reset(token, { pw, cpw: pw })).toMatchObject({
+      status: 400,
+      body: { fields: { pw: message } },
+    });
+    expect((await signIn(email, pw)).body).toMatchObject([{ pw_changed: false }]);
+    expect((await reset(token)).status).toBe(200);
+  });
+
   test("an unknown link is refused", async () => {
     expect((await reset("unknown")).status).toBe(422);
     expect((await reset("")).status).toBe(400);

@@ -1,8 +1,7 @@
-import { sql } from "kysely";
 import * as v from "valibot";
-import { hashPassword } from "../account/password.ts";
+import { choosePassword } from "../account/choosePassword.ts";
 import { newPassword, requiredPassword } from "../account/passwordField.ts";
-import { checkPassword, passwordLength } from "../account/passwordRules.ts";
+import { passwordLength } from "../account/passwordRules.ts";
 import { id } from "../http/answer.ts";
 import type { Context } from "../http/context.ts";
 import { requiredText } from "../http/field.ts";
@@ -21,15 +20,17 @@ const answer = v.array(
   v.object({ user_po_id: v.optional(id), user_seller_id: v.optional(id), company_po_id: id }),
 );
 
-async function reset({ db, settings }: Context, form: v.InferOutput<typeof body>) {
+async function reset(context: Context, form: v.InferOutput<typeof body>) {
   if (form.pw !== form.cpw) throw malformed("Password Not Match", { cpw: "Password Not Match" });
   // A password that is refused rolls this back, so that the link can be tried again.
-  const accountId = await takeReset(db, form.token);
+  const accountId = await takeReset(context.db, form.token);
   if (accountId === undefined) throw broken("This link is not valid or has expired.");
-  const account = await db
+  const account = await context.db
     .selectFrom("account")
     .innerJoin("company", "company.company_po_id", "account.company_po_id")
     .select([
+      "account.account_id",
+      "account.pw_hash",
       "account.seller_id",
       "account.company_po_id",
       "account.email_id",
@@ -39,16 +40,7 @@ async function reset({ db, settings }: Context, form: v.InferOutput<typeof body>
     ])
     .where("account.account_id", "=", accountId)
     .executeTakeFirstOrThrow();
-  checkPassword(form.pw, account);
-  await db
-    .updateTable("account")
-    .set({
-      pw_hash: await hashPassword(form.pw, settings.passwordCost),
-      pw_changed: true,
-      pw_changed_date: sql<string>`now()`,
-    })
-    .where("account_id", "=", accountId)
-    .execute();
+  await choosePassword(context, account, form.pw);
   const whose = account.seller_id === null ? { user_po_id: accountId } : { user_seller_id: accountId };
   return [{ ...whose, company_po_id: account.company_po_id }];
 }

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { Context } from "../http/context.ts";
+import { malformed } from "../http/refusal.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { checkPassword, type Owner } from "./passwordRules.ts";
+
+/** An account whose password is about to change, and who it belongs to. */
+interface Chooser extends Owner {
+  readonly account_id: number;
+  readonly pw_hash: string;
+}
+
+const isCurrent = "The new password is the current one";
+
+/**
+ * Puts a chosen password in the place of the account's, however its owner proved who they are. The one in use is refused:
+ * above all the first one, which anybody who reads the mailbox knows.
+ * @returns when it was changed
+ * @throws Refusal 400 on the field `pw`
+ */
+export async function choosePassword(
+  { db, settings }: Context,
+  account: Chooser,
+  password: string,
+): Promise<string> {
+  checkPassword(password, account);
+  if (await verifyPassword(account.pw_hash, password)) throw malformed(isCurrent, { pw: isCurrent });
+  const { changedAt } = await db
+    .updateTable("account")
+    .set({
+      pw_hash: await hashPassword(password, settings.passwordCost),
+      pw_changed: true,
+      pw_changed_date: sql<string>`now()`,
+    })
+    .where("account_id", "=", account.account_id)
+    .returning(sql<string>`pw_changed_date`.as("changedAt"))
+    .executeTakeFirstOrThrow();
+  return changedAt;
+}
