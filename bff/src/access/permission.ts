@@ -1,101 +1,61 @@
-/** What a permission is about. */
-export type Entity =
-  | "category"
-  | "brand"
-  | "manufacturer"
-  | "banner"
-  | "collection"
-  | "product"
-  | "variant"
-  | "seller"
-  | "company"
-  | "apiToken";
+/** The roles of decision D-74. They are the same for every company; who has which is the sign-in record's to say. */
+export type Role = "OWNER" | "COMPANY_STAFF" | "SELLER_OWNER" | "SELLER_STAFF";
 
-/** What a permission allows. `read` is only listed where not everybody of the company may read everything. */
-export type Action = "read" | "create" | "update" | "delete" | "approve";
+const everybody = ["OWNER", "COMPANY_STAFF", "SELLER_OWNER", "SELLER_STAFF"] as const;
+const company = ["OWNER", "COMPANY_STAFF"] as const;
+const companyAndSellerOwner = ["OWNER", "COMPANY_STAFF", "SELLER_OWNER"] as const;
+const owners = ["OWNER", "SELLER_OWNER"] as const;
+const owner = ["OWNER"] as const;
 
-/** Each pair of entity and action that somebody may hold, as integrators see it (decision D-74). */
+/**
+ * Everything that somebody may be allowed to do, as integrators see it, and which roles are (Document 1 §6,
+ * Document 2 §6, decision D-74). Nothing is granted by omission. `READ` is only listed where not everybody of the
+ * company may read everything.
+ */
 export const permissions = {
-  CATEGORY_CREATE: { entity: "category", action: "create", description: "May add categories." },
-  CATEGORY_UPDATE: { entity: "category", action: "update", description: "May change categories." },
-  CATEGORY_DELETE: { entity: "category", action: "delete", description: "May delete categories." },
-  BRAND_CREATE: { entity: "brand", action: "create", description: "May add brands." },
-  BRAND_UPDATE: { entity: "brand", action: "update", description: "May change brands." },
-  BRAND_DELETE: { entity: "brand", action: "delete", description: "May delete brands." },
-  MANUFACTURER_CREATE: {
-    entity: "manufacturer",
-    action: "create",
-    description: "May add manufacturers to locations they act for.",
-  },
+  CATEGORY_CREATE: { description: "May add categories.", roles: company },
+  CATEGORY_UPDATE: { description: "May change categories.", roles: company },
+  CATEGORY_DELETE: { description: "May delete categories.", roles: company },
+  BRAND_CREATE: { description: "May add brands.", roles: everybody },
+  BRAND_UPDATE: { description: "May change brands.", roles: company },
+  BRAND_DELETE: { description: "May delete brands.", roles: company },
+  MANUFACTURER_CREATE: { description: "May add manufacturers to locations they act for.", roles: everybody },
   MANUFACTURER_UPDATE: {
-    entity: "manufacturer",
-    action: "update",
     description: "May change manufacturers of locations they act for.",
+    roles: everybody,
   },
   MANUFACTURER_DELETE: {
-    entity: "manufacturer",
-    action: "delete",
     description: "May delete manufacturers of locations they act for.",
+    roles: companyAndSellerOwner,
   },
-  BANNER_CREATE: { entity: "banner", action: "create", description: "May add banners." },
-  BANNER_UPDATE: { entity: "banner", action: "update", description: "May change banners." },
-  BANNER_DELETE: { entity: "banner", action: "delete", description: "May delete banners." },
-  COLLECTION_CREATE: { entity: "collection", action: "create", description: "May add collections." },
-  COLLECTION_UPDATE: { entity: "collection", action: "update", description: "May change collections." },
-  COLLECTION_DELETE: { entity: "collection", action: "delete", description: "May delete collections." },
-  VARIANT_CREATE: {
-    entity: "variant",
-    action: "create",
-    description: "May add variants to products they can see.",
-  },
-  VARIANT_UPDATE: {
-    entity: "variant",
-    action: "update",
-    description: "May change variants of products they can see.",
-  },
-  PRODUCT_CREATE: { entity: "product", action: "create", description: "May add products." },
-  PRODUCT_UPDATE: {
-    entity: "product",
-    action: "update",
-    description: "May change products they can see.",
-  },
-  PRODUCT_DELETE: {
-    entity: "product",
-    action: "delete",
-    description: "May delete products they can see.",
-  },
+  BANNER_CREATE: { description: "May add banners.", roles: company },
+  BANNER_UPDATE: { description: "May change banners.", roles: company },
+  BANNER_DELETE: { description: "May delete banners.", roles: company },
+  COLLECTION_CREATE: { description: "May add collections.", roles: company },
+  COLLECTION_UPDATE: { description: "May change collections.", roles: company },
+  COLLECTION_DELETE: { description: "May delete collections.", roles: company },
+  VARIANT_CREATE: { description: "May add variants to products they can see.", roles: everybody },
+  VARIANT_UPDATE: { description: "May change variants of products they can see.", roles: everybody },
+  PRODUCT_CREATE: { description: "May add products.", roles: everybody },
+  PRODUCT_UPDATE: { description: "May change products they can see.", roles: everybody },
+  PRODUCT_DELETE: { description: "May delete products they can see.", roles: companyAndSellerOwner },
   PRODUCT_APPROVE: {
-    entity: "product",
-    action: "approve",
     description: "May decide on products that were handed in: enable, return or disable them.",
+    roles: company,
   },
-  SELLER_READ: {
-    entity: "seller",
-    action: "read",
-    description: "May see all locations of the company, not only their own.",
-  },
-  SELLER_CREATE: { entity: "seller", action: "create", description: "May add locations." },
+  SELLER_READ: { description: "May see all locations of the company, not only their own.", roles: company },
+  SELLER_CREATE: { description: "May add locations.", roles: company },
   SELLER_UPDATE: {
-    entity: "seller",
-    action: "update",
     description: "May change locations, suspend them, and invite their administrators again.",
+    roles: company,
   },
-  SELLER_DELETE: {
-    entity: "seller",
-    action: "delete",
-    description: "May delete locations that nothing uses.",
-  },
+  SELLER_DELETE: { description: "May delete locations that nothing uses.", roles: owner },
   COMPANY_UPDATE: {
-    entity: "company",
-    action: "update",
     description: "May change the company: its registration, addresses, media, texts, and its set-up.",
+    roles: owner,
   },
-  API_TOKEN_CREATE: {
-    entity: "apiToken",
-    action: "create",
-    description: "May make API tokens, which act for them.",
-  },
-} as const satisfies Record<string, { entity: Entity; action: Action; description: string }>;
+  API_TOKEN_CREATE: { description: "May make API tokens, which act for them.", roles: owners },
+} as const satisfies Record<string, { description: string; roles: readonly Role[] }>;
 
 export type Permission = keyof typeof permissions;
 

@@ -1,70 +1,8 @@
-import { type Action, allPermissions, type Entity, type Permission, permissions } from "./permission.ts";
+import { allPermissions, type Permission, permissions, type Role } from "./permission.ts";
 import type { SessionUser } from "./user.ts";
 
 /** What no token ever has: with these it could make itself another. */
 const inPersonOnly: ReadonlySet<Permission> = new Set(["API_TOKEN_CREATE"]);
-
-/** The roles of decision D-74. They are the same for every company; who has which is the sign-in record's to say. */
-export type Role = "OWNER" | "COMPANY_STAFF" | "SELLER_OWNER" | "SELLER_STAFF";
-
-type Grants = Readonly<Record<Entity, readonly Action[]>>;
-
-const everything = ["create", "update", "delete"] as const;
-
-/**
- * Who may do what (Document 1 §6, Document 2 §6, decision D-74). One row for each role; a row names every entity, so
- * nothing is granted by omission.
- */
-const grants: Readonly<Record<Role, Grants>> = {
-  OWNER: {
-    category: everything,
-    brand: everything,
-    manufacturer: everything,
-    banner: everything,
-    collection: everything,
-    variant: ["create", "update"],
-    product: [...everything, "approve"],
-    seller: ["read", ...everything],
-    company: ["update"],
-    apiToken: ["create"],
-  },
-  COMPANY_STAFF: {
-    category: everything,
-    brand: everything,
-    manufacturer: everything,
-    banner: everything,
-    collection: everything,
-    variant: ["create", "update"],
-    product: [...everything, "approve"],
-    seller: ["read", "create", "update"],
-    company: [],
-    apiToken: [],
-  },
-  SELLER_OWNER: {
-    category: [],
-    brand: ["create"],
-    manufacturer: everything,
-    banner: [],
-    collection: [],
-    variant: ["create", "update"],
-    product: everything,
-    seller: [],
-    company: [],
-    apiToken: ["create"],
-  },
-  SELLER_STAFF: {
-    category: [],
-    brand: ["create"],
-    manufacturer: ["create", "update"],
-    banner: [],
-    collection: [],
-    variant: ["create", "update"],
-    product: ["create", "update"],
-    seller: [],
-    company: [],
-    apiToken: [],
-  },
-};
 
 /** The role of a user: the main one of a company or a location is its owner, the others are staff. */
 export function roleOf({ kind, primaryLogin }: Pick<SessionUser, "kind" | "primaryLogin">): Role {
@@ -81,8 +19,8 @@ export function allows(user: SessionUser, permission: Permission): boolean {
   if (user.limitedTo !== null && (inPersonOnly.has(permission) || !user.limitedTo.includes(permission))) {
     return false;
   }
-  const { entity, action } = permissions[permission];
-  return grants[roleOf(user)][entity].includes(action);
+  const roles: readonly Role[] = permissions[permission].roles;
+  return roles.includes(roleOf(user));
 }
 
 /** Whether the user may give a token this permission. */
