@@ -54,6 +54,16 @@ const environment = v.object({
   DATA_DIR: text("data/service"),
   /** A PostgreSQL server, for example postgres://user:password@host/name. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://"))),
+  /** How long one statement may take there, in seconds; one that takes longer is ended and its call told 503. */
+  DATABASE_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, "must be a number of seconds from 1 to 999"),
+      v.transform(Number),
+      v.minValue(1, "must be a number of seconds from 1 to 999"),
+    ),
+    "10",
+  ),
   /** The service credential for POST /auth/login. */
   SERVICE_USERNAME: v.optional(v.string()),
   SERVICE_PASSWORD: v.optional(v.string()),
@@ -127,7 +137,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     storage:
       values.DATABASE_URL === undefined
         ? { kind: "folder", folder: values.DATA_DIR }
-        : { kind: "server", url: values.DATABASE_URL },
+        : { kind: "server", url: values.DATABASE_URL, statementSeconds: values.DATABASE_SECONDS },
     access: {
       username: credential("SERVICE_USERNAME"),
       password: credential("SERVICE_PASSWORD"),

@@ -43,7 +43,7 @@ export async function startService(config: Config): Promise<RunningService> {
   const database = await openDatabase(config.storage);
   const failed = (what: string) => (error: unknown) => server.log.error({ err: error }, what);
   try {
-    await migrate(database.db);
+    await database.unlimited(migrate);
     if (config.demo) await prepareDemo(database, config);
     const postman = hirePostman(database.db, config.mail, failed("mail not sent"));
     logCalls(server);

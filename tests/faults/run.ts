@@ -4,14 +4,16 @@ import { startServers } from "../servers/servers.ts";
 import { ServiceProcess } from "../servers/serviceProcess.ts";
 import { oneKey, oneSubdomain } from "./concurrency/concurrency.ts";
 import { engines } from "./engine.ts";
+import { databaseFaults } from "./kill/databaseFaults.ts";
 import { serviceKill } from "./kill/serviceKill.ts";
 import { optionsFor } from "./options.ts";
 
-// The faults with the figures of a release: `node tests/faults/run.ts --rounds 20 --crowd 1000`.
+// The faults with the figures of a release: `node tests/faults/run.ts --rounds 20 --crowd 1000 --absences 50`.
 const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "20" },
     crowd: { type: "string", default: "1000" },
+    absences: { type: "string", default: "50" },
   },
 });
 const servers = await startServers(false);
@@ -39,6 +41,11 @@ try {
       await service.kill();
       await engine.remove();
     }
+  }
+  const absent = await databaseFaults(Number(values.absences));
+  if (absent !== null) {
+    console.log("\nPostgreSQL away", JSON.stringify(absent));
+    failed ||= absent.complaints.length > 0 || absent.deaths > 0;
   }
 } finally {
   await servers.stop();

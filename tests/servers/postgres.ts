@@ -1,37 +1,94 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./freePort.ts";
-import type { Started } from "./servers.ts";
+
+/** Longest wait for a killed server to come back, in milliseconds. */
+const patience = 60_000;
 
 /** Starts the newest installed PostgreSQL, durable as in production, with an empty database of its own. */
-export async function startPostgres(): Promise<Started> {
+export async function startPostgres(): Promise<PostgresServer | null> {
   const programs = globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1) ?? installedOnPath();
   if (!programs) return null;
-  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
-  const data = join(folder, "data");
-  const port = await freePort();
+  const server = new PostgresServer(programs, await freePort());
+  server.start();
+  return server;
+}
+
+/** A running PostgreSQL that a test may also take away. */
+export class PostgresServer {
+  readonly url: string;
+  readonly #programs: string;
+  readonly #port: number;
+  readonly #folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  readonly #data = join(this.#folder, "data");
   // PostgreSQL refuses to run as root, so root hands it to the user that the Debian package made.
-  const root = process.getuid?.() === 0;
-  if (root) {
-    chmodSync(folder, 0o777);
+  readonly #root = process.getuid?.() === 0;
+
+  constructor(programs: string, port: number) {
+    this.url = `postgres://test@127.0.0.1:${port}/postgres`;
+    this.#programs = programs;
+    this.#port = port;
+    if (this.#root) chmodSync(this.#folder, 0o777);
+    this.#run("initdb", ["-D", this.#data, "-U", "test", "--auth=trust", "--encoding=UTF8", "--no-locale"]);
   }
-  const run = (program: string, args: readonly string[]): void => {
-    const command = [join(programs, program), ...args];
-    const [file = "", ...rest] = root ? ["runuser", "-u", "postgres", "--", ...command] : command;
-    execFileSync(file, rest, { cwd: folder, stdio: "ignore" });
-  };
-  run("initdb", ["-D", data, "-U", "test", "--auth=trust", "--encoding=UTF8", "--no-locale"]);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
-  run("pg_ctl", ["-D", data, "-w", "-o", options, "-l", join(folder, "log"), "start"]);
-  return {
-    url: `postgres://test@127.0.0.1:${port}/postgres`,
-    async stop() {
-      run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+
+  /** Starts it, and waits until it takes connections. */
+  start(): void {
+    const options = `-p ${this.#port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.#folder} -c max_connections=200`;
+    const log = join(this.#folder, "log");
+    this.#run("pg_ctl", ["-D", this.#data, "-w", "-o", options, "-l", log, "start"]);
+  }
+
+  /** Starts it again after a crash. Its memory is free only when the last of its old processes is gone. */
+  async startAgain(): Promise<void> {
+    const began = performance.now();
+    for (;;) {
+      try {
+        return this.start();
+      } catch (error) {
+        if (performance.now() - began > patience) throw error;
+        await pause(50);
+      }
+    }
+  }
+
+  /**
+   * Sends a signal to every process of it: SIGKILL is a crash of the machine; after SIGSTOP connections stay open and
+   * nothing is said, until SIGCONT.
+   */
+  signal(name: "SIGKILL" | "SIGSTOP" | "SIGCONT"): void {
+    const [first = ""] = readFileSync(join(this.#data, "postmaster.pid"), "utf8").split("\n");
+    const others = execFileSync("ps", ["-o", "pid=", "--ppid", first], { encoding: "utf8" });
+    for (const pid of [first, ...others.trim().split(/\s+/)]) signalIfThere(Number(pid), name);
+  }
+
+  /** Ends it as an operator does: connections are told and closed. */
+  shutDown(): void {
+    this.#run("pg_ctl", ["-D", this.#data, "-m", "fast", "-w", "stop"]);
+  }
+
+  /** Ends it and forgets its data. */
+  async stop(): Promise<void> {
+    this.#run("pg_ctl", ["-D", this.#data, "-m", "immediate", "-w", "stop"]);
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #run(program: string, args: readonly string[]): void {
+    const command = [join(this.#programs, program), ...args];
+    const [file = "", ...rest] = this.#root ? ["runuser", "-u", "postgres", "--", ...command] : command;
+    execFileSync(file, rest, { cwd: this.#folder, stdio: "ignore" });
+  }
+}
+
+function signalIfThere(pid: number, name: NodeJS.Signals): void {
+  try {
+    if (pid > 1) process.kill(pid, name);
+  } catch {
+    // It ended between the look and the signal.
+  }
 }
 
 function installedOnPath(): string | null {

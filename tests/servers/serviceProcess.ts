@@ -30,6 +30,11 @@ export class ServiceProcess {
     this.#arguments = args;
   }
 
+  /** Whether its process is there. */
+  get runs(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
   /** Starts it, or starts it again, and answers with the milliseconds until it was ready. */
   async start(): Promise<number> {
     const started = performance.now();
@@ -74,7 +79,7 @@ export class ServiceProcess {
 
   async #end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
     const child = this.#child;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === null || !this.runs) return;
     const ended = new Promise((done) => child.once("close", done));
     child.kill(signal);
     await ended;

@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { oneKey, oneSubdomain } from "../faults/concurrency/concurrency.ts";
 import { type Engine, engines } from "../faults/engine.ts";
 import { interruptSaves } from "../faults/gateway/interruptSaves.ts";
+import { databaseFaults } from "../faults/kill/databaseFaults.ts";
 import { serviceKill } from "../faults/kill/serviceKill.ts";
 import { optionsFor } from "../faults/options.ts";
 import { freePort } from "../servers/freePort.ts";
@@ -12,6 +13,7 @@ import { check, type Outcome, type Step, total } from "./step.ts";
 /** Fewer than the figures of a release (`node tests/faults/run.ts`): enough to see a promise break. */
 const rounds = 3;
 const crowd = 300;
+const absences = 6;
 const interruptions = 4;
 
 /**
@@ -34,10 +36,29 @@ export const faultTests: Step = {
         await engine.remove();
       }
     }
+    outcomes.push(await absentDatabase());
     for (const kind of ["create", "copy"] as const) outcomes.push(await interruptedSaves(kind));
     return total(outcomes);
   },
 };
+
+/** On a PostgreSQL of its own. Where none is installed, the start of the run has said what is left out. */
+function absentDatabase(): Promise<Outcome> {
+  return check(
+    `${absences} times PostgreSQL killed, restarted or silent under 8 writers: the service stays, says 503, loses nothing`,
+    async () => {
+      const report = await databaseFaults(absences);
+      if (report === null) return;
+      const { acknowledged, refused, deaths, slowest, complaints } = report;
+      print(
+        `    ${acknowledged} writes acknowledged, ${refused} calls told 503, each in at most ${slowest} ms\n`,
+      );
+      if (complaints.length > 0) throw new Error(complaints.join("\n"));
+      if (deaths > 0) throw new Error(`The service has ended ${deaths} times.`);
+      if (refused === 0) throw new Error("The database was never away.");
+    },
+  );
+}
 
 function interruptedSaves(kind: "create" | "copy"): Promise<Outcome> {
   const save = kind === "create" ? "creating a product" : "copying a product";

@@ -32,7 +32,7 @@ export const health: Resource = {
         try {
           await sql`select 1`.execute(db);
         } catch (error) {
-          log.warn({ err: error }, "not ready");
+          log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "not ready");
           throw new Refusal(503, "The database does not answer");
         }
         return { status: "ok" as const };

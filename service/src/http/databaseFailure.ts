@@ -54,11 +54,16 @@ const networkCodes = new Set([
   "EHOSTUNREACH",
 ]);
 
-/** The network failed, or the pool of connections did not have one in time; neither carries a code of SQL. */
+/**
+ * The network failed, the pool of connections did not have one in time, or a transaction was to be rolled back on a
+ * connection that had gone; none carries a code of SQL.
+ */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && typeof error.code === "string" && networkCodes.has(error.code)) return true;
-  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
+  return /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) )/.test(
+    error.message,
+  );
 }
 
 interface DatabaseError {

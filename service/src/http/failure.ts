@@ -10,7 +10,7 @@ interface FailureBody {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** How a failed call is answered; `unexpected` when the cause belongs into the log. */
+/** How a failed call is answered; `unexpected` when the cause belongs into the log, with its stack. */
 interface Failure {
   readonly status: number;
   readonly body: FailureBody;
@@ -46,7 +46,7 @@ export function toFailure(
 function failure(refusal: Refusal): Failure {
   const { status, message, fields, headers } = refusal;
   const body = { statusCode: status, error: names[status] ?? "Error", message, ...(fields && { fields }) };
-  return { status, body, headers, unexpected: status >= 500 };
+  return { status, body, headers, unexpected: status >= 500 && status !== 503 };
 }
 
 function toRefusal(

@@ -84,8 +84,14 @@ function fail(
 ): FastifyReply {
   const { status, headers, body, unexpected } = toFailure(error, mounting.constraints, request.method);
   if (unexpected) request.log.error({ err: error }, "call failed");
+  else if (status === 503) request.log.warn({ reason: reasonOf(error) }, "not available");
   const sent = nested ? { ...body, error: { message: body.message } } : body;
   return reply.type("application/json; charset=utf-8").status(status).headers(headers).send(sent);
+}
+
+/** A database that is away fails every call: one line each, without a stack. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : "unknown";
 }
 
 /** Where the person is, as the gateway says; without a gateway in between, where the call comes from. */

@@ -1,0 +1,59 @@
+import { Socket } from "node:net";
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool, TypeOverrides, types } from "pg";
+import { asInstant, asNumber, asText } from "./column.ts";
+import type { OpenDatabase } from "./database.ts";
+import type { Database } from "./schema.ts";
+
+/** How many connections the service holds at most, and how long a call waits for one. */
+const connections = 20;
+const connectWithin = 10_000;
+
+/**
+ * Opens a PostgreSQL server.
+ * @param seconds how long a statement may take, and how long a transaction may wait for us; no limit without it
+ */
+export function openServer(url: string, seconds?: number): OpenDatabase {
+  const parsers = new TypeOverrides();
+  parsers.setTypeParser(types.builtins.INT8, asNumber);
+  parsers.setTypeParser(types.builtins.DATE, asText);
+  parsers.setTypeParser(types.builtins.TIMESTAMPTZ, asInstant);
+  const pool = new Pool({
+    connectionString: url,
+    types: parsers,
+    max: connections,
+    connectionTimeoutMillis: connectWithin,
+    ...(seconds !== undefined && limits(seconds * 1000)),
+  });
+  // A connection that breaks, idle or in use, fails its call and is replaced; without listeners it would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (connection) => connection.on("error", () => {}));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    async unlimited(work) {
+      const patient = openServer(url);
+      await work(patient.db).finally(patient.close);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/**
+ * The server ends a statement that takes too long. When it says nothing at all, the connection is given up somewhat
+ * later, and before that when nobody uses it.
+ */
+function limits(milliseconds: number) {
+  return {
+    statement_timeout: milliseconds,
+    idle_in_transaction_session_timeout: milliseconds,
+    idleTimeoutMillis: milliseconds,
+    stream: () => {
+      const socket = new Socket();
+      socket.setTimeout(1.5 * milliseconds, () => socket.destroy(silent()));
+      return socket;
+    },
+  };
+}
+
+const silent = () => Object.assign(new Error("The database server says nothing"), { code: "ETIMEDOUT" });
