@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { passwordFields } from "../src/account/password.ts";
 import { registrationFields } from "../src/account/registration.ts";
+import { tokenFields } from "../src/apiToken/addApiToken.ts";
 import { bannerFields } from "../src/banner/fields.ts";
 import { brandFields } from "../src/brand/fields.ts";
 import { bundleFields } from "../src/bundle/fields.ts";
@@ -44,6 +46,9 @@ const tables: readonly (readonly [fields: Fields, call: string])[] = [
   [discountFields, "POST /v1/companySellerProdLoc/page4SignUp"],
   [productImageFields, "POST /v1/companySellerProdImage"],
   [sellerFields, "POST /v1/companySeller"],
+  [tokenFields, "POST /v1/apiToken"],
+  [passwordFields, "POST /v1/passwordReset"],
+  [passwordFields, "POST /v1/companyPO/changepassword"],
   [variantFields, "POST /v1/companySellerProdVarient/onPage3"],
 ];
 
@@ -64,6 +69,10 @@ const exceptions: Readonly<Record<string, string>> = {
   "level1_name required": "a category's name is one field, whatever its level",
   "level2_name required": "a category's name is one field, whatever its level",
   "level3_name required": "a category's name is one field, whatever its level",
+  "permissions required": "a list that is left out is refused by GraphQL",
+  "expires_at required": "an instant that is left out is refused by GraphQL",
+  "pw maxLength": "the gateway says of any wrong length that it is the password's",
+  "cpw maxLength": "one that is too long does not match a password that may be used",
   "zip pattern": "the gateway knows the country's postal codes",
   "billing_zip pattern": "the gateway knows the country's postal codes",
   "POST /v1/companySellerProdImage order_id minimum": "the dialog's empty field is 0",
@@ -126,7 +135,7 @@ function placed(path: readonly string[], value: unknown): unknown {
 
 /** What the gateway says of a value at a path of the input. */
 function refusalOf(fields: Fields, path: readonly string[], value: unknown): string | undefined {
-  const { issues } = v.safeParse(inputRule(fields, installation), placed(path, value));
+  const { issues } = v.safeParse(inputRule(fields)(installation), placed(path, value));
   return issues?.find((issue) => v.getDotPath(issue) === path.join("."))?.message;
 }
 

@@ -1,18 +1,9 @@
+import * as v from "valibot";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
+import { changeMutation } from "../graphql/changeMutation.ts";
 import { NotFoundError, RateLimitedError, UnavailableError } from "../graphql/errors.ts";
-import { withExpectedErrors } from "../graphql/expectedErrors.ts";
-import { resultUnion } from "../graphql/resultUnion.ts";
 import { countAttempt } from "./attempt.ts";
 import { DeadLinkError, withLink } from "./deadLink.ts";
-
-type AccountKind = "OWNER" | "SELLER";
-
-interface ActivateAccount {
-  readonly kind: AccountKind;
-  readonly activation: string;
-  readonly code: string;
-}
 
 /** Decision D-22. */
 const deadLink = "This activation link is not valid or has expired.";
@@ -23,21 +14,7 @@ const longestPart = 1000;
 const templates = {
   OWNER: "/v1/companyPO/activation",
   SELLER: "/v1/companySeller/activation",
-} as const satisfies Record<AccountKind, string>;
-
-async function activate(input: ActivateAccount, context: Context): Promise<{ kind: AccountKind }> {
-  const activation = input.activation.trim();
-  const code = input.code.trim();
-  await countAttempt(context, "activation");
-  const isComplete = [activation, code].every((part) => part !== "" && part.length <= longestPart);
-  if (!isComplete) throw new DeadLinkError(deadLink);
-  await withExpectedErrors({}, () =>
-    withLink(deadLink, () =>
-      context.rest.send({ method: "POST", template: templates[input.kind], body: { activation, iv: code } }),
-    ),
-  );
-  return { kind: input.kind };
-}
+} as const;
 
 const AccountKindEnum = builder.enumType("AccountKind", {
   description: "Whose account a link is about.",
@@ -47,45 +24,47 @@ const AccountKindEnum = builder.enumType("AccountKind", {
   } as const,
 });
 
-const ActivateAccountInput = builder.inputType("ActivateAccountInput", {
-  description: "The parts of an activation link.",
-  fields: (t) => ({
-    kind: t.field({
-      type: AccountKindEnum,
-      required: true,
-      description: "OWNER when the link has `a`, with or without `b`; else SELLER.",
-    }),
-    activation: t.string({ required: true, description: "The link's `activation`." }),
-    code: t.string({ required: true, description: "The link's `a` or `b`." }),
-  }),
-});
+const linkPart = v.pipe(v.string(), v.trim());
 
-const ActivateAccountSuccess = builder.objectRef<{ kind: AccountKind }>("ActivateAccountSuccess").implement({
+changeMutation({
+  name: "activateAccount",
   description:
-    "The e-mail address is verified, and its owner can sign in. Answers alike when it was so before.",
-  fields: (t) => ({
-    kind: t.field({
-      type: AccountKindEnum,
-      description: "Whose account it is.",
-      resolve: (success) => success.kind,
-    }),
-  }),
-});
-
-builder.mutationField("activateAccount", (t) =>
-  t.field({
-    type: resultUnion("ActivateAccount", ActivateAccountSuccess, [
-      NotFoundError,
-      RateLimitedError,
-      UnavailableError,
-    ]),
-    description:
-      "Uses the link of an activation mail. A link that is unknown, used up, expired or broken is a `NotFoundError`. " +
-      "Twenty in 15 minutes for one address.",
-    authScopes: { anyone: true },
-    args: {
-      input: t.arg({ type: ActivateAccountInput, required: true, description: "The parts of the link." }),
+    "Uses the link of an activation mail. A link that is unknown, used up, expired or broken is a `NotFoundError`. " +
+    "Twenty in 15 minutes for one address.",
+  permission: { anyone: true },
+  errors: [NotFoundError, RateLimitedError, UnavailableError],
+  input: {
+    description: "The parts of an activation link.",
+    argument: "The parts of the link.",
+    fields: {
+      kind: {
+        type: AccountKindEnum,
+        required: true,
+        description: "OWNER when the link has `a`, with or without `b`; else SELLER.",
+        rule: v.picklist(["OWNER", "SELLER"]),
+      },
+      activation: {
+        type: "String",
+        required: true,
+        description: "The link's `activation`.",
+        rule: linkPart,
+      },
+      code: { type: "String", required: true, description: "The link's `a` or `b`.", rule: linkPart },
     },
-    resolve: (_root, { input }, context) => activate(input, context),
-  }),
-);
+  },
+  async run({ kind, activation, code }, context) {
+    await countAttempt(context, "activation");
+    const isComplete = [activation, code].every((part) => part !== "" && part.length <= longestPart);
+    if (!isComplete) throw new DeadLinkError(deadLink);
+    const body = { activation, iv: code };
+    await withLink(deadLink, () => context.rest.send({ method: "POST", template: templates[kind], body }));
+    return { kind };
+  },
+  success: {
+    description:
+      "The e-mail address is verified, and its owner can sign in. Answers alike when it was so before.",
+    fields: (t) => ({
+      kind: t.expose("kind", { type: AccountKindEnum, description: "Whose account it is." }),
+    }),
+  },
+});

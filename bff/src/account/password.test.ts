@@ -1,13 +1,15 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { ValidationError } from "../graphql/errors.ts";
 import { validate } from "../graphql/validate.ts";
-import { localPart, passwordPair } from "./password.ts";
+import { localPart, passwordRules } from "./password.ts";
 
 const names = ["Sprig & Stone", "Asha", localPart("asha.rao@sprig.test")];
 
 function issuesOf(newPassword: string, confirmPassword = newPassword): readonly string[] {
   try {
-    validate(passwordPair(names), { newPassword, confirmPassword });
+    const input = { newPassword, confirmPassword };
+    validate(v.object(passwordRules(input, names)), input);
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { SentField } from "../graphql/inputFields.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
 
 /** The policy of decision D-23, in characters. Nothing is asked of the kinds of characters. */
@@ -45,21 +46,34 @@ export function newPasswordField(names: readonly string[]) {
   );
 }
 
-/** A new password typed twice, with the messages of Document 1 §5. */
-export function passwordPair(names: readonly string[]) {
-  const fields = {
-    newPassword: newPasswordField(names),
-    confirmPassword: v.pipe(v.string(), v.nonEmpty("Confirm Password is required")),
-  };
-  return v.pipe(
-    v.object(fields),
-    v.forward(
-      v.partialCheck(
-        [["newPassword"], ["confirmPassword"]],
-        (pair) => pair.newPassword === pair.confirmPassword,
-        "Password Not Match",
-      ),
-      ["confirmPassword"],
-    ),
+/** A new password typed twice, as inputs take it. Whose names it must not have, `passwordRules` knows. */
+export const passwordFields = {
+  newPassword: {
+    type: "String",
+    required: true,
+    description:
+      "10 to 128 characters of any kind. Neither a common password nor made of the user's own names.",
+    rule: newPasswordField([]),
+    rest: "pw",
+  },
+  confirmPassword: {
+    type: "String",
+    required: true,
+    description: "The new password once more.",
+    rule: v.pipe(v.string(), v.nonEmpty("Confirm Password is required")),
+    rest: "cpw",
+  },
+} satisfies Readonly<Record<string, SentField>>;
+
+/** The rules of both, with the messages of Document 1 §5. That they differ is said of a password that may be used. */
+export function passwordRules(
+  { newPassword: typed }: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+) {
+  const newPassword = newPasswordField(names);
+  const confirmPassword = v.pipe(
+    passwordFields.confirmPassword.rule,
+    v.check((again) => again === typed || !v.is(newPassword, typed), "Password Not Match"),
   );
+  return { newPassword, confirmPassword };
 }

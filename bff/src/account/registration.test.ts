@@ -12,7 +12,7 @@ const installation = {
   progressPages: {},
   vendorName: "Green Bazaar",
 } as const;
-const rules = inputRule(registrationFields, installation);
+const rules = inputRule(registrationFields)(installation);
 const { address } = exampleRegistration;
 
 function issuesOf(change: Readonly<Record<string, unknown>>): readonly (readonly [string, string])[] {
@@ -107,7 +107,7 @@ test.each(["09876543210", "+919876543210", "919876543210", "0091 98765 43210", "
 );
 
 test("outside India a phone has 7 to 15 digits, and a postal code 3 to 10 letters and digits", () => {
-  const abroad = inputRule(registrationFields, { ...installation, countryCode: "GBR" });
+  const abroad = inputRule(registrationFields)({ ...installation, countryCode: "GBR" });
   const input = {
     ...exampleRegistration,
     phone: "+44 20 7946 0000",
@@ -122,7 +122,7 @@ test("outside India a phone has 7 to 15 digits, and a postal code 3 to 10 letter
 });
 
 test("an installation may go by two types of businesses, and let longer e-mail addresses in", () => {
-  const other = inputRule(registrationFields, { ...installation, businessTypes: "two", topLevelLength: 24 });
+  const other = inputRule(registrationFields)({ ...installation, businessTypes: "two", topLevelLength: 24 });
   const input = { ...exampleRegistration, businessType: "ORGANIZATION", email: "a@verdant.photography" };
   expect(validate(other, input)).toMatchObject({
     businessType: 1,

@@ -103,6 +103,7 @@ builder.objectField(ViewerType, "categories", (t) =>
     args: {
       level: t.arg.int({ required: true, description: "1, 2 or 3." }),
       parentId: t.arg.id({
+        extensions: { names: "Category" },
         description:
           "Only categories under this one; for level 3 that may be a category of level 2 or of level 1.",
       }),

@@ -1,62 +1,46 @@
 import { listCategories } from "../category/list.ts";
-import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
+import { changeMutation } from "../graphql/changeMutation.ts";
 import { UnavailableError, ValidationError } from "../graphql/errors.ts";
-import { withExpectedErrors } from "../graphql/expectedErrors.ts";
-import { changeErrors, resultUnion } from "../graphql/resultUnion.ts";
 import { currentUser } from "../session/currentUser.ts";
-import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { progressBody, progressPath } from "./progress.ts";
-import type { Company } from "./record.ts";
 import { companies } from "./source.ts";
 import { CompanyType } from "./type.ts";
 import { ownCompany } from "./write.ts";
 
-interface FinishSignUpSuccess {
-  readonly company: Company;
-  readonly viewer: SessionUser;
-}
-
 /** The documented number of the final completion, should an operator have none (Document 1 §7). */
 const documentedPage = 5;
 
-async function finishSignUp(context: Context): Promise<FinishSignUpSuccess> {
-  const viewer = currentUser(context);
-  const company = await ownCompany(context);
-  const categories = await listCategories(context, viewer, { level: 1, first: 1 });
-  if (categories.edges.length === 0) {
-    // Document 1 §5, "Finishing".
-    throw new ValidationError([{ path: [], message: "Please Enter Atleast One Level1 Category" }]);
-  }
-  const page = context.installation.progressPages.finish ?? documentedPage;
-  await context.rest.send({ method: "POST", template: progressPath(page), body: progressBody(context) });
-  companies.forget(context, company.id);
-  const finished = await companies.load(context, company.id);
-  if (finished === null) throw new UnavailableError("UNKNOWN");
-  return { company: finished, viewer };
-}
-
-const FinishSignUpSuccessType = builder.objectRef<FinishSignUpSuccess>("FinishSignUpSuccess").implement({
-  description: "The set-up is over.",
-  fields: (t) => ({
-    company: t.expose("company", {
-      type: CompanyType,
-      description: "The company, as the service keeps it now.",
+changeMutation({
+  name: "finishSignUp",
+  description: "Ends onboarding. The company needs one category of level 1. Finishing again changes nothing.",
+  permission: "COMPANY_UPDATE",
+  async run(_nothing, context) {
+    const viewer = currentUser(context);
+    const company = await ownCompany(context);
+    const categories = await listCategories(context, viewer, { level: 1, first: 1 });
+    if (categories.edges.length === 0) {
+      // Document 1 §5, "Finishing".
+      throw new ValidationError([{ path: [], message: "Please Enter Atleast One Level1 Category" }]);
+    }
+    const page = context.installation.progressPages.finish ?? documentedPage;
+    await context.rest.send({ method: "POST", template: progressPath(page), body: progressBody(context) });
+    companies.forget(context, company.id);
+    const finished = await companies.load(context, company.id);
+    if (finished === null) throw new UnavailableError("UNKNOWN");
+    return { company: finished, viewer };
+  },
+  success: {
+    description: "The set-up is over.",
+    fields: (t) => ({
+      company: t.expose("company", {
+        type: CompanyType,
+        description: "The company, as the service keeps it now.",
+      }),
+      viewer: t.expose("viewer", {
+        type: ViewerType,
+        description: "The viewer, whose next step is home now.",
+      }),
     }),
-    viewer: t.expose("viewer", {
-      type: ViewerType,
-      description: "The viewer, whose next step is home now.",
-    }),
-  }),
+  },
 });
-
-builder.mutationField("finishSignUp", (t) =>
-  t.field({
-    type: resultUnion("FinishSignUp", FinishSignUpSuccessType, changeErrors),
-    description:
-      "Ends onboarding. The company needs one category of level 1. Asks for `COMPANY_UPDATE`; finishing again changes nothing.",
-    authScopes: { may: "COMPANY_UPDATE" },
-    resolve: (_root, _args, context) => withExpectedErrors({}, () => finishSignUp(context)),
-  }),
-);

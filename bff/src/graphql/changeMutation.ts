@@ -22,7 +22,7 @@ export type SuccessFields<Success> = (
 /** Who may use a mutation that asks for no permission. */
 export type Scope = { readonly anyone: true } | { readonly inPerson: true } | { readonly signedIn: true };
 
-/** A mutation with an input. */
+/** A mutation. */
 export interface ChangeMutation<Fields extends InputFields, Success extends object> {
   /** The field's name, verb and noun: `editBrand`. Its types are named after it. */
   readonly name: string;
@@ -31,13 +31,16 @@ export interface ChangeMutation<Fields extends InputFields, Success extends obje
   readonly permission: Permission | Scope;
   /** What can go wrong, where that is less than with any change of a record. */
   readonly errors?: readonly ErrorClass[];
-  readonly input: {
+  readonly input?: {
     readonly description: string;
     /** What the argument says of it. */
     readonly argument: string;
     readonly fields: Fields;
     /** Rules of this one input instead of those of its fields, where what one must be depends on another. */
-    readonly rulesFor?: (raw: Readonly<Record<string, unknown>>) => RulesOf<NoInfer<Fields>>;
+    readonly rulesFor?: (
+      raw: Readonly<Record<string, unknown>>,
+      context: Context,
+    ) => RulesOf<NoInfer<Fields>>;
   };
   /** Names of the service beside those of the fields, and where they stand in the input. */
   readonly paths?: InputPaths;
@@ -46,15 +49,25 @@ export interface ChangeMutation<Fields extends InputFields, Success extends obje
   readonly success: { readonly description: string; readonly fields: SuccessFields<Success> };
 }
 
-/** Declares `name(input: NameInput!): NameResult!`, with the success type and the errors that it may have. */
+/** The arguments of a mutation. */
+interface GivenInput {
+  readonly input?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Declares `name(input: NameInput!): NameResult!`, or without an input `name: NameResult!`, with the success type and the
+ * errors that it may have.
+ */
 export function changeMutation<const Fields extends InputFields, Success extends object>(
   mutation: ChangeMutation<Fields, Success>,
 ): void;
 export function changeMutation(mutation: ChangeMutation<InputFields, object>): void {
   const { name, description, permission, errors = changeErrors, input, success } = mutation;
-  const paths = { ...inputPaths(input.fields), ...mutation.paths };
+  const fields = input?.fields ?? {};
+  const paths = { ...inputPaths(fields), ...mutation.paths };
+  const ruleFor = inputRule(fields);
   const typeName = name.charAt(0).toUpperCase() + name.slice(1);
-  const inputRef = inputType(`${typeName}Input`, input.description, input.fields);
+  const inputRef = input && inputType(`${typeName}Input`, input.description, fields);
   const successRef = builder.objectRef<object>(`${typeName}Success`).implement(success);
   builder.mutationField(name, (t) =>
     t.field({
@@ -62,11 +75,11 @@ export function changeMutation(mutation: ChangeMutation<InputFields, object>): v
       description:
         typeof permission === "string" ? `${description} Asks for \`${permission}\`.` : description,
       authScopes: typeof permission === "string" ? { may: permission } : permission,
-      args: { input: t.arg({ type: inputRef, required: true, description: input.argument }) },
-      resolve: (_root, args, context) =>
+      args: inputRef ? { input: t.arg({ type: inputRef, required: true, description: input.argument }) } : {},
+      resolve: (_root, { input: raw = {} }: GivenInput, context) =>
         withExpectedErrors(paths, () => {
-          const rule = inputRule(input.fields, context.installation, input.rulesFor?.(args.input));
-          return mutation.run(validate(rule, args.input), context);
+          const rule = ruleFor(context.installation, input?.rulesFor?.(raw, context));
+          return mutation.run(validate(rule, raw), context);
         }),
     }),
   );

@@ -135,25 +135,29 @@ function inputFieldMap(
   );
 }
 
-/** The rule of a whole input. */
-export function inputRule<Fields extends InputFields>(
-  fields: Fields,
+/** The rule of a whole input; `others` stand in the place of the rules of some fields. */
+export type InputRule<Fields extends InputFields> = (
   installation: Installation,
   others?: RulesOf<Fields>,
-): v.GenericSchema<unknown, ValuesOf<Fields>>;
-export function inputRule(
-  fields: InputFields,
-  installation: Installation,
-  others: Readonly<Record<string, Rule | undefined>> = {},
-): v.GenericSchema<unknown, object> {
-  return v.object(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => {
-        const rule = others[name] ?? ruleOf(field, installation);
-        return [name, field.absent === undefined ? rule : v.nullish(rule, field.absent)];
-      }),
-    ),
-  );
+) => v.GenericSchema<unknown, ValuesOf<Fields>>;
+
+/** The rule of an input with these fields. It is made once for each installation, not at each mutation. */
+export function inputRule<Fields extends InputFields>(fields: Fields): InputRule<Fields>;
+export function inputRule(fields: InputFields): InputRule<InputFields> {
+  const made = new WeakMap<Installation, v.ObjectSchema<v.ObjectEntries, undefined>>();
+  const make = (installation: Installation) => {
+    const entries = Object.entries(fields).map(([name, field]) => {
+      const rule = ruleOf(field, installation);
+      return [name, field.absent === undefined ? rule : v.nullish(rule, field.absent)];
+    });
+    const rule = v.object(Object.fromEntries(entries));
+    made.set(installation, rule);
+    return rule;
+  };
+  return (installation, others) => {
+    const rule = made.get(installation) ?? make(installation);
+    return others === undefined ? rule : v.object({ ...rule.entries, ...others });
+  };
 }
 
 /** Where each of the service's names stands in the input. */

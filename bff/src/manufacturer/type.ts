@@ -92,7 +92,7 @@ builder.objectField(ViewerType, "manufacturers", (t) =>
     directives: semanticNonNull,
     description: "Manufacturers of the company's locations. A seller sees only those of their own location.",
     args: {
-      sellerId: t.arg.id({ description: "Only those of this location." }),
+      sellerId: t.arg.id({ description: "Only those of this location.", extensions: { names: "Seller" } }),
       filter: t.arg({ type: ManufacturerFilter, description: "Only those that meet all of its conditions." }),
       ...searchArgument("name"),
       orderBy: t.arg({ type: manufacturerOrder.input, description: "By name, ascending, when not given." }),

@@ -1,15 +1,7 @@
-import { builder } from "../graphql/builder.ts";
+import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
-import {
-  ConflictError,
-  ForbiddenError,
-  NotFoundError,
-  RateLimitedError,
-  UnauthenticatedError,
-  UnavailableError,
-  ValidationError,
-} from "../graphql/errors.ts";
-import { resultUnion } from "../graphql/resultUnion.ts";
+import { ConflictError, NotFoundError } from "../graphql/errors.ts";
+import { idOf } from "../graphql/inputFields.ts";
 import { refuse } from "../graphql/validate.ts";
 import { loadOwnUpload } from "./claimUpload.ts";
 import { cleanImage, type CleanImage } from "./image.ts";
@@ -53,48 +45,30 @@ async function check(context: Context, upload: Upload): Promise<UploadedImage> {
   return { uploadId: upload.id, image };
 }
 
-async function finishUpload(uploadId: string, context: Context): Promise<{ image: UploadedImage }> {
-  const upload = await loadOwnUpload(context, uploadId);
-  if (upload === null) throw new NotFoundError();
-  // Asked again, for example because the answer was lost.
-  if (upload.image !== null) return { image: { uploadId: upload.id, image: upload.image } };
-  return { image: await check(context, upload) };
-}
-
-const FinishUploadInput = builder.inputType("FinishUploadInput", {
-  description: "A picture that was sent.",
-  fields: (t) => ({
-    uploadId: t.id({ required: true, description: "The `id` that `requestUpload` gave." }),
-  }),
-});
-
-const FinishUploadSuccess = builder.objectRef<{ image: UploadedImage }>("FinishUploadSuccess").implement({
-  description: "The picture is good, and can be used within 24 hours.",
-  fields: (t) => ({
-    image: t.expose("image", {
-      type: UploadedImageType,
-      description: "The picture, made anew from its pixels, without place, camera or comments.",
+changeMutation({
+  name: "finishUpload",
+  description:
+    "Has a sent picture checked by decoding it, and made anew. Only for whoever asked to send it. Once it is refused, ask to send it again.",
+  permission: { signedIn: true },
+  input: {
+    description: "A picture that was sent.",
+    argument: "The picture that was sent.",
+    fields: { uploadId: idOf("Upload", "The `id` that `requestUpload` gave.") },
+  },
+  async run({ uploadId }, context) {
+    const upload = await loadOwnUpload(context, uploadId);
+    if (upload === null) throw new NotFoundError();
+    // Asked again, for example because the answer was lost.
+    if (upload.image !== null) return { image: { uploadId: upload.id, image: upload.image } };
+    return { image: await check(context, upload) };
+  },
+  success: {
+    description: "The picture is good, and can be used within 24 hours.",
+    fields: (t) => ({
+      image: t.expose("image", {
+        type: UploadedImageType,
+        description: "The picture, made anew from its pixels, without place, camera or comments.",
+      }),
     }),
-  }),
+  },
 });
-
-builder.mutationField("finishUpload", (t) =>
-  t.field({
-    type: resultUnion("FinishUpload", FinishUploadSuccess, [
-      ValidationError,
-      UnauthenticatedError,
-      ForbiddenError,
-      NotFoundError,
-      ConflictError,
-      RateLimitedError,
-      UnavailableError,
-    ]),
-    description:
-      "Has a sent picture checked by decoding it, and made anew. Only for whoever asked to send it. Once it is refused, ask to send it again.",
-    authScopes: { signedIn: true },
-    args: {
-      input: t.arg({ type: FinishUploadInput, required: true, description: "The picture that was sent." }),
-    },
-    resolve: (_root, { input }, context) => finishUpload(input.uploadId, context),
-  }),
-);

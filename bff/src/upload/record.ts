@@ -2,7 +2,10 @@ import * as v from "valibot";
 import type { SessionUser } from "../access/user.ts";
 import { imageContentTypes, uploadRules, type UploadPurpose } from "./purpose.ts";
 
-const purposes = v.custom<UploadPurpose>((value) => typeof value === "string" && value in uploadRules);
+/** One of the purposeRule. */
+export const purposeRule = v.custom<UploadPurpose>(
+  (value) => typeof value === "string" && value in uploadRules,
+);
 
 /** What is known of a picture once it was decoded. */
 const decodedImage = v.object({
@@ -17,7 +20,7 @@ const uploadRecord = v.object({
   /** Whose it is: `owner:12` or `seller:7`. */
   owner: v.string(),
   companyId: v.string(),
-  purpose: purposes,
+  purpose: purposeRule,
   contentType: v.picklist(imageContentTypes),
   bytes: v.number(),
   /** Milliseconds since the epoch; until then the file may be sent. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
+import { changeMutation } from "../graphql/changeMutation.ts";
 import {
   ForbiddenError,
   RateLimitedError,
@@ -9,7 +9,6 @@ import {
   ValidationError,
 } from "../graphql/errors.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { resultUnion } from "../graphql/resultUnion.ts";
 import { refuse, validate } from "../graphql/validate.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { allows } from "../access/rules.ts";
@@ -17,15 +16,16 @@ import { noteSecurity } from "../access/securityLog.ts";
 import type { SessionUser } from "../access/user.ts";
 import type { SignedUpload } from "../storage/objectStore.ts";
 import { sentKey } from "./keys.ts";
-import { imageContentTypes, uploadRules, wrongType, type UploadPurpose, type UploadRule } from "./purpose.ts";
-import { uploaderOf, type UploadRecord } from "./record.ts";
+import { imageContentTypes, uploadRules, wrongType, type UploadRule } from "./purpose.ts";
+import { purposeRule, uploaderOf, type UploadRecord } from "./record.ts";
 import { UploadPurposeEnum } from "./type.ts";
 import { withStorage } from "./withStorage.ts";
 
 /** How long a file may be sent after it was asked for (decision D-48). */
 const grantMilliseconds = 5 * 60_000;
 
-const requestUploadInput = v.object({
+/** What a file must be; nobody learns it who may not send one. */
+const fileRule = v.object({
   contentType: v.picklist(imageContentTypes, wrongType),
   bytes: v.pipe(v.number(), v.minValue(1, "The file is empty")),
 });
@@ -40,50 +40,6 @@ function mayUpload(user: SessionUser, { permissions }: UploadRule): boolean {
   if (permissions === null) return user.limitedTo === null && user.passwordChanged;
   return permissions.some((permission) => allows(user, permission));
 }
-
-async function requestUpload(
-  raw: { readonly purpose: UploadPurpose },
-  context: Context,
-): Promise<{ upload: UploadGrant }> {
-  const user = currentUser(context);
-  const rule = uploadRules[raw.purpose];
-  if (!mayUpload(user, rule)) {
-    noteSecurity(context, "denied", { field: "Mutation.requestUpload", purpose: rule.purpose });
-    throw new ForbiddenError();
-  }
-  const { contentType, bytes } = validate(requestUploadInput, raw);
-  if (bytes > rule.maximumBytes) refuse("bytes", rule.tooLarge);
-  const attempt = await context.attempts.attempt([`upload:${uploaderOf(user)}`]);
-  if (!attempt.allowed) throw new RateLimitedError(attempt.retryAfterSeconds);
-
-  const upload: UploadRecord = {
-    id: context.uploads.newId(),
-    owner: uploaderOf(user),
-    companyId: user.companyId,
-    purpose: rule.purpose,
-    contentType,
-    bytes,
-    expiresAt: Date.now() + grantMilliseconds,
-  };
-  return withStorage(context, async () => {
-    const request = await context.storage.images.signUpload({ ...upload, key: sentKey(upload.id) });
-    await context.uploads.add(upload);
-    return { upload: { upload, request } };
-  });
-}
-
-const RequestUploadInput = builder.inputType("RequestUploadInput", {
-  description: "A picture that is to be sent.",
-  fields: (t) => ({
-    purpose: t.field({ type: UploadPurposeEnum, required: true, description: "What it is for." }),
-    contentType: t.string({
-      required: true,
-      description:
-        "`image/png`, `image/jpeg` or `image/webp`; what the file really is, not what it is called.",
-    }),
-    bytes: t.int({ required: true, description: "How long the file is, exactly." }),
-  }),
-});
 
 const UploadHeader = builder.objectRef<readonly [string, string]>("UploadHeader").implement({
   description: "A header to send along with the file.",
@@ -120,28 +76,68 @@ const UploadGrantType = builder.objectRef<UploadGrant>("UploadGrant").implement(
   }),
 });
 
-const RequestUploadSuccess = builder.objectRef<{ upload: UploadGrant }>("RequestUploadSuccess").implement({
-  description: "The file may be sent.",
-  fields: (t) => ({
-    upload: t.expose("upload", { type: UploadGrantType, description: "Where and how to send it." }),
-  }),
-});
-
-builder.mutationField("requestUpload", (t) =>
-  t.field({
-    type: resultUnion("RequestUpload", RequestUploadSuccess, [
-      ValidationError,
-      UnauthenticatedError,
-      ForbiddenError,
-      RateLimitedError,
-      UnavailableError,
-    ]),
-    description:
-      "Asks where to send a picture. What it asks for depends on the purpose: see `UploadPurpose`; at most 120 in an hour.",
-    authScopes: { signedIn: true },
-    args: {
-      input: t.arg({ type: RequestUploadInput, required: true, description: "The picture to be sent." }),
+changeMutation({
+  name: "requestUpload",
+  description:
+    "Asks where to send a picture. What it asks for depends on the purpose: see `UploadPurpose`; at most 120 in an hour.",
+  permission: { signedIn: true },
+  errors: [ValidationError, UnauthenticatedError, ForbiddenError, RateLimitedError, UnavailableError],
+  input: {
+    description: "A picture that is to be sent.",
+    argument: "The picture to be sent.",
+    fields: {
+      purpose: {
+        type: UploadPurposeEnum,
+        required: true,
+        description: "What it is for.",
+        rule: purposeRule,
+      },
+      contentType: {
+        type: "String",
+        required: true,
+        description:
+          "`image/png`, `image/jpeg` or `image/webp`; what the file really is, not what it is called.",
+        rule: v.string(),
+      },
+      bytes: {
+        type: "Int",
+        required: true,
+        description: "How long the file is, exactly.",
+        rule: v.number(),
+      },
     },
-    resolve: (_root, { input }, context) => requestUpload(input, context),
-  }),
-);
+  },
+  async run({ purpose, ...file }, context) {
+    const user = currentUser(context);
+    const rule = uploadRules[purpose];
+    if (!mayUpload(user, rule)) {
+      noteSecurity(context, "denied", { field: "Mutation.requestUpload", purpose });
+      throw new ForbiddenError();
+    }
+    const { contentType, bytes } = validate(fileRule, file);
+    if (bytes > rule.maximumBytes) refuse("bytes", rule.tooLarge);
+    const attempt = await context.attempts.attempt([`upload:${uploaderOf(user)}`]);
+    if (!attempt.allowed) throw new RateLimitedError(attempt.retryAfterSeconds);
+
+    const upload: UploadRecord = {
+      id: context.uploads.newId(),
+      owner: uploaderOf(user),
+      companyId: user.companyId,
+      purpose,
+      contentType,
+      bytes,
+      expiresAt: Date.now() + grantMilliseconds,
+    };
+    return withStorage(context, async () => {
+      const request = await context.storage.images.signUpload({ ...upload, key: sentKey(upload.id) });
+      await context.uploads.add(upload);
+      return { upload: { upload, request } };
+    });
+  },
+  success: {
+    description: "The file may be sent.",
+    fields: (t) => ({
+      upload: t.expose("upload", { type: UploadGrantType, description: "Where and how to send it." }),
+    }),
+  },
+});

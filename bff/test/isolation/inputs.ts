@@ -8,7 +8,7 @@ import {
 } from "graphql";
 import type { MutationExample } from "./example.ts";
 import { mutationExamples } from "./mutations.ts";
-import { namedBy, sampleArguments } from "./samples.ts";
+import { sampleArguments } from "./samples.ts";
 import { callField, fieldsOf, queryThrough, selectAll, shortestPaths, type Step } from "./walk.ts";
 
 /** One place of the schema that takes a node's id, and a way of sending an id there. */
@@ -24,11 +24,11 @@ export interface IdPlace {
   operation(id: string): { readonly document: string; readonly variables: Readonly<Record<string, unknown>> };
 }
 
-/** The node type that an id names: as its declaration says (`idOf`, `filterFields`), else as samples.ts does. */
+/** The node type that an id names, as its declaration says (`idOf`, `filterFields`, `extensions`). */
 function typeNamedBy(coordinate: string, field: GraphQLInputField | GraphQLArgument): string {
-  const type: unknown = field.extensions["names"] ?? namedBy[coordinate];
+  const type: unknown = field.extensions["names"];
   if (typeof type !== "string")
-    throw new Error(`${coordinate} takes an id: declare it with idOf, or say in samples.ts what it names.`);
+    throw new Error(`${coordinate} takes an id: declare with idOf, or in its extensions, what it names.`);
   return type;
 }
 

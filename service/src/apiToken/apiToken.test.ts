@@ -86,7 +86,7 @@ onEachEngine((service) => {
   });
 
   test.each([
-    [{ token_name: " " }, "token_name", "token_name is required"],
+    [{ token_name: " " }, "token_name", "Name is required"],
     [{ token_hash: "abc" }, "token_hash", "Must be a SHA-256 in hexadecimal"],
     [{ permissions: ["drop table"] }, "permissions", "Must be a list of names like PRODUCT_UPDATE"],
     [{ expires_at: "2020-01-01T00:00:00Z" }, "expires_at", "Must be in the future"],

@@ -15,7 +15,7 @@ export const createToken = operation({
   summary: "Keeps the hash of a new API token of a person",
   status: 201,
   body: v.object({
-    token_name: requiredText("token_name is required", 120),
+    token_name: requiredText("Name is required", 120),
     token_prefix: requiredText("token_prefix is required", 20),
     token_hash: v.pipe(
       v.string("token_hash is required"),
