@@ -39,18 +39,37 @@ test("the mailed password is refused beside the field, and is still to be change
   });
 });
 
-test("a reset refuses the password in use, and its link stays good", async () => {
-  const { email, password } = await activeOwner("Semal");
+/** Asks for a link by mail. @returns what chooses a password with it */
+async function forgotten(email: string): Promise<(newPassword: string) => Promise<unknown>> {
   await office.anonymous.send(
     "mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { __typename } }",
     { email },
   );
   const token = /token=([\w-]+)/.exec((await office.mails(email))[0]?.text ?? "")?.[1] ?? "";
-  const send = async (newPassword: string) =>
-    (await office.anonymous.send(reset, { input: { token, newPassword, confirmPassword: newPassword } }))
-      .data;
-  expect(await send(password)).toEqual({ resetPassword: refused });
-  expect(await send("Walnut-lantern-4821")).toEqual({
+  return async (newPassword) => {
+    const input = { token, newPassword, confirmPassword: newPassword };
+    return (await office.anonymous.send(reset, { input })).data;
+  };
+}
+
+test("a reset refuses the password in use, and its link stays good", async () => {
+  const { email, password } = await activeOwner("Semal");
+  const choose = await forgotten(email);
+  expect(await choose(password)).toEqual({ resetPassword: refused });
+  expect(await choose("Walnut-lantern-4821")).toEqual({
     resetPassword: { __typename: "ResetPasswordSuccess" },
   });
+});
+
+test("a change of the password ends the links that were mailed before, and is told by mail", async () => {
+  const { email, password } = await activeOwner("Palash");
+  const choose = await forgotten(email);
+  const caller = await office.signIn(email, password);
+  const input = { newPassword: "Walnut-lantern-4821", confirmPassword: "Walnut-lantern-4821" };
+  expect((await caller.send(change, { input })).data).toEqual({
+    changePassword: { __typename: "ChangePasswordSuccess" },
+  });
+  expect(await choose("Another-lantern-4821")).toEqual({ resetPassword: { __typename: "NotFoundError" } });
+  await office.signIn(email, "Walnut-lantern-4821");
+  expect((await office.mails(email))[0]?.subject).toBe("Your password was changed");
 });

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import type { Context } from "../http/context.ts";
 import { malformed } from "../http/refusal.ts";
+import { letter } from "../mail/letter.ts";
+import { postMail } from "../mail/outbox.ts";
+import { endLinks } from "./links.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { checkPassword, type Owner } from "./passwordRules.ts";
 
@@ -13,16 +16,13 @@ interface Chooser extends Owner {
 const isCurrent = "The new password is the current one";
 
 /**
- * Puts a chosen password in the place of the account's, however its owner proved who they are. The one in use is refused:
- * above all the first one, which anybody who reads the mailbox knows.
+ * Puts a chosen password in the place of the account's, however its owner proved who they are, ends all mailed links and
+ * tells the owner by mail. The password in use is refused: above all the first one, which anybody who reads the mailbox knows.
  * @returns when it was changed
  * @throws Refusal 400 on the field `pw`
  */
-export async function choosePassword(
-  { db, settings }: Context,
-  account: Chooser,
-  password: string,
-): Promise<string> {
+export async function choosePassword(context: Context, account: Chooser, password: string): Promise<string> {
+  const { db, settings } = context;
   checkPassword(password, account);
   if (await verifyPassword(account.pw_hash, password)) throw malformed(isCurrent, { pw: isCurrent });
   const { changedAt } = await db
@@ -35,5 +35,15 @@ export async function choosePassword(
     .where("account_id", "=", account.account_id)
     .returning(sql<string>`pw_changed_date`.as("changedAt"))
     .executeTakeFirstOrThrow();
+  await endLinks(db, account.account_id);
+  await postMail(context, {
+    recipient: account.email_id,
+    subject: "Your password was changed",
+    body: letter(
+      account.first_name,
+      "the password of your account was changed. If it was you, there is nothing to do.",
+      `If it was not you, choose another one now: ${settings.publicUrl}/#/auth/ForgotPassword`,
+    ),
+  });
   return changedAt;
 }

@@ -1,7 +1,9 @@
 import type { Insertable } from "kysely";
 import type { Context } from "../http/context.ts";
+import { letter } from "../mail/letter.ts";
 import { postMail } from "../mail/outbox.ts";
 import { firstPassword } from "./firstPassword.ts";
+import { endLinks } from "./links.ts";
 import { hashPassword } from "./password.ts";
 import type { AccountTable } from "./table.ts";
 import { issueVerification } from "./verification.ts";
@@ -39,7 +41,7 @@ export async function inviteAgain(
   const pw_hash = await hashPassword(password, context.settings.passwordCost);
   const { db } = context;
   await db.updateTable("account").set({ pw_hash }).where("account_id", "=", account.account_id).execute();
-  await db.deleteFrom("verification").where("account_id", "=", account.account_id).execute();
+  await endLinks(db, account.account_id);
   await mailInvitation(context, account.account_id, account, password);
 }
 
@@ -56,15 +58,12 @@ async function mailInvitation(
   await postMail(context, {
     recipient: person.email_id,
     subject: "Activate your account",
-    body: `Hello ${person.first_name},
-
-open this link to verify your e-mail address:
-
-${link}
-
-Then sign in with your e-mail address and this first password: ${password}
-
-You will be asked to choose your own. The link is good for 24 hours and works once.
-`,
+    body: letter(
+      person.first_name,
+      "open this link to verify your e-mail address:",
+      link,
+      `Then sign in with your e-mail address and this first password: ${password}`,
+      "You will be asked to choose your own. The link is good for 24 hours and works once.",
+    ),
   });
 }

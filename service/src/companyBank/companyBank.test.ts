@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "../testing/engines.ts";
-import { registered } from "../testing/registration.ts";
+import { activateOwner, mailsTo, registered } from "../testing/registration.ts";
 
 const account = {
   account_holder: "Amberfield Foods",
@@ -30,6 +30,33 @@ onEachEngine((service) => {
     const trail = await service().call(`GET /v1/audit/company_po_id/${String(company)}?entity=company_bank`);
     expect(trail.body).toHaveLength(2);
     expect(JSON.stringify([second.body, trail.body])).not.toMatch(/123456789012|998877665544/);
+  });
+
+  test("each owner reads of it by mail, with the last four digits and no more", async () => {
+    const company = await registered(service().call, "Brookfield");
+    const email = "brookfield@registered.test";
+    await service().call(`PUT ${path(company)}`, account);
+    // Nobody has shown yet that the address is theirs.
+    expect((await mailsTo(service(), email)).map(({ subject }) => subject)).toEqual([
+      "Activate your account",
+    ]);
+    await activateOwner(service(), email);
+    await service().call(`PUT ${path(company)}`, { ...account, account_number: "998877665544" });
+    const [mail] = await mailsTo(service(), email);
+    expect(mail).toMatchObject({ to: email, subject: "Your company's bank account was changed" });
+    expect(mail?.text).toBe(`Hello Asha,
+
+your company is paid to the bank account that ends in 5544 from now on.
+
+If nobody of your company changed it, put the right one in its place and change your password: http://console.test/#/master/editbank
+`);
+  });
+
+  test("a refused bank account is told to nobody", async () => {
+    const company = await registered(service().call, "Millfield");
+    await activateOwner(service(), "millfield@registered.test");
+    await service().call(`PUT ${path(company)}`, { ...account, ifsc: "wrong" });
+    expect(await mailsTo(service(), "millfield@registered.test")).toHaveLength(1);
   });
 
   test.each([

@@ -6,6 +6,7 @@ import { companies } from "../company/record.ts";
 import { optionalText, pathId, requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
+import { tellOwners } from "./tellOwners.ts";
 
 const record = v.object({
   bank_id: id,
@@ -95,12 +96,14 @@ export const companyBank: Resource = {
         cheque_file: optionalText(120),
       }),
       answer: v.array(record),
-      async handle({ params: { company_po_id }, body }, { db }) {
+      async handle({ params: { company_po_id }, body }, context) {
+        const { db } = context;
         await companies.read(db, company_po_id);
         await db
           .insertInto("company_bank")
           .values({ ...body, company_po_id })
           .execute();
+        await tellOwners(context, company_po_id, body.account_number.slice(-4));
         return readAccounts(db, company_po_id);
       },
     }),

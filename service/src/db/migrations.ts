@@ -19,6 +19,7 @@ import { statements as bannerTimes } from "./migrations/0022-banner-times.ts";
 import { statements as chat } from "./migrations/0024-chat.ts";
 import { statements as companyBank } from "./migrations/0028-company-bank.ts";
 import { statements as recordTimes } from "./migrations/0030-record-times.ts";
+import { statements as sentMails } from "./migrations/0031-sent-mails.ts";
 
 /** All migrations, in order. A published one is never edited: a change is a new file. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -43,4 +44,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0024-chat": chat,
   "0028-company-bank": companyBank,
   "0030-record-times": recordTimes,
+  "0031-sent-mails": sentMails,
 };

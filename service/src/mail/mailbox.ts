@@ -50,7 +50,7 @@ function article(mail: ShownMail): string {
   const { to, subject, text, sent } = mail;
   return `<article><h2>${escapeHtml(subject)}</h2>
     <p class="meta">To ${escapeHtml(to)} · <time datetime="${sent}">${sent.replace("T", " ").slice(0, 16)} UTC</time></p>
-    <pre>${linked(text)}</pre></article>`;
+    <pre>${text === "" ? "It was sent; its text is kept nowhere else." : linked(text)}</pre></article>`;
 }
 
 function page(mails: readonly ShownMail[]): string {

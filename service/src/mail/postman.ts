@@ -40,7 +40,8 @@ export function hirePostman(
       const update = transaction.updateTable("mail").where("mail_id", "=", mail.mail_id);
       try {
         await transport.sendMail({ to: mail.recipient, subject: mail.subject, text: mail.body });
-        await update.set({ sent_at: sql<string>`now()`, attempts: mail.attempts + 1 }).execute();
+        // Its links and first passwords are in the mailbox it went to, and nowhere else.
+        await update.set({ sent_at: sql<string>`now()`, body: "", attempts: mail.attempts + 1 }).execute();
       } catch (error) {
         failed(error);
         const pause = Math.min(3600, 15 * 2 ** mail.attempts);

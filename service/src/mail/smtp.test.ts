@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
+import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rawCall } from "../testing/caller.ts";
 import { onEachEngine } from "../testing/engines.ts";
@@ -59,4 +60,20 @@ onEachEngine(
     });
   },
   (config) => ({ ...config, mail: { ...config.mail, url: `smtp://127.0.0.1:${port}` }, mailbox: false }),
+);
+
+onEachEngine(
+  (service) => {
+    test("the text of a sent mail is kept nowhere: neither its link nor its first password", async () => {
+      received.length = 0;
+      await registered(service().call, "Tamarind");
+      const texts = async () => {
+        const { body } = await rawCall(service().url, "GET /mailbox", undefined, {});
+        return v.parse(v.array(v.object({ to: v.string(), text: v.string() })), body);
+      };
+      await expect.poll(texts).toEqual([{ to: "tamarind@registered.test", text: "" }]);
+      expect(received[0]?.text).toContain("first password:");
+    });
+  },
+  (config) => ({ ...config, mail: { ...config.mail, url: `smtp://127.0.0.1:${port}` }, mailbox: true }),
 );

@@ -18,18 +18,23 @@ export async function issueReset(db: Connection, accountId: number): Promise<str
   return token;
 }
 
-/**
- * Uses a link up, and with it all others of the same account.
- * @returns the account, or undefined when the link is unknown, expired or used
- */
-export async function takeReset(db: Connection, token: string): Promise<number | undefined> {
+/** Whose link it is, used up or not; undefined when it is unknown. */
+export async function ownerOfReset(db: Connection, token: string): Promise<number | undefined> {
+  const link = await db
+    .selectFrom("password_reset")
+    .select("account_id")
+    .where("token_hash", "=", hashOf(token))
+    .executeTakeFirst();
+  return link?.account_id;
+}
+
+/** Uses a link up. @returns false when it is unknown, expired or used */
+export async function takeReset(db: Connection, token: string): Promise<boolean> {
   const used = await db
     .deleteFrom("password_reset")
     .where("token_hash", "=", hashOf(token))
     .where("expires_at", ">", sql<string>`now()`)
     .returning("account_id")
     .executeTakeFirst();
-  if (used === undefined) return undefined;
-  await db.deleteFrom("password_reset").where("account_id", "=", used.account_id).execute();
-  return used.account_id;
+  return used !== undefined;
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import * as v from "valibot";
-import { rawCall } from "../testing/caller.ts";
+import { field } from "../testing/caller.ts";
 import { onEachEngine } from "../testing/engines.ts";
-import { invitation, registered } from "../testing/registration.ts";
+import { activateOwner, invitation, mailsTo, registered } from "../testing/registration.ts";
 
 const fresh = { pw: "Walnut-lantern-4821", cpw: "Walnut-lantern-4821" };
 
@@ -15,19 +14,16 @@ onEachEngine((service) => {
   async function activeOwner(name: string): Promise<string> {
     await registered(service().call, name);
     const email = `${name.toLowerCase()}@registered.test`;
-    const { activation, iv } = await invitation(service(), email);
-    await service().call("POST /v1/companyPO/activation", { activation, iv });
+    await activateOwner(service(), email);
     return email;
   }
 
   /** The tokens in the mails to an address, the newest first. */
-  async function tokens(email: string): Promise<string[]> {
-    const { body } = await rawCall(service().url, "GET /mailbox", undefined, {});
-    const mails = v.parse(v.array(v.object({ to: v.string(), text: v.string() })), body);
-    return mails
-      .filter(({ to }) => to === email)
-      .flatMap(({ text }) => /ResetPassword\?token=([\w-]+)/.exec(text)?.[1] ?? []);
-  }
+  const tokens = async (email: string): Promise<string[]> =>
+    (await mailsTo(service(), email)).flatMap(
+      ({ text }) => /ResetPassword\?token=([\w-]+)/.exec(text)?.[1] ?? [],
+    );
+  const newestMail = async (email: string) => (await mailsTo(service(), email))[0];
 
   test("a mailed link changes the password once, and says whose it was", async () => {
     const email = await activeOwner("Neem");
@@ -50,6 +46,47 @@ onEachEngine((service) => {
     const [newest = "", older = ""] = await tokens(email);
     expect((await reset(newest)).status).toBe(200);
     expect((await reset(older)).status).toBe(422);
+  });
+
+  test("a change of the password ends the links, and the owner reads of it", async () => {
+    const email = await activeOwner("Kadamba");
+    const { password } = await invitation(service(), email);
+    await request(email);
+    const [token = ""] = await tokens(email);
+    const user_po_id = field((await signIn(email, password)).body, "user_po_id");
+    const changed = await service().call("POST /v1/companyPO/changepassword", { user_po_id, ...fresh });
+    expect(changed.status).toBe(200);
+    const again = await reset(token, { pw: "Another-lantern-4821", cpw: "Another-lantern-4821" });
+    expect(again).toMatchObject({ status: 422, body: { message: "This link is not valid or has expired." } });
+    expect((await signIn(email, fresh.pw)).status).toBe(200);
+    expect(await newestMail(email)).toEqual({
+      to: email,
+      subject: "Your password was changed",
+      text: `Hello Asha,
+
+the password of your account was changed. If it was you, there is nothing to do.
+
+If it was not you, choose another one now: http://console.test/#/auth/ForgotPassword
+`,
+    });
+  });
+
+  test("two that use one link at once: one password is chosen, the other is told that the link is used", async () => {
+    const email = await activeOwner("Champak");
+    await request(email);
+    const [token = ""] = await tokens(email);
+    const answers = await Promise.all(
+      ["First", "Second"].map((pw) => reset(token, { pw: `${pw}-lantern-4821`, cpw: `${pw}-lantern-4821` })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+
+  test("a reset is told by mail too", async () => {
+    const email = await activeOwner("Sheesham");
+    await request(email);
+    const [token = ""] = await tokens(email);
+    await reset(token);
+    expect((await newestMail(email))?.subject).toBe("Your password was changed");
   });
 
   test("unknown and not activated addresses are answered alike, and get no mail", async () => {

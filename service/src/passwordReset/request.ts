@@ -3,6 +3,7 @@ import { nothing } from "../http/answer.ts";
 import { requiredEmail } from "../http/contactField.ts";
 import type { Context } from "../http/context.ts";
 import { operation } from "../http/operation.ts";
+import { letter } from "../mail/letter.ts";
 import { postMail } from "../mail/outbox.ts";
 import { issueReset } from "./link.ts";
 
@@ -19,14 +20,12 @@ async function mailLink(context: Context, email: string): Promise<void> {
   await postMail(context, {
     recipient: account.email_id,
     subject: "Choose a new password",
-    body: `Hello ${account.first_name},
-
-somebody asked for a new password for this address. Open this link to choose one:
-
-${context.settings.publicUrl}/#/auth/ResetPassword?token=${token}
-
-The link is good for an hour and works once. If it was not you, do nothing: your password stays as it is.
-`,
+    body: letter(
+      account.first_name,
+      "somebody asked for a new password for this address. Open this link to choose one:",
+      `${context.settings.publicUrl}/#/auth/ResetPassword?token=${token}`,
+      "The link is good for an hour and works once. If it was not you, do nothing: your password stays as it is.",
+    ),
   });
 }
 

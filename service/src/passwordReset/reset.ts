@@ -7,7 +7,7 @@ import type { Context } from "../http/context.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed } from "../http/refusal.ts";
-import { takeReset } from "./link.ts";
+import { ownerOfReset, takeReset } from "./link.ts";
 
 const body = v.object({
   token: requiredText("token is required", 254),
@@ -20,12 +20,12 @@ const answer = v.array(
   v.object({ user_po_id: v.optional(id), user_seller_id: v.optional(id), company_po_id: id }),
 );
 
+/** The account is locked before its links, as every change of a password does, so that two at once wait and do not block. */
 async function reset(context: Context, form: v.InferOutput<typeof body>) {
   if (form.pw !== form.cpw) throw malformed("Password Not Match", { cpw: "Password Not Match" });
-  // A password that is refused rolls this back, so that the link can be tried again.
-  const accountId = await takeReset(context.db, form.token);
-  if (accountId === undefined) throw broken("This link is not valid or has expired.");
-  const account = await context.db
+  const { db } = context;
+  const accountId = await ownerOfReset(db, form.token);
+  const account = await db
     .selectFrom("account")
     .innerJoin("company", "company.company_po_id", "account.company_po_id")
     .select([
@@ -38,11 +38,20 @@ async function reset(context: Context, form: v.InferOutput<typeof body>) {
       "account.last_name",
       "company.business_name",
     ])
-    .where("account.account_id", "=", accountId)
-    .executeTakeFirstOrThrow();
+    .where("account.account_id", "=", accountId ?? 0)
+    .forUpdate("account")
+    .executeTakeFirst();
+  // A password that is refused rolls this back, so that the link can be tried again.
+  if (account === undefined || !(await takeReset(db, form.token)))
+    throw broken("This link is not valid or has expired.");
   await choosePassword(context, account, form.pw);
-  const whose = account.seller_id === null ? { user_po_id: accountId } : { user_seller_id: accountId };
-  return [{ ...whose, company_po_id: account.company_po_id }];
+  const { account_id, company_po_id } = account;
+  return [
+    {
+      ...(account.seller_id === null ? { user_po_id: account_id } : { user_seller_id: account_id }),
+      company_po_id,
+    },
+  ];
 }
 
 /** Chooses a new password with a mailed link. */

@@ -1,5 +1,7 @@
 import { invite } from "../account/invite.ts";
 import type { Context } from "../http/context.ts";
+import { letter } from "../mail/letter.ts";
+import { postMail } from "../mail/outbox.ts";
 import { sellers } from "./record.ts";
 
 /**
@@ -24,12 +26,7 @@ export async function followAdministrator(
     phone: seller.admin_phone,
   };
   const previous = previousEmail ?? seller.admin_email;
-  if (previous !== seller.admin_email)
-    await db
-      .deleteFrom("account")
-      .where("seller_id", "=", sellerId)
-      .where("email_id", "=", previous)
-      .execute();
+  if (previous !== seller.admin_email) await endAdministrator(context, sellerId, previous);
   // Somebody else of the location may take over: they keep their password.
   const known = await db
     .updateTable("account")
@@ -45,5 +42,25 @@ export async function followAdministrator(
     seller_id: sellerId,
     email_id: seller.admin_email,
     primary_login: true,
+  });
+}
+
+/** The person of the address before can no longer sign in, and reads why, if the address was ever theirs. */
+async function endAdministrator(context: Context, sellerId: number, email: string): Promise<void> {
+  const ended = await context.db
+    .deleteFrom("account")
+    .where("seller_id", "=", sellerId)
+    .where("email_id", "=", email)
+    .returning(["email_id", "first_name", "active"])
+    .executeTakeFirst();
+  if (ended === undefined || !ended.active) return;
+  await postMail(context, {
+    recipient: ended.email_id,
+    subject: "Your address was taken off your account",
+    body: letter(
+      ended.first_name,
+      "another e-mail address now stands for the administrator of your location. You can no longer sign in with this one.",
+      "If you did not expect it, ask the owner of your company.",
+    ),
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
 import { onEachEngine } from "../testing/engines.ts";
-import { invitation, sellerForm } from "../testing/registration.ts";
+import { invitation, mailsTo, sellerForm } from "../testing/registration.ts";
 
 onEachEngine((service) => {
   const add = (name: string, changes: object = {}) =>
@@ -74,6 +74,25 @@ onEachEngine((service) => {
       iv: first.iv,
     });
     expect(old.status).toBe(422);
+  });
+
+  test("who was administrator reads that the address was taken off, if it was ever shown to be theirs", async () => {
+    const path = `/v1/companySeller/${String(field((await add("Plateau")).body, "seller_id"))}`;
+    const { activation, iv } = await invitation(service(), "plateau@seller.test");
+    await service().call("POST /v1/companySeller/activation", { activation, iv });
+    await service().call(`PUT ${path}`, { admin_email: "table@seller.test" });
+    const [mail] = await mailsTo(service(), "plateau@seller.test");
+    expect(mail?.subject).toBe("Your address was taken off your account");
+    expect(mail?.text).toBe(`Hello Ravi,
+
+another e-mail address now stands for the administrator of your location. You can no longer sign in with this one.
+
+If you did not expect it, ask the owner of your company.
+`);
+    await service().call(`PUT ${path}`, { admin_email: "desk@seller.test" });
+    expect((await mailsTo(service(), "table@seller.test")).map(({ subject }) => subject)).toEqual([
+      "Activate your account",
+    ]);
   });
 
   test("a location with products stays with its people, an empty one goes with them", async () => {

@@ -49,12 +49,27 @@ export async function registered(call: Caller, name: string): Promise<unknown> {
   return field((await call("POST /v1/companyPO", registration(name))).body, "company_po_id");
 }
 
-/** The newest mail to an address, taken apart as its reader would. */
-export async function invitation(service: TestService, email: string) {
+const mails = v.array(v.object({ to: v.string(), subject: v.string(), text: v.string() }));
+
+/** The mails to an address, the newest first. */
+export async function mailsTo(service: TestService, email: string) {
   const { body } = await rawCall(service.url, "GET /mailbox", undefined, {});
-  const mails = v.parse(v.array(v.object({ to: v.string(), text: v.string() })), body);
-  const text = mails.find((mail) => mail.to === email)?.text ?? "";
+  return v
+    .parse(mails, body)
+    .flatMap(({ to, subject, text }) => (to === email ? [{ to, subject, text }] : []));
+}
+
+/** The newest invitation of an address, taken apart as its reader would. */
+export async function invitation(service: TestService, email: string) {
+  const found = (await mailsTo(service, email)).find(({ subject }) => subject === "Activate your account");
+  const text = found?.text ?? "";
   const [, activation = "", kind = "", iv = ""] = /activation=([\w-]+)&([ab])=([\w-]+)/.exec(text) ?? [];
   const [, password = ""] = /password: (\S+)/.exec(text) ?? [];
   return { activation, iv, kind, password, text };
+}
+
+/** Follows the link of an owner's newest invitation. */
+export async function activateOwner(service: TestService, email: string): Promise<void> {
+  const { activation, iv } = await invitation(service, email);
+  await service.call("POST /v1/companyPO/activation", { activation, iv });
 }
