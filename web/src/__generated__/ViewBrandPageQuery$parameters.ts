@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07cc6dea58e6c201936cec6ea3c907e0>>
- * @relayHash 44bb95e2fbe7b11d5423754c019e31de
+ * @generated SignedSource<<fc3b3c5faa1ecd7382592a39273de5a5>>
+ * @relayHash dc8b951b7981fced4014107a656336d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d0efcac0fba3e8f8174ef1f797ad1f6e7380124ea0de4cd9847981dfc379751
+// @relayRequestID 3c7719faf9fa0e33cbd0b7b87659c4696b61dafb419e1fd62c0b2a4529033e6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBrandPageQuery } from './ViewBrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBrandPageQuery } from './ViewBrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d0efcac0fba3e8f8174ef1f797ad1f6e7380124ea0de4cd9847981dfc379751",
+    "id": "3c7719faf9fa0e33cbd0b7b87659c4696b61dafb419e1fd62c0b2a4529033e6d",
     "metadata": {},
     "name": "ViewBrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bb137fedc240c86d14edd1be6aa3903>>
- * @relayHash 44bb95e2fbe7b11d5423754c019e31de
+ * @generated SignedSource<<f82cb0de7a018fe67f781d3f36b44577>>
+ * @relayHash dc8b951b7981fced4014107a656336d5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d0efcac0fba3e8f8174ef1f797ad1f6e7380124ea0de4cd9847981dfc379751
+// @relayRequestID 3c7719faf9fa0e33cbd0b7b87659c4696b61dafb419e1fd62c0b2a4529033e6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BrandOrderField = "CREATED_AT" | "NAME" | "PRODUCTS" | "UPDATED_AT" | "%future added value";
+export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type BrandOrder = {
   direction?: SortDirection;
@@ -26,7 +27,18 @@ export type ViewBrandPageQuery$variables = {
 };
 export type ViewBrandPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"BrandList_viewer">;
+    readonly brands: {
+      readonly __id: string;
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly name: string;
+          readonly " $fragmentSpreads": FragmentRefs<"ViewBrandPage_brand">;
+        };
+      }>;
+      readonly totalCount: number;
+    };
+    readonly permissions: ReadonlyArray<Permission>;
   } | null | undefined;
 };
 export type ViewBrandPageQuery = {
@@ -54,6 +66,68 @@ v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "search"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "offset",
+    "variableName": "offset"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
@@ -77,10 +151,48 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "BrandList_viewer"
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "BrandConnection",
+            "kind": "LinkedField",
+            "name": "brands",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BrandEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Brand",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ViewBrandPage_brand"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -108,49 +220,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "permissions",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "first",
-                "variableName": "first"
-              },
-              {
-                "kind": "Variable",
-                "name": "offset",
-                "variableName": "offset"
-              },
-              {
-                "kind": "Variable",
-                "name": "orderBy",
-                "variableName": "orderBy"
-              },
-              {
-                "kind": "Variable",
-                "name": "search",
-                "variableName": "search"
-              }
-            ],
+            "args": (v5/*:: as any*/),
             "concreteType": "BrandConnection",
             "kind": "LinkedField",
             "name": "brands",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -167,18 +246,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
+                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -208,13 +282,6 @@ return {
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -222,18 +289,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -243,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d0efcac0fba3e8f8174ef1f797ad1f6e7380124ea0de4cd9847981dfc379751",
+    "id": "3c7719faf9fa0e33cbd0b7b87659c4696b61dafb419e1fd62c0b2a4529033e6d",
     "metadata": {},
     "name": "ViewBrandPageQuery",
     "operationKind": "query",
@@ -252,7 +308,7 @@ return {
 };
 })();
 
-(node as any).hash = "4e087c577e1467f40d5b73feed5d7e65";
+(node as any).hash = "11ffbfa93e058464ede35315e92b50fe";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41a7f27f1dad6d9b14b27c4b4a9a4ab6>>
- * @relayHash 61f314ab8036d801379ca6c9e44fbc5c
+ * @generated SignedSource<<323b7e916de526070ad082a339ef7554>>
+ * @relayHash a4fdff22dd2794fb14bbe4151de20841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c25fbb013e3ea0bed2d3386e4fa7fe3152ba213ae99ae6880bd5ebf4b97584cf
+// @relayRequestID 67298da830c9f955dd515a197248749fd92d2dbff1b7747f9fa8b3325228d661
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.grap
 const node: PreloadableConcreteRequest<ViewManufacturerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c25fbb013e3ea0bed2d3386e4fa7fe3152ba213ae99ae6880bd5ebf4b97584cf",
+    "id": "67298da830c9f955dd515a197248749fd92d2dbff1b7747f9fa8b3325228d661",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",

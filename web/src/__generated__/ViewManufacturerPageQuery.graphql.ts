@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a36353f518334a9cb81401b985903a>>
- * @relayHash 61f314ab8036d801379ca6c9e44fbc5c
+ * @generated SignedSource<<25e91d0208596e4a115ae5898b55a83c>>
+ * @relayHash a4fdff22dd2794fb14bbe4151de20841
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c25fbb013e3ea0bed2d3386e4fa7fe3152ba213ae99ae6880bd5ebf4b97584cf
+// @relayRequestID 67298da830c9f955dd515a197248749fd92d2dbff1b7747f9fa8b3325228d661
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ManufacturerOrderField = "CREATED_AT" | "NAME" | "PRODUCTS" | "UPDATED_AT" | "%future added value";
+export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ManufacturerOrder = {
   direction?: SortDirection;
@@ -29,10 +30,22 @@ export type ViewManufacturerPageQuery$variables = {
 };
 export type ViewManufacturerPageQuery$data = {
   readonly filter?: {
-    readonly " $fragmentSpreads": FragmentRefs<"ManufacturerList_filter">;
+    readonly id?: string;
+    readonly name?: string;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ManufacturerList_viewer">;
+    readonly manufacturers: {
+      readonly __id: string;
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly name: string;
+          readonly " $fragmentSpreads": FragmentRefs<"ViewManufacturerPage_manufacturer">;
+        };
+      }>;
+      readonly totalCount: number;
+    };
+    readonly permissions: ReadonlyArray<Permission>;
   } | null | undefined;
 };
 export type ViewManufacturerPageQuery = {
@@ -76,27 +89,80 @@ v6 = {
   "kind": "LocalArgument",
   "name": "sellerId"
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "filterId"
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "offset",
+    "variableName": "offset"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "sellerId",
+    "variableName": "sellerId"
   }
 ],
-v8 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v12 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "filterId"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -122,10 +188,48 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ManufacturerList_viewer"
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "ManufacturerConnection",
+            "kind": "LinkedField",
+            "name": "manufacturers",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ManufacturerEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Manufacturer",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ViewManufacturerPage_manufacturer"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -137,16 +241,20 @@ return {
         "selections": [
           {
             "alias": "filter",
-            "args": (v7/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ManufacturerList_filter"
+                "kind": "InlineFragment",
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "type": "Seller",
+                "abstractKey": null
               }
             ],
             "storageKey": null
@@ -179,54 +287,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "permissions",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "first",
-                "variableName": "first"
-              },
-              {
-                "kind": "Variable",
-                "name": "offset",
-                "variableName": "offset"
-              },
-              {
-                "kind": "Variable",
-                "name": "orderBy",
-                "variableName": "orderBy"
-              },
-              {
-                "kind": "Variable",
-                "name": "search",
-                "variableName": "search"
-              },
-              {
-                "kind": "Variable",
-                "name": "sellerId",
-                "variableName": "sellerId"
-              }
-            ],
+            "args": (v8/*:: as any*/),
             "concreteType": "ManufacturerConnection",
             "kind": "LinkedField",
             "name": "manufacturers",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,8 +313,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -341,8 +411,8 @@ return {
                         "name": "seller",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -373,18 +443,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
-              }
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -398,7 +457,7 @@ return {
         "selections": [
           {
             "alias": "filter",
-            "args": (v7/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -411,15 +470,11 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              {
-                "kind": "TypeDiscriminator",
-                "abstractKey": "__isNode"
-              },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "type": "Seller",
                 "abstractKey": null
@@ -432,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "c25fbb013e3ea0bed2d3386e4fa7fe3152ba213ae99ae6880bd5ebf4b97584cf",
+    "id": "67298da830c9f955dd515a197248749fd92d2dbff1b7747f9fa8b3325228d661",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",
@@ -441,7 +496,7 @@ return {
 };
 })();
 
-(node as any).hash = "8dee5ae4149e83fd72bb6656ffc472c4";
+(node as any).hash = "8c6f41dba44042756f9b2998ede11b9e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -11,7 +11,7 @@ import { StaleView } from "./StaleView.tsx";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
 import { useSaving } from "./useSaving.ts";
 
-interface FormDialogProps {
+export interface FormDialogProps {
   readonly title: string;
   readonly description?: string;
   readonly submitLabel: string;

@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { Network, type Variables } from "relay-runtime";
 import { expect, test } from "vitest";
 import { CountryPicker } from "#/address/CountryPicker.tsx";
-import { BrandPicker } from "#/catalogue/brand/_components/BrandPicker.tsx";
+import { BrandPicker } from "#/catalogue/brand/BrandPicker.tsx";
 import { createEnvironment } from "#/relay/environment.ts";
 import { WordsProvider } from "#/words/WordsProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";

@@ -7,10 +7,13 @@ import { SearchedOptions } from "./SearchedOptions.tsx";
 import { useOptionSearch } from "./useOptionSearch.ts";
 
 /** What a form or a filter says of its field. */
-export type PickerField<Option extends SelectOption = SelectOption> = Omit<
+export interface PickerField<Option extends SelectOption = SelectOption> extends Omit<
   ComboBoxProps<Option>,
   "options" | "onSearch" | "onStart" | "isSearching" | "emptyText"
->;
+> {
+  /** An option that is not on offer. */
+  readonly without?: string;
+}
 
 interface RecordPickerProps<
   Query extends OperationType,
@@ -27,8 +30,6 @@ interface RecordPickerProps<
   readonly isWhole?: boolean;
   /** Reads the options of a response; always the same function. */
   readonly optionsOf: (data: Query["response"]) => readonly Option[];
-  /** An option that is not on offer. */
-  readonly without?: string;
   readonly emptyText: string;
 }
 

@@ -3,7 +3,12 @@ import { outdateLists } from "#/relay/outdateLists.ts";
 import { linkOf, linksOf } from "#/relay/storeRecord.ts";
 
 /** Takes a deleted record out of the list on the screen, and marks every other list as out of date. */
-export function removeFromList(store: RecordSourceSelectorProxy, listId: string, deletedId: string): void {
+export function removeFromList(
+  store: RecordSourceSelectorProxy,
+  listId: string,
+  deletedId: string | null | undefined,
+): void {
+  if (!deletedId) return;
   outdateLists(store);
   const list = store.get(listId);
   const edges = linksOf(list, "edges");

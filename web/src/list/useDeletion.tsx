@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { Trash2 } from "lucide-react";
 import { type ReactNode, use, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { type Refusal, refusalText } from "#/relay/refusal.ts";
 import { removeEverywhere } from "#/relay/removeEverywhere.ts";
+import type { RowAction } from "./RowActions.tsx";
 import { StillUsedDialog } from "./StillUsedDialog.tsx";
 
 interface DeletedRecord {
@@ -20,6 +22,8 @@ interface DeletedRecord {
 
 interface Deletion {
   readonly start: () => void;
+  /** The same as an action of a row. */
+  readonly action: RowAction;
   /** Why it stays; render it anywhere. */
   readonly dialog: ReactNode;
 }
@@ -57,8 +61,10 @@ export function useDeletion({ id, name, send, obstacle }: DeletedRecord): Deleti
       onGone: () => void change.send(),
     });
   };
+  const start = obstacle ? () => setIsStuck(true) : remove;
   return {
-    start: obstacle ? () => setIsStuck(true) : remove,
+    start,
+    action: { id: "delete", label: t`Delete`, icon: Trash2, isDangerous: true, start },
     dialog: isStuck && (
       <StillUsedDialog name={name} onClose={() => setIsStuck(false)}>
         {obstacle}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ParentChoice } from "#/catalogue/category/_components/CategoryFields.tsx";
-import type { ManufacturerOption } from "#/catalogue/manufacturer/_components/ManufacturerPicker.tsx";
+import type { ManufacturerOption } from "#/catalogue/manufacturer/ManufacturerPicker.tsx";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
 import { plainText } from "#/richText/plainText.ts";
 import type { SelectOption } from "#/ui/Select.tsx";

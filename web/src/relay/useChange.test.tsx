@@ -2,11 +2,15 @@ import { act, render } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Network, Observable } from "relay-runtime";
 import { expect, test } from "vitest";
-import { useAddManufacturer, useEditManufacturer } from "#/catalogue/manufacturer/manufacturerMutations.ts";
+import type { manufacturerDialogsAddMutation } from "#/__generated__/manufacturerDialogsAddMutation.graphql.ts";
+import addManufacturer from "#/__generated__/manufacturerDialogsAddMutation.graphql.ts";
+import type { manufacturerDialogsEditMutation } from "#/__generated__/manufacturerDialogsEditMutation.graphql.ts";
+import editManufacturer from "#/__generated__/manufacturerDialogsEditMutation.graphql.ts";
 import { WordsProvider } from "#/words/WordsProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { createEnvironment } from "./environment.ts";
 import { SessionEnd, SessionEndContext } from "./SessionEnd.ts";
+import { type Change, useChange } from "./useChange.ts";
 
 speakEnglish();
 
@@ -26,11 +30,13 @@ function start(results: readonly object[]) {
     ),
   );
   const sessionEnd = new SessionEnd();
-  let add: ReturnType<typeof useAddManufacturer>[0] | undefined;
-  let edit: ReturnType<typeof useEditManufacturer>[0] | undefined;
+  let add: Change<manufacturerDialogsAddMutation, object | undefined> | undefined;
+  let edit: Change<manufacturerDialogsEditMutation> | undefined;
   function Probe() {
-    [add] = useAddManufacturer(undefined);
-    [edit] = useEditManufacturer();
+    [add] = useChange<manufacturerDialogsAddMutation, object | undefined>(addManufacturer, {
+      read: ({ manufacturer }) => manufacturer,
+    });
+    [edit] = useChange<manufacturerDialogsEditMutation>(editManufacturer);
     return null;
   }
   render(
@@ -60,7 +66,7 @@ const added = {
 
 test("a success brings what is read of it", async () => {
   const { add, sent } = start([added]);
-  expect(await act(async () => add())).toEqual({ id: "m1", name: "Acme", country: "India" });
+  expect(await act(async () => add())).toEqual(added.manufacturer);
   expect(sent).toEqual([{ input }]);
 });
 
@@ -91,6 +97,6 @@ test("after an ended session the user signs in again, and the same input is sent
   });
   expect(sessionEnd.isAsking()).toBe(true);
   await act(async () => sessionEnd.answer(true));
-  expect(await outcome).toEqual({ id: "m1", name: "Acme", country: "India" });
+  expect(await outcome).toEqual(added.manufacturer);
   expect(sent).toEqual([{ input }, { input }]);
 });

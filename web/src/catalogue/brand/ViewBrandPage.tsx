@@ -1,16 +1,105 @@
+import { msg } from "@lingui/core/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
+import { Award, Merge } from "lucide-react";
+import { lazy } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import type { ViewBrandPageDeleteMutation } from "#/__generated__/ViewBrandPageDeleteMutation.graphql";
 import type { ViewBrandPageQuery } from "#/__generated__/ViewBrandPageQuery.graphql";
-import { SessionOver } from "#/failure/PageBoundary.tsx";
+import type {
+  ViewBrandPage_brand$data,
+  ViewBrandPage_brand$key,
+} from "#/__generated__/ViewBrandPage_brand.graphql";
+import { AddButton } from "#/form/AddButton.tsx";
+import { DayCell } from "#/list/cells.tsx";
+import { nameColumn, productsColumn } from "#/list/columns.tsx";
+import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { ListScreen } from "#/list/ListScreen.tsx";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
-import { useReload } from "#/relay/useReload.ts";
-import { BrandList, brandList } from "./_components/BrandList.tsx";
+import { RowActions } from "#/list/RowActions.tsx";
+import { useDeletion } from "#/list/useDeletion.tsx";
+import { outdateLists } from "#/relay/outdateLists.ts";
+import { useChange } from "#/relay/useChange.ts";
+import { SignedIn } from "#/route/SignedIn.tsx";
+import { brandRules } from "./brandList.ts";
+
+const loadDialogs = () => import("./brandDialogs.tsx");
+const AddBrand = lazy(async () => ({ default: (await loadDialogs()).AddBrand }));
+const EditBrand = lazy(async () => ({ default: (await loadDialogs()).EditBrand }));
+const MergeBrand = lazy(async () => ({ default: (await loadDialogs()).MergeBrand }));
+
+interface Facts {
+  readonly mayEdit: boolean;
+  /** The list on the screen. */
+  readonly listId: string;
+}
+
+const brandList: ListDeclaration<ViewBrandPage_brand$key, Facts> = {
+  id: "brands",
+  rules: brandRules,
+  row: graphql`
+    fragment ViewBrandPage_brand on Brand @throwOnFieldError {
+      id
+      name
+      version
+      productCount
+      createdAt
+      viewerCanUpdate
+      viewerCanDelete
+    }
+  `,
+  columns: [
+    nameColumn(),
+    productsColumn(128),
+    {
+      id: "created",
+      header: msg`Added`,
+      width: 152,
+      isMuted: true,
+      cell: ({ createdAt }) => <DayCell>{createdAt}</DayCell>,
+    },
+  ],
+  actions: {
+    width: 96,
+    isShown: ({ mayEdit }) => mayEdit,
+    cell: (brand, { listId }) => <BrandActions brand={brand} listId={listId} />,
+  },
+  icon: Award,
+  words: {
+    title: msg`Brand`,
+    lead: msg`The brands your products carry. All locations of your company share them.`,
+    loading: msg`Loading brands`,
+    search: msg`Search brands`,
+    pages: msg`Pages of brands`,
+    count: (brands) => <Plural value={brands.totalCount} one="# brand" other="# brands" />,
+    nothingYet: {
+      title: msg`No brands yet`,
+      text: msg`Brands appear here as soon as somebody adds one.`,
+    },
+    nothingMatches: {
+      title: msg`No brand matches`,
+      text: msg`Try another word, or show all brands again.`,
+      showAll: msg`Show all`,
+    },
+  },
+};
 
 export const query = graphql`
   query ViewBrandPageQuery($search: String, $orderBy: BrandOrder, $first: Int!, $offset: Int!)
   @preloadable
   @throwOnFieldError {
     viewer {
-      ...BrandList_viewer
+      permissions
+      brands(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
+        __id
+        totalCount
+        edges {
+          node {
+            id
+            name
+            ...ViewBrandPage_brand
+          }
+        }
+      }
     }
   }
 `;
@@ -19,7 +108,76 @@ export const Skeleton = () => <ListScreenSkeleton list={brandList} />;
 
 /** master/Viewbrand: the brands that the company's products carry (screen S-03). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewBrandPageQuery> }) {
+  const { t } = useLingui();
   const { viewer } = usePreloadedQuery<ViewBrandPageQuery>(query, queryRef);
-  const reload = useReload();
-  return viewer ? <BrandList viewerKey={viewer} /> : <SessionOver onSignedIn={reload} />;
+  return (
+    <SignedIn viewer={viewer}>
+      {({ permissions, brands }) => (
+        <ListScreen
+          list={brandList}
+          facts={{
+            mayEdit: permissions.includes("BRAND_UPDATE") || permissions.includes("BRAND_DELETE"),
+            listId: brands.__id,
+          }}
+          totalCount={brands.totalCount}
+          rows={brands.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
+          action={
+            permissions.includes("BRAND_CREATE") && (
+              <AddButton label={t`Add brand`} load={loadDialogs}>
+                {(onClose) => <AddBrand listId={brands.__id} onClose={onClose} />}
+              </AddButton>
+            )
+          }
+        />
+      )}
+    </SignedIn>
+  );
+}
+
+function BrandActions({ brand, listId }: { brand: ViewBrandPage_brand$data; listId: string }) {
+  const { t } = useLingui();
+  const { id, name, version, productCount, viewerCanUpdate, viewerCanDelete } = brand;
+  const products = productCount ?? 0;
+  const [send] = useChange<ViewBrandPageDeleteMutation>(
+    graphql`
+      mutation ViewBrandPageDeleteMutation($input: DeleteBrandInput!) {
+        deleteBrand(input: $input) {
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { updater: outdateLists },
+  );
+  const deletion = useDeletion({
+    id,
+    name,
+    send,
+    obstacle: products > 0 && (
+      <p>
+        <Plural
+          value={products}
+          one="# product carries this brand. Give it another brand first, or merge this brand into another one."
+          other="# products carry this brand. Give them another brand first, or merge this brand into another one."
+        />
+      </p>
+    ),
+  });
+  const merge = { id: "merge", label: t`Merge into another brand`, icon: Merge };
+  return (
+    <RowActions
+      name={name}
+      edit={viewerCanUpdate ? t`Rename ${name}` : undefined}
+      menu={viewerCanDelete ? [merge, deletion.action] : []}
+    >
+      {(open, onClose) => (
+        <>
+          {open === "edit" && <EditBrand brand={{ id, name, version }} onClose={onClose} />}
+          {open === "merge" && (
+            <MergeBrand brand={{ id, name, productCount }} listId={listId} onClose={onClose} />
+          )}
+          {deletion.dialog}
+        </>
+      )}
+    </RowActions>
+  );
 }

@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
+import { BrandPicker } from "#/catalogue/brand/BrandPicker.tsx";
+import { AddButton } from "#/form/AddButton.tsx";
 import { FormSection } from "#/ui/FormSection.tsx";
 import { RichTextField } from "#/richText/RichTextField.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
@@ -7,9 +9,11 @@ import type { SelectOption } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
 import type { DetailsDraft } from "../detailsForm.ts";
-import { BrandChoice } from "./BrandChoice.tsx";
 import { CategoryChoice } from "./CategoryChoice.tsx";
 import { OriginChoice } from "./OriginChoice.tsx";
+
+const loadBrandDialogs = () => import("#/catalogue/brand/brandDialogs.tsx");
+const AddBrand = lazy(async () => ({ default: (await loadBrandDialogs()).AddBrand }));
 
 interface DetailsFieldsProps {
   readonly draft: DetailsDraft;
@@ -52,7 +56,17 @@ export function DetailsFields({
           value={draft.name}
           onChange={(name) => onChange({ name })}
         />
-        <BrandChoice chosen={draft.brand} onChoose={(brand) => onChange({ brand })} />
+        <div className="wizard-choice">
+          <BrandPicker
+            name="brandId"
+            label={t`Brand`}
+            chosen={draft.brand}
+            onChoose={(brand) => onChange({ brand })}
+          />
+          <AddButton variant="secondary" label={t`Add brand`} load={loadBrandDialogs}>
+            {(onClose) => <AddBrand onAdded={(brand) => onChange({ brand })} onClose={onClose} />}
+          </AddButton>
+        </div>
         <FormRow>
           <TextField
             name="model"

@@ -1,15 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { ManufacturerPicker } from "#/catalogue/manufacturer/_components/ManufacturerPicker.tsx";
+import { lazy } from "react";
 import { CountryPicker } from "#/address/CountryPicker.tsx";
-import { Button } from "#/ui/Button.tsx";
+import { ManufacturerPicker } from "#/catalogue/manufacturer/ManufacturerPicker.tsx";
+import { AddButton } from "#/form/AddButton.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 import type { DetailsDraft } from "../detailsForm.ts";
 
-const AddManufacturerDialog = lazy(
-  () => import("#/catalogue/manufacturer/_components/AddManufacturerDialog.tsx"),
-);
+const loadDialogs = () => import("#/catalogue/manufacturer/manufacturerDialogs.tsx");
+const AddManufacturer = lazy(async () => ({ default: (await loadDialogs()).AddManufacturer }));
 
 interface OriginChoiceProps {
   readonly draft: Pick<DetailsDraft, "manufacturer" | "originCountryCode">;
@@ -27,7 +25,6 @@ interface OriginChoiceProps {
  */
 export function OriginChoice({ draft, onChange, seller, hasSellers, countryName }: OriginChoiceProps) {
   const { t } = useLingui();
-  const [isAdding, setIsAdding] = useState(false);
   const { manufacturer, originCountryCode } = draft;
   return (
     <>
@@ -39,9 +36,17 @@ export function OriginChoice({ draft, onChange, seller, hasSellers, countryName 
           chosen={manufacturer}
           onChoose={(chosen) => onChange({ manufacturer: chosen })}
         />
-        <Button icon={Plus} onPress={() => setIsAdding(true)}>
-          {t`Add manufacturer`}
-        </Button>
+        <AddButton variant="secondary" label={t`Add manufacturer`} load={loadDialogs}>
+          {(onClose) => (
+            <AddManufacturer
+              hasSellers={hasSellers}
+              seller={seller}
+              isSellerFixed={seller !== null}
+              onAdded={(manufacturer) => onChange({ manufacturer })}
+              onClose={onClose}
+            />
+          )}
+        </AddButton>
       </div>
       {manufacturer ? (
         <p className="wizard-origin">
@@ -57,17 +62,6 @@ export function OriginChoice({ draft, onChange, seller, hasSellers, countryName 
           onChange={(code) => onChange({ originCountryCode: code })}
         />
       )}
-      <Suspense fallback={null}>
-        {isAdding && (
-          <AddManufacturerDialog
-            hasSellers={hasSellers}
-            seller={seller}
-            isSellerFixed={seller !== null}
-            onAdded={({ id, name, country }) => onChange({ manufacturer: { id, label: name, country } })}
-            onClose={() => setIsAdding(false)}
-          />
-        )}
-      </Suspense>
     </>
   );
 }

@@ -19,13 +19,8 @@ const query = graphql`
   }
 `;
 
-interface BrandPickerProps extends PickerField {
-  /** A brand that is not on offer. */
-  readonly without?: string;
-}
-
 /** One of the company's brands: it may have thousands. */
-export function BrandPicker(field: BrandPickerProps) {
+export function BrandPicker(field: PickerField) {
   const { t } = useLingui();
   return (
     <RecordPicker<BrandPickerQuery>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee6d00ab54ab726ffa5c7ada5a69d31b>>
- * @relayHash 7b27747cf0e2741edb1a6474d809ce00
+ * @generated SignedSource<<f059998fb0b63c2f66c1be30372e2afa>>
+ * @relayHash df4ada3b2638e07de52ad37bed91510e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d82938a5ebe16248cecbb4a452fd4dcc9cbca1a94aee0f1e705fce71b3c4efe
+// @relayRequestID 7be267286a13fa8606b78ea0aac2df21a8f31d648a4e74dceaa7a2c5b4bbb549
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type AddBrandInput = {
   idempotencyKey?: string | null | undefined;
   name: string;
 };
-export type brandMutationsAddMutation$variables = {
+export type brandDialogsAddMutation$variables = {
   input: AddBrandInput;
 };
-export type brandMutationsAddMutation$data = {
+export type brandDialogsAddMutation$data = {
   readonly addBrand: {
     readonly brand?: {
       readonly id: string;
@@ -29,7 +29,7 @@ export type brandMutationsAddMutation$data = {
       readonly cursor: string;
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"BrandList_brand">;
+        readonly " $fragmentSpreads": FragmentRefs<"ViewBrandPage_brand">;
       };
     };
     readonly error: {
@@ -37,9 +37,9 @@ export type brandMutationsAddMutation$data = {
     } | null | undefined;
   };
 };
-export type brandMutationsAddMutation = {
-  response: brandMutationsAddMutation$data;
-  variables: brandMutationsAddMutation$variables;
+export type brandDialogsAddMutation = {
+  response: brandDialogsAddMutation$data;
+  variables: brandDialogsAddMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -143,7 +143,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "brandMutationsAddMutation",
+    "name": "brandDialogsAddMutation",
     "selections": [
       {
         "alias": null,
@@ -178,7 +178,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "BrandList_brand"
+                        "name": "ViewBrandPage_brand"
                       }
                     ],
                     "storageKey": null
@@ -224,7 +224,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "brandMutationsAddMutation",
+    "name": "brandDialogsAddMutation",
     "selections": [
       {
         "alias": null,
@@ -262,6 +262,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "productCount",
                         "storageKey": null
                       },
@@ -284,13 +291,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       }
                     ],
@@ -319,15 +319,15 @@ return {
     ]
   },
   "params": {
-    "id": "9d82938a5ebe16248cecbb4a452fd4dcc9cbca1a94aee0f1e705fce71b3c4efe",
+    "id": "7be267286a13fa8606b78ea0aac2df21a8f31d648a4e74dceaa7a2c5b4bbb549",
     "metadata": {},
-    "name": "brandMutationsAddMutation",
+    "name": "brandDialogsAddMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5cd0036ebbd1790a93e9835fd7aa4583";
+(node as any).hash = "ba128b852e78c69ba831f66d02fba251";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a45e88826927e11c9ddf5ca9e1f07c76>>
- * @relayHash 0b38ec8c5093dd567783ec3cd9f296e9
+ * @generated SignedSource<<5bfbe17fdf63834c7141201d1727ed3a>>
+ * @relayHash 42a4f095ada913008815df75a9a98242
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a038be3dc8493642299fb1474e903723428f2810cfa7d9b2d44a9cffd4cd614
+// @relayRequestID 751df00e828f1121fa4c2b7065004fcf245a335398b78d56839a353963bb195b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,10 +29,10 @@ export type AddressInput = {
   streetName?: string | null | undefined;
   streetNumber?: string | null | undefined;
 };
-export type manufacturerMutationsAddMutation$variables = {
+export type manufacturerDialogsAddMutation$variables = {
   input: AddManufacturerInput;
 };
-export type manufacturerMutationsAddMutation$data = {
+export type manufacturerDialogsAddMutation$data = {
   readonly addManufacturer: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
@@ -48,14 +48,14 @@ export type manufacturerMutationsAddMutation$data = {
       readonly cursor: string;
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ManufacturerList_manufacturer">;
+        readonly " $fragmentSpreads": FragmentRefs<"ViewManufacturerPage_manufacturer">;
       };
     };
   };
 };
-export type manufacturerMutationsAddMutation = {
-  response: manufacturerMutationsAddMutation$data;
-  variables: manufacturerMutationsAddMutation$variables;
+export type manufacturerDialogsAddMutation = {
+  response: manufacturerDialogsAddMutation$data;
+  variables: manufacturerDialogsAddMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -178,7 +178,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "manufacturerMutationsAddMutation",
+    "name": "manufacturerDialogsAddMutation",
     "selections": [
       {
         "alias": null,
@@ -213,7 +213,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ManufacturerList_manufacturer"
+                        "name": "ViewManufacturerPage_manufacturer"
                       }
                     ],
                     "storageKey": null
@@ -259,7 +259,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "manufacturerMutationsAddMutation",
+    "name": "manufacturerDialogsAddMutation",
     "selections": [
       {
         "alias": null,
@@ -435,15 +435,15 @@ return {
     ]
   },
   "params": {
-    "id": "9a038be3dc8493642299fb1474e903723428f2810cfa7d9b2d44a9cffd4cd614",
+    "id": "751df00e828f1121fa4c2b7065004fcf245a335398b78d56839a353963bb195b",
     "metadata": {},
-    "name": "manufacturerMutationsAddMutation",
+    "name": "manufacturerDialogsAddMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "da75a9d1e02870b36f2ab364e7d0b496";
+(node as any).hash = "d56a10fbc80c49ccb4aaee73240e129d";
 
 export default node;

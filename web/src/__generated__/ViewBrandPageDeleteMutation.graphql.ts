@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<125b4e49f02c8f3aa1d3470a62837199>>
- * @relayHash 7aca55896b5accca0c416bfc4a2635bd
+ * @generated SignedSource<<08bca4635303562a3e42eb1ff8a33ea7>>
+ * @relayHash acef954e7ef385f005d30322038e826b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b1f09a2332b765dd402fb3962593e1acd003f7fa4794fe483201fd23fd38b4
+// @relayRequestID a9c22bdfb5ab68084e5c094ad374344aa9a2cf45731445964ebaed2442e1f9ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,20 +16,19 @@ export type DeleteBrandInput = {
   id: string;
   version?: string | null | undefined;
 };
-export type brandMutationsDeleteMutation$variables = {
+export type ViewBrandPageDeleteMutation$variables = {
   input: DeleteBrandInput;
 };
-export type brandMutationsDeleteMutation$data = {
+export type ViewBrandPageDeleteMutation$data = {
   readonly deleteBrand: {
-    readonly deletedId?: string;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
   };
 };
-export type brandMutationsDeleteMutation = {
-  response: brandMutationsDeleteMutation$data;
-  variables: brandMutationsDeleteMutation$variables;
+export type ViewBrandPageDeleteMutation = {
+  response: ViewBrandPageDeleteMutation$data;
+  variables: ViewBrandPageDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,34 +47,20 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deletedId",
-      "storageKey": null
-    }
-  ],
-  "type": "DeleteBrandSuccess",
-  "abstractKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -91,20 +76,20 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v5 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -113,7 +98,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "brandMutationsDeleteMutation",
+    "name": "ViewBrandPageDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -123,7 +108,6 @@ return {
         "name": "deleteBrand",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -132,10 +116,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
+                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -158,7 +142,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "brandMutationsDeleteMutation",
+    "name": "ViewBrandPageDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -168,14 +152,13 @@ return {
         "name": "deleteBrand",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -186,15 +169,15 @@ return {
     ]
   },
   "params": {
-    "id": "86b1f09a2332b765dd402fb3962593e1acd003f7fa4794fe483201fd23fd38b4",
+    "id": "a9c22bdfb5ab68084e5c094ad374344aa9a2cf45731445964ebaed2442e1f9ac",
     "metadata": {},
-    "name": "brandMutationsDeleteMutation",
+    "name": "ViewBrandPageDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "37526cefb218f4335994ac087c09db7b";
+(node as any).hash = "50cdbb79be0b4a535f18c6b8a92b417e";
 
 export default node;

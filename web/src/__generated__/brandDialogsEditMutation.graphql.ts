@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d9e6ec01fea3ba723859c2c89e9cbef>>
- * @relayHash 3bf0fa23820bd81d456c1da3a1d3727a
+ * @generated SignedSource<<1a2bad102a8a36f81a398f862ecd3d8d>>
+ * @relayHash 7e6229133956512f5b07ddd0d5e246b8
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b08b7717872eba34bf65f1b50f4a6ff705d490dcc32a7b3d0e53fcf641c1ee52
+// @relayRequestID 18815446884ba01ff19be103beb978d15e4454de514ff01bd1b8fde40bce107c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MergeBrandInput = {
+export type EditBrandInput = {
   id: string;
-  intoId: string;
+  name?: string | null | undefined;
+  version?: string | null | undefined;
 };
-export type brandMutationsMergeMutation$variables = {
-  input: MergeBrandInput;
+export type brandDialogsEditMutation$variables = {
+  input: EditBrandInput;
 };
-export type brandMutationsMergeMutation$data = {
-  readonly mergeBrand: {
+export type brandDialogsEditMutation$data = {
+  readonly editBrand: {
     readonly brand?: {
-      readonly " $fragmentSpreads": FragmentRefs<"BrandList_brand">;
+      readonly " $fragmentSpreads": FragmentRefs<"ViewBrandPage_brand">;
     };
-    readonly deletedId?: string;
+    readonly current?: {
+      readonly brand: {
+        readonly " $fragmentSpreads": FragmentRefs<"ViewBrandPage_brand">;
+      } | null | undefined;
+    } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
   };
 };
-export type brandMutationsMergeMutation = {
-  response: brandMutationsMergeMutation$data;
-  variables: brandMutationsMergeMutation$variables;
+export type brandDialogsEditMutation = {
+  response: brandDialogsEditMutation$data;
+  variables: brandDialogsEditMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,13 +55,13 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deletedId",
-  "storageKey": null
-},
+v2 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "ViewBrandPage_brand"
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -103,26 +108,74 @@ v7 = {
   "selections": (v5/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productCount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUpdate",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "brandMutationsMergeMutation",
+    "name": "brandDialogsEditMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "mergeBrand",
+        "name": "editBrand",
         "plural": false,
         "selections": [
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -130,17 +183,39 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "EditBrandSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
                 "selections": [
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "BrandList_brand"
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": (v2/*:: as any*/),
+                      "type": "Brand",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "brand"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "MergeBrandSuccess",
+            "type": "ConflictError",
             "abstractKey": null
           },
           {
@@ -177,21 +252,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "brandMutationsMergeMutation",
+    "name": "brandDialogsEditMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "mergeBrand",
+        "name": "editBrand",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -200,60 +274,51 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EditBrandSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "productCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanUpdate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "type": "Brand",
+                    "abstractKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "MergeBrandSuccess",
+            "type": "ConflictError",
             "abstractKey": null
           },
           {
@@ -272,15 +337,15 @@ return {
     ]
   },
   "params": {
-    "id": "b08b7717872eba34bf65f1b50f4a6ff705d490dcc32a7b3d0e53fcf641c1ee52",
+    "id": "18815446884ba01ff19be103beb978d15e4454de514ff01bd1b8fde40bce107c",
     "metadata": {},
-    "name": "brandMutationsMergeMutation",
+    "name": "brandDialogsEditMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "33bdfa687b1f6278835a69b0e43cdc9b";
+(node as any).hash = "694dae7282430a4f3b268aa20181f8af";
 
 export default node;

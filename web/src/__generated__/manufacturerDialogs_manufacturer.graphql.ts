@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4baf460d9d7f2aa538c7ec65b837c7b>>
+ * @generated SignedSource<<c60e965a7dd585997c0f12803c58d68d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EditManufacturer_manufacturer$data = {
+export type manufacturerDialogs_manufacturer$data = {
   readonly address: {
     readonly country: string | null | undefined;
     readonly countryCode: string | null | undefined;
@@ -18,11 +18,11 @@ export type EditManufacturer_manufacturer$data = {
   readonly id: string;
   readonly name: string;
   readonly version: string;
-  readonly " $fragmentType": "EditManufacturer_manufacturer";
+  readonly " $fragmentType": "manufacturerDialogs_manufacturer";
 };
-export type EditManufacturer_manufacturer$key = {
-  readonly " $data"?: EditManufacturer_manufacturer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EditManufacturer_manufacturer">;
+export type manufacturerDialogs_manufacturer$key = {
+  readonly " $data"?: manufacturerDialogs_manufacturer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"manufacturerDialogs_manufacturer">;
 };
 
 const node: ReaderFragment = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "EditManufacturer_manufacturer",
+  "name": "manufacturerDialogs_manufacturer",
   "selections": [
     {
       "alias": null,
@@ -148,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1203a1a70fd7d86313cbf845c0acf6fc";
+(node as any).hash = "86f882d2dc5b845e9a4060ee4e10f2f4";
 
 export default node;

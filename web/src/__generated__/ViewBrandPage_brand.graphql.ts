@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4972c2ac6a906922a88ad43de6d50c1f>>
+ * @generated SignedSource<<8b3eb60b01554e7957e1316029e36cb0>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,19 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BrandActions_brand$data = {
+export type ViewBrandPage_brand$data = {
+  readonly createdAt: string | null | undefined;
   readonly id: string;
   readonly name: string;
   readonly productCount: number | null | undefined;
+  readonly version: string;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"EditBrand_brand" | "MergeBrand_brand">;
-  readonly " $fragmentType": "BrandActions_brand";
+  readonly " $fragmentType": "ViewBrandPage_brand";
 };
-export type BrandActions_brand$key = {
-  readonly " $data"?: BrandActions_brand$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BrandActions_brand">;
+export type ViewBrandPage_brand$key = {
+  readonly " $data"?: ViewBrandPage_brand$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ViewBrandPage_brand">;
 };
 
 const node: ReaderFragment = {
@@ -29,7 +30,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "BrandActions_brand",
+  "name": "ViewBrandPage_brand",
   "selections": [
     {
       "alias": null,
@@ -49,7 +50,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "productCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
       "storageKey": null
     },
     {
@@ -65,22 +80,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanDelete",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EditBrand_brand"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MergeBrand_brand"
     }
   ],
   "type": "Brand",
   "abstractKey": null
 };
 
-(node as any).hash = "e6037e77492bbcd0a6dc3c1ad3b66f4a";
+(node as any).hash = "0a1ec7e7bcdc35be408f2c536fb636ae";
 
 export default node;

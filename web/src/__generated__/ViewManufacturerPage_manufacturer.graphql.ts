@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<541cb1c2650a18dd71756eeb7ffe916e>>
+ * @generated SignedSource<<458dd0ff59b98e5265cc099ccc7a0650>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ManufacturerList_manufacturer$data = {
+export type ViewManufacturerPage_manufacturer$data = {
   readonly address: {
     readonly area: string | null | undefined;
     readonly country: string | null | undefined;
@@ -17,17 +17,20 @@ export type ManufacturerList_manufacturer$data = {
     readonly postalCode: string | null | undefined;
     readonly provinceCode: string | null | undefined;
   };
+  readonly id: string;
   readonly name: string;
   readonly productCount: number | null | undefined;
   readonly seller: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ManufacturerActions_manufacturer">;
-  readonly " $fragmentType": "ManufacturerList_manufacturer";
+  readonly viewerCanDelete: boolean;
+  readonly viewerCanUpdate: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"manufacturerDialogs_manufacturer">;
+  readonly " $fragmentType": "ViewManufacturerPage_manufacturer";
 };
-export type ManufacturerList_manufacturer$key = {
-  readonly " $data"?: ManufacturerList_manufacturer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ManufacturerList_manufacturer">;
+export type ViewManufacturerPage_manufacturer$key = {
+  readonly " $data"?: ViewManufacturerPage_manufacturer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ViewManufacturerPage_manufacturer">;
 };
 
 const node: ReaderFragment = (function(){
@@ -44,8 +47,15 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "ManufacturerList_manufacturer",
+  "name": "ViewManufacturerPage_manufacturer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -113,9 +123,23 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUpdate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDelete",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ManufacturerActions_manufacturer"
+      "name": "manufacturerDialogs_manufacturer"
     }
   ],
   "type": "Manufacturer",
@@ -123,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6e5245ee7c422dc6ea9273e8192ae41";
+(node as any).hash = "798a188e0a2d53822c727a70786a0a38";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcdd22e2bb8815e13f5096b069f077b7>>
- * @relayHash 7667f5a02c382b33aa43e96b4a906975
+ * @generated SignedSource<<3a5ac2bf0b38ff20b73329415d99ae6b>>
+ * @relayHash 07489be87e58ebcd5d49f05f401c228b
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,48 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4234ee04cd816e94b124c160d36b470008908439e7e9edbc8626d1de2a4d32a7
+// @relayRequestID fdfbeec6010633fb6c02299d3c120cdfe94d320085050b9758db09501409f008
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EditBrandInput = {
+export type EditManufacturerInput = {
+  address?: AddressInput | null | undefined;
   id: string;
   name?: string | null | undefined;
   version?: string | null | undefined;
 };
-export type brandMutationsEditMutation$variables = {
-  input: EditBrandInput;
+export type AddressInput = {
+  area?: string | null | undefined;
+  countryCode?: string | null | undefined;
+  line1?: string | null | undefined;
+  line2?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  provinceCode?: string | null | undefined;
+  region?: string | null | undefined;
+  streetName?: string | null | undefined;
+  streetNumber?: string | null | undefined;
 };
-export type brandMutationsEditMutation$data = {
-  readonly editBrand: {
-    readonly brand?: {
-      readonly " $fragmentSpreads": FragmentRefs<"BrandList_brand">;
-    };
+export type manufacturerDialogsEditMutation$variables = {
+  input: EditManufacturerInput;
+};
+export type manufacturerDialogsEditMutation$data = {
+  readonly editManufacturer: {
     readonly current?: {
-      readonly brand: {
-        readonly " $fragmentSpreads": FragmentRefs<"BrandList_brand">;
+      readonly manufacturer: {
+        readonly " $fragmentSpreads": FragmentRefs<"ViewManufacturerPage_manufacturer">;
       } | null | undefined;
     } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
+    readonly manufacturer?: {
+      readonly " $fragmentSpreads": FragmentRefs<"ViewManufacturerPage_manufacturer">;
+    };
   };
 };
-export type brandMutationsEditMutation = {
-  response: brandMutationsEditMutation$data;
-  variables: brandMutationsEditMutation$variables;
+export type manufacturerDialogsEditMutation = {
+  response: manufacturerDialogsEditMutation$data;
+  variables: manufacturerDialogsEditMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,7 +71,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "BrandList_brand"
+    "name": "ViewManufacturerPage_manufacturer"
   }
 ],
 v3 = {
@@ -113,45 +125,132 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productCount",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "productCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "address",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "area",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postalCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "provinceCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line1",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line2",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "streetNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "streetName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "region",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "concreteType": "Seller",
+  "kind": "LinkedField",
+  "name": "seller",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -163,14 +262,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "brandMutationsEditMutation",
+    "name": "manufacturerDialogsEditMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "editBrand",
+        "name": "editManufacturer",
         "plural": false,
         "selections": [
           {
@@ -179,15 +278,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Brand",
+                "concreteType": "Manufacturer",
                 "kind": "LinkedField",
-                "name": "brand",
+                "name": "manufacturer",
                 "plural": false,
                 "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
-            "type": "EditBrandSuccess",
+            "type": "EditManufacturerSuccess",
             "abstractKey": null
           },
           {
@@ -205,11 +304,11 @@ return {
                     "fragment": {
                       "kind": "InlineFragment",
                       "selections": (v2/*:: as any*/),
-                      "type": "Brand",
+                      "type": "Manufacturer",
                       "abstractKey": null
                     },
                     "kind": "AliasedInlineFragmentSpread",
-                    "name": "brand"
+                    "name": "manufacturer"
                   }
                 ],
                 "storageKey": null
@@ -252,14 +351,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "brandMutationsEditMutation",
+    "name": "manufacturerDialogsEditMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "editBrand",
+        "name": "editManufacturer",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -269,9 +368,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Brand",
+                "concreteType": "Manufacturer",
                 "kind": "LinkedField",
-                "name": "brand",
+                "name": "manufacturer",
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
@@ -280,12 +379,13 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "EditBrandSuccess",
+            "type": "EditManufacturerSuccess",
             "abstractKey": null
           },
           {
@@ -300,18 +400,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
-                    "type": "Brand",
+                    "type": "Manufacturer",
                     "abstractKey": null
                   }
                 ],
@@ -337,15 +438,15 @@ return {
     ]
   },
   "params": {
-    "id": "4234ee04cd816e94b124c160d36b470008908439e7e9edbc8626d1de2a4d32a7",
+    "id": "fdfbeec6010633fb6c02299d3c120cdfe94d320085050b9758db09501409f008",
     "metadata": {},
-    "name": "brandMutationsEditMutation",
+    "name": "manufacturerDialogsEditMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "057d85a23328ce2e0344770fa9f1f0ce";
+(node as any).hash = "c915bc94c38e38cd10b1a2ec29a184c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8ed4c43fc5a93ccc2aa9f56deff0693>>
- * @relayHash a2a6e2e5032fc920c87de493d69b9532
+ * @generated SignedSource<<61bb96e0ec9e6ef0bc4af29def6b628d>>
+ * @relayHash 09f56742b68152f2af843e69689acf9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2ed55d6c1fd29605b7605681c7f43b8c16e94464c9a12e283a67cffcc3f4b6a
+// @relayRequestID b929cba98f2c39d26772660d30f6e3153566dba49fe8e2b8415f14596181e480
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,19 +16,19 @@ export type DeleteManufacturerInput = {
   id: string;
   version?: string | null | undefined;
 };
-export type manufacturerMutationsDeleteMutation$variables = {
+export type ViewManufacturerPageDeleteMutation$variables = {
   input: DeleteManufacturerInput;
 };
-export type manufacturerMutationsDeleteMutation$data = {
+export type ViewManufacturerPageDeleteMutation$data = {
   readonly deleteManufacturer: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
   };
 };
-export type manufacturerMutationsDeleteMutation = {
-  response: manufacturerMutationsDeleteMutation$data;
-  variables: manufacturerMutationsDeleteMutation$variables;
+export type ViewManufacturerPageDeleteMutation = {
+  response: ViewManufacturerPageDeleteMutation$data;
+  variables: ViewManufacturerPageDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -98,7 +98,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "manufacturerMutationsDeleteMutation",
+    "name": "ViewManufacturerPageDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -142,7 +142,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "manufacturerMutationsDeleteMutation",
+    "name": "ViewManufacturerPageDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -169,15 +169,15 @@ return {
     ]
   },
   "params": {
-    "id": "b2ed55d6c1fd29605b7605681c7f43b8c16e94464c9a12e283a67cffcc3f4b6a",
+    "id": "b929cba98f2c39d26772660d30f6e3153566dba49fe8e2b8415f14596181e480",
     "metadata": {},
-    "name": "manufacturerMutationsDeleteMutation",
+    "name": "ViewManufacturerPageDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "70bef298791ec75faf6bc505c36b2a1c";
+(node as any).hash = "ff350681a211d4dc0f8b2e1bacd5691d";
 
 export default node;

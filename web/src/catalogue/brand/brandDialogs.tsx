@@ -1,0 +1,195 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { graphql } from "react-relay";
+import type { brandDialogsAddMutation } from "#/__generated__/brandDialogsAddMutation.graphql";
+import type { brandDialogsEditMutation } from "#/__generated__/brandDialogsEditMutation.graphql";
+import type { brandDialogsMergeMutation } from "#/__generated__/brandDialogsMergeMutation.graphql";
+import type { ViewBrandPage_brand$data } from "#/__generated__/ViewBrandPage_brand.graphql";
+import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { removeFromList } from "#/list/removeFromList.ts";
+import { showInList } from "#/list/showInList.ts";
+import { useChange } from "#/relay/useChange.ts";
+import type { SelectOption } from "#/ui/Select.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { BrandPicker } from "./BrandPicker.tsx";
+
+interface AddBrandProps {
+  /** A list of brands on the screen, which shows the new one at once. */
+  readonly listId?: string;
+  /** Gets the new brand, for a form that goes on with it. */
+  readonly onAdded?: (brand: SelectOption) => void;
+  readonly onClose: () => void;
+}
+
+/** Adds a brand from wherever one is needed (Document 2 §2). */
+export function AddBrand({ listId, onAdded, onClose }: AddBrandProps) {
+  const { t } = useLingui();
+  const add = useChange<brandDialogsAddMutation, SelectOption | undefined>(
+    graphql`
+      mutation brandDialogsAddMutation($input: AddBrandInput!) {
+        addBrand(input: $input) {
+          ... on AddBrandSuccess {
+            brand {
+              id
+              name
+            }
+            brandEdge {
+              cursor
+              node {
+                id
+                ...ViewBrandPage_brand
+              }
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      updater: (store) =>
+        showInList(store, listId, store.getRootField("addBrand").getLinkedRecord("brandEdge")),
+      read: ({ brand }) => brand && { id: brand.id, label: brand.name },
+    },
+  );
+  return (
+    <DraftDialog
+      title={t`Add Brand`}
+      submitLabel={t`Add brand`}
+      size="small"
+      initial={{ name: "" }}
+      draft={{ key: "new brand", fields: { name: { label: t`Brand Name` } } }}
+      change={add}
+      input={({ name }, { idempotencyKey }) => ({ name: name.trim(), idempotencyKey })}
+      success={t`Brand Added Successfully`}
+      onSaved={onAdded}
+      onClose={onClose}
+    >
+      {({ name }, change) => <BrandName value={name} onChange={(name) => change({ name })} />}
+    </DraftDialog>
+  );
+}
+
+interface EditBrandProps {
+  readonly brand: Pick<ViewBrandPage_brand$data, "id" | "name" | "version">;
+  readonly onClose: () => void;
+}
+
+export function EditBrand({ brand: { id, name, version }, onClose }: EditBrandProps) {
+  const { t } = useLingui();
+  const edit = useChange<brandDialogsEditMutation>(graphql`
+    mutation brandDialogsEditMutation($input: EditBrandInput!) {
+      editBrand(input: $input) {
+        ... on EditBrandSuccess {
+          brand {
+            ...ViewBrandPage_brand
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...ViewBrandPage_brand @alias(as: "brand")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
+  return (
+    <DraftDialog
+      title={t`Rename Brand`}
+      description={t`Every product that carries it shows the new name.`}
+      submitLabel={t`Save`}
+      size="small"
+      initial={{ name }}
+      draft={{ key: `brand ${id}`, version, fields: { name: { label: t`Brand Name` } } }}
+      change={edit}
+      input={({ name }, { version }) => ({ id, name: name.trim(), version })}
+      success={t`Brand Saved Successfully`}
+      onClose={onClose}
+    >
+      {({ name }, change) => <BrandName value={name} onChange={(name) => change({ name })} />}
+    </DraftDialog>
+  );
+}
+
+/** Required (Document 2 §5), unique in the company in upper or lower case. */
+function BrandName({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      name="name"
+      label={t`Brand Name`}
+      required={t`Brand Name is required`}
+      maxLength={120}
+      value={value}
+      onChange={onChange}
+      autoComplete="off"
+    />
+  );
+}
+
+interface MergeBrandProps {
+  readonly brand: Pick<ViewBrandPage_brand$data, "id" | "name" | "productCount">;
+  /** The list on the screen. */
+  readonly listId: string;
+  readonly onClose: () => void;
+}
+
+/** Makes one brand of two that are the same (screen S-03): the products of the first carry the other one, and it is gone. */
+export function MergeBrand({ brand: { id, name, productCount }, listId, onClose }: MergeBrandProps) {
+  const { t } = useLingui();
+  const merge = useChange<brandDialogsMergeMutation>(
+    graphql`
+      mutation brandDialogsMergeMutation($input: MergeBrandInput!) {
+        mergeBrand(input: $input) {
+          ... on MergeBrandSuccess {
+            deletedId
+            brand {
+              ...ViewBrandPage_brand
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      updater: (store) =>
+        removeFromList(store, listId, store.getRootField("mergeBrand").getValue("deletedId")),
+    },
+  );
+  const initial: { into: SelectOption | null } = { into: null };
+  return (
+    <DraftDialog
+      title={t`Merge ${name}`}
+      submitLabel={t`Merge`}
+      size="small"
+      initial={initial}
+      change={merge}
+      input={({ into }) => into && { id, intoId: into.id }}
+      success={({ into }) => t`${name} was merged into ${into?.label ?? ""}`}
+      onClose={onClose}
+    >
+      {({ into }, change) => (
+        <>
+          <p>
+            {productCount ? (
+              <Plural
+                value={productCount}
+                one="# product gets the brand that you choose, and this one is deleted. This cannot be undone."
+                other="# products get the brand that you choose, and this one is deleted. This cannot be undone."
+              />
+            ) : (
+              <Trans>This brand is deleted. This cannot be undone.</Trans>
+            )}
+          </p>
+          <BrandPicker
+            name="intoId"
+            label={t`Brand that stays`}
+            required={t`Choose the brand that stays`}
+            without={id}
+            chosen={into}
+            onChoose={(into) => change({ into })}
+          />
+        </>
+      )}
+    </DraftDialog>
+  );
+}

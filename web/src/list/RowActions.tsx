@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro";
+import { EllipsisVertical, Pencil } from "lucide-react";
+import { type ReactNode, Suspense, useState } from "react";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { Menu, type MenuAction } from "#/ui/Menu.tsx";
+
+/** An action of a row's menu: it is done at once, leads somewhere, or opens the dialog of its id. */
+export interface RowAction extends MenuAction {
+  readonly start?: (() => void) | undefined;
+}
+
+interface RowActionsProps {
+  /** The record's name, as people know it. */
+  readonly name: string;
+  /** What the pencil says; undefined where the record cannot be edited. It opens the dialog "edit". */
+  readonly edit: string | undefined;
+  readonly menu: readonly RowAction[];
+  /** The dialog that is open. */
+  readonly children: (open: string | undefined, onClose: () => void) => ReactNode;
+}
+
+/** The end of a row: edit, a menu with the rest, and their dialogs. */
+export function RowActions({ name, edit, menu, children }: RowActionsProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<string>();
+  const act = (id: string) => {
+    const action = menu.find((one) => one.id === id);
+    if (action?.start) action.start();
+    else if (!action?.href) setOpen(id);
+  };
+  return (
+    <span className="row-actions">
+      {edit !== undefined && (
+        <IconButton icon={Pencil} size="small" label={edit} onPress={() => setOpen("edit")} />
+      )}
+      {menu.length > 0 && (
+        <Menu
+          trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${name}`} />}
+          items={menu}
+          onAction={act}
+        />
+      )}
+      <Suspense fallback={null}>{children(open, () => setOpen(undefined))}</Suspense>
+    </span>
+  );
+}
