@@ -109,12 +109,6 @@ const operations: readonly Operation[] = [
     calls: () => [categoriesById, "GET /v1/l3CategoryPO/company_po_id/{id}", categoriesById],
   },
   {
-    name: "collections",
-    document:
-      "query ($first: Int!) { viewer { collections(first: $first) { totalCount edges { node { name version } } } } }",
-    calls: () => ["GET /v1/companyCollection/company_po_id/{id}"],
-  },
-  {
     name: "banners with the category they lead to",
     document:
       "query ($first: Int!) { viewer { banners(first: $first) { edges { node { slogan category { name path { name } } } } } } }",
@@ -125,17 +119,6 @@ const operations: readonly Operation[] = [
     document:
       "query ($first: Int!) { viewer { categories(level: 1, first: $first) { nodes { name children { nodes { name } } } } } }",
     calls: () => ["GET /v1/l1CategoryPO/company_po_id/{id}", "GET /v1/l2CategoryPO/level1_id"],
-  },
-  {
-    name: "brands",
-    document: "query ($first: Int!) { viewer { brands(first: $first) { edges { node { name } } } } }",
-    calls: () => ["GET /v1/companyBrand/company_po_id/{id}"],
-  },
-  {
-    name: "brands with everything a row shows, by the number of their products",
-    document:
-      "query ($first: Int!) { viewer { brands(first: $first, orderBy: { field: PRODUCTS }) { totalCount edges { node { name productCount createdAt version viewerCanUpdate viewerCanDelete } } } } }",
-    calls: () => ["GET /v1/companyBrand/company_po_id/{id}"],
   },
   {
     name: "manufacturers with everything a row shows",
@@ -180,7 +163,6 @@ for (const { name, document, calls } of operations) {
 const ids = ["1", "2", "3", "4", "5"];
 
 test.each([
-  ["Brand", ids, brandsById],
   ["Seller", ["1", "2"], sellersById],
   ["Product", ids, productsById],
   ["Banner", ids, "GET /v1/companyBanner"],

@@ -2,10 +2,11 @@ import { getNamedType, isInputObjectType, isObjectType, isUnionType } from "grap
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schema } from "../src/schema.ts";
-import { type Edit, editsOf } from "./editSamples.ts";
+import { type Edit, editsOf, type Picture } from "./editSamples.ts";
 import { startBackOffice, type BackOffice, type Caller } from "./harness/backOffice.ts";
 import { sendPicture } from "./harness/sendPicture.ts";
 import { listDocument, ownProducts, rows, viewerLists } from "./harness/viewerLists.ts";
+import { addNouns } from "./nouns/addNouns.ts";
 
 // Every field of every edit, through the real gateway to the real service: what is given must reach the record, and
 // the record's version must tell.
@@ -50,7 +51,8 @@ beforeAll(async () => {
     `{ viewer { products(first: 100) { edges { node { id databaseId variants ${rows} bundles ${rows} } } } } }`,
   );
   const products = v.parse(ownProducts, own.data).viewer.products.edges;
-  edits = await editsOf(viewer, products, (purpose, jpeg) => sendPicture(office.url, owner, purpose, jpeg));
+  const picture: Picture = (purpose, jpeg) => sendPicture(office.url, owner, purpose, jpeg);
+  edits = await editsOf(viewer, products, picture, await addNouns(owner));
 }, 60_000);
 
 afterAll(() => office.close());

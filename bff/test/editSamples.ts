@@ -3,6 +3,7 @@ import type { UploadPurpose } from "../src/upload/purpose.ts";
 import { sampleJpeg } from "./doubles/sampleImages.ts";
 import { demoPassword } from "./harness/backOffice.ts";
 import type { Lists, ownProducts } from "./harness/viewerLists.ts";
+import { nouns } from "./nouns/nouns.ts";
 
 /** How one edit is tried. */
 export interface Edit {
@@ -83,13 +84,14 @@ const slabs = (percentage: string) =>
     percentage: String(Number(percentage) + index),
   }));
 
-type Picture = (purpose: UploadPurpose, jpeg?: Buffer) => Promise<string>;
+export type Picture = (purpose: UploadPurpose, jpeg?: Buffer) => Promise<string>;
 
-/** What every edit of the schema is tried with, on the demo company. */
+/** What every edit of the schema is tried with, on the demo company; `added` is a new record of each sampled noun. */
 export async function editsOf(
   lists: Lists,
   own: v.InferOutput<typeof ownProducts>["viewer"]["products"]["edges"],
   picture: Picture,
+  added: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, Edit>>> {
   const first = (list: keyof Omit<Lists, "company">, position = 0) => lists[list].edges.at(position)?.node.id;
   const withVariants = own.find(({ node }) => node.variants.totalCount > 1)?.node;
@@ -109,14 +111,12 @@ export async function editsOf(
   const textChanges = (imageUploadId: string) =>
     each({ aboutUs: "<p>About us</p>", terms: "<p>Our terms</p>", imageUploadId });
   return {
-    editBrand: { base: { id: first("brands") }, changes: each({ name: "Edited" }) },
+    ...Object.fromEntries(
+      nouns.map(({ type, edit }) => [`edit${type}`, { base: { id: added[type] }, changes: each(edit) }]),
+    ),
     editManufacturer: {
       base: { id: first("manufacturers") },
       changes: each({ name: "Edited", address: { countryCode: "NPL", area: "Patan" } }),
-    },
-    editCollection: {
-      base: { id: first("collections"), isSelectable: true, isDisplayed: true },
-      changes: each({ name: "Edited", isSelectable: false, isDisplayed: false }),
     },
     editBanner: {
       base: { id: first("banners"), isActive: true, startDate: null, endDate: null },

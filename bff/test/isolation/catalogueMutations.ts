@@ -1,12 +1,8 @@
 import * as v from "valibot";
 import { bannerRecord } from "../../src/banner/record.ts";
 import { bannerVersion } from "../../src/banner/fields.ts";
-import { brandRecord } from "../../src/brand/record.ts";
-import { brandVersion } from "../../src/brand/fields.ts";
 import { categoryRecord } from "../../src/category/record.ts";
 import { categoryVersion } from "../../src/category/fields.ts";
-import { collectionRecord } from "../../src/collection/record.ts";
-import { collectionVersion } from "../../src/collection/fields.ts";
 import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import { manufacturerRecord } from "../../src/manufacturer/record.ts";
 import { manufacturerVersion } from "../../src/manufacturer/fields.ts";
@@ -36,15 +32,11 @@ const manufacturerAddress = {
   countryCode: "IND",
 };
 
-const versionOfBrand = brandVersion(v.parse(brandRecord, record("companyBrand")));
-
 const versionOfManufacturer = manufacturerVersion(v.parse(manufacturerRecord, record("companySellerManu")));
 
 const versionOfCategory = categoryVersion(v.parse(categoryRecord, record("l2CategoryPO")));
 
-const versionOfCollection = collectionVersion(v.parse(collectionRecord, record("companyCollection")));
-
-/** Examples of the changes of categories, brands, manufacturers, banners and collections. */
+/** Examples of the changes of categories, manufacturers and banners, and of what brands have beyond other nouns. */
 export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
   addCategory: {
     inputs: [
@@ -112,18 +104,6 @@ export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
       "DELETE /v1/l3CategoryPO/{id}": () => null,
     },
   },
-  addBrand: {
-    inputs: [{ name: "New", idempotencyKey: "key" }],
-    answers: { "POST /v1/companyBrand": () => record("companyBrand") },
-  },
-  editBrand: {
-    inputs: [{ id: own("Brand"), name: "New", version: versionOfBrand }],
-    answers: { "PUT /v1/companyBrand/{id}": () => record("companyBrand") },
-  },
-  deleteBrand: {
-    inputs: [{ id: own("Brand"), version: versionOfBrand }],
-    answers: { "DELETE /v1/companyBrand/{id}": () => null },
-  },
   mergeBrand: {
     inputs: [{ id: own("Brand"), intoId: encodeNodeId("Brand", "2") }],
     answers: { "POST /v1/companyBrand/{id}/merge": () => ({ ...record("companyBrand"), brand_id: 2 }) },
@@ -153,23 +133,5 @@ export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
   deleteManufacturer: {
     inputs: [{ id: own("Manufacturer"), version: versionOfManufacturer }],
     answers: { "DELETE /v1/companySellerManu/{id}": () => null },
-  },
-  addCollection: {
-    inputs: [{ name: "New", isSelectable: true, isDisplayed: false, idempotencyKey: "key" }],
-    answers: {
-      "POST /v1/companyCollection": () => record("companyCollection"),
-      "POST /v1/companyPO/page11": () => null,
-    },
-  },
-  editCollection: {
-    inputs: [
-      { id: own("Collection"), name: "New", isSelectable: true, isDisplayed: false },
-      { id: own("Collection"), isDisplayed: true, version: versionOfCollection },
-    ],
-    answers: { "PUT /v1/companyCollection/{id}": () => record("companyCollection") },
-  },
-  deleteCollection: {
-    inputs: [{ id: own("Collection"), version: versionOfCollection }],
-    answers: { "DELETE /v1/companyCollection/{id}": () => null },
   },
 };

@@ -1,5 +1,6 @@
 import { exampleRegistration } from "../../src/account/exampleRegistration.ts";
 import { own, ownUpload, record, signedIn, type MutationExample } from "./example.ts";
+import { nounMutations } from "./nounMutations.ts";
 import { productMutations } from "./productMutations.ts";
 import { ids } from "./world.ts";
 import { chatMutations } from "./chat.ts";
@@ -62,4 +63,5 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
   ...productMutations,
   ...companyMutations,
   ...catalogueMutations,
+  ...nounMutations,
 };

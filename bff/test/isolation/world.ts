@@ -1,4 +1,8 @@
 import { allUploadRules, type UploadPurpose } from "../../src/upload/purpose.ts";
+import type { NounSample, RawRecord } from "../nouns/nounSample.ts";
+import { nouns } from "../nouns/nouns.ts";
+
+export type { RawRecord };
 
 /** Whose a record of the world is, as its texts say: they all begin with one of these words. */
 export const marks = {
@@ -13,9 +17,6 @@ export const marks = {
 } as const;
 
 type Whose = keyof typeof marks;
-
-/** One raw record of the service. */
-export type RawRecord = Readonly<Record<string, unknown>>;
 
 /** Records of one collection of the service. */
 export interface Collection {
@@ -44,8 +45,8 @@ function texts(whose: Whose): RawRecord {
   const names = [
     "business_name business_subdomain legal_name logo_upload phone office_email registration_number pan_number",
     "gstin_number addressline1 addressline2 street_no street_name area_name region_name zip stateshort statelong",
-    "countryshort country seller_statelong seller_countryshort seller_country brand_name banner_slogan banner_url",
-    "banner_button_text collection_name level1_name level2_name level3_name description prod_name prod_model prod_colour prod_pack",
+    "countryshort country seller_statelong seller_countryshort seller_country banner_slogan banner_url",
+    "banner_button_text level1_name level2_name level3_name description prod_name prod_model prod_colour prod_pack",
     "prod_description prod_specifications summary_image_url hsn_code country_origin short_name long_name sku_seller",
     "closed_reason token_name token_prefix manu_name images_url prod_status_reason account_holder bank_name",
     "branch_name ifsc cheque_file",
@@ -88,15 +89,28 @@ function rows(
   owners: readonly Whose[],
   links: readonly string[],
   extra: readonly RawRecord[] = [],
+  valuesOf: (whose: Whose) => RawRecord = texts,
 ): Collection {
   const records = owners.map((whose) => ({
-    ...texts(whose),
+    ...valuesOf(whose),
     ...figures,
     company_po_id: company[whose],
     ...Object.fromEntries(links.map((link) => [link, ids[whose]])),
     [key]: ids[whose],
   }));
   return { key, records: [...records, ...extra.map((record) => ({ ...records[0], ...record }))] };
+}
+
+/** Records of a noun that a company shares, two of them our own. */
+function sharedRows({ key, body }: NounSample): Collection {
+  const marked = (whose: Whose): RawRecord =>
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [
+        name,
+        typeof value === "string" ? `${marks[whose]} ${value}` : value,
+      ]),
+    );
+  return rows(key, shared, [], [{ [key]: 2 }], marked);
 }
 
 /** The bookmarks of somebody of our company, unless told. */
@@ -157,10 +171,10 @@ const entangledPath = {
  * some collections is our own and points at another company's.
  */
 export const world: Readonly<Record<string, Collection>> = {
+  ...Object.fromEntries(nouns.map((noun) => [noun.path.replace("/v1/", ""), sharedRows(noun)])),
   companyPO: rows("company_po_id", shared, []),
   companySeller: rows("seller_id", located, []),
   companyBank: rows("bank_id", shared, []),
-  companyBrand: rows("brand_id", shared, [], [{ brand_id: 2 }]),
   companySellerManu: rows("manu_id", located, ["seller_id"]),
   companyBanner: rows(
     "banner_id",
@@ -168,7 +182,6 @@ export const world: Readonly<Record<string, Collection>> = {
     ["category1_id", "category2_id", "category3_id"],
     [{ banner_id: 2, ...entangledPath }],
   ),
-  companyCollection: rows("collection_id", shared, []),
   l1CategoryPO: rows("level1_id", shared, []),
   l2CategoryPO: rows("level2_id", shared, ["level1_id"], [{ level2_id: 2, level1_id: ids.entangled }]),
   l3CategoryPO: rows("level3_id", shared, ["level1_id", "level2_id"]),
@@ -252,12 +265,11 @@ const one = (id: number): readonly string[] => [String(id)];
 
 /** The ids of each node type's records, for the number that tells whose they are. */
 export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>> = {
+  ...Object.fromEntries(nouns.map(({ type }) => [type, one])),
   Company: one,
   Seller: one,
-  Brand: one,
   Manufacturer: one,
   Banner: one,
-  Collection: one,
   Category: (id) => [`1-${id}`, `2-${id}`, `3-${id}`],
   Product: one,
   ProductImage: one,

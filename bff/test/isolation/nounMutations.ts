@@ -1,0 +1,30 @@
+import { nouns } from "../nouns/nouns.ts";
+import { type MutationExample, own, record } from "./example.ts";
+
+/** Examples of adding, editing and deleting each noun that has a sample. */
+export const nounMutations: Readonly<Record<string, MutationExample>> = Object.fromEntries(
+  nouns.flatMap(({ type, path, add, edit, besides, versionOf }): [string, MutationExample][] => {
+    const kept = record(path.replace("/v1/", ""));
+    const [id, version] = [own(type), versionOf(kept)];
+    return [
+      [
+        `add${type}`,
+        {
+          inputs: [{ ...add, idempotencyKey: "key" }],
+          answers: { ...besides, [`POST ${path}`]: () => kept },
+        },
+      ],
+      [
+        `edit${type}`,
+        {
+          inputs: [
+            { id, ...edit },
+            { id, ...edit, version },
+          ],
+          answers: { [`PUT ${path}/{id}`]: () => kept },
+        },
+      ],
+      [`delete${type}`, { inputs: [{ id, version }], answers: { [`DELETE ${path}/{id}`]: () => null } }],
+    ];
+  }),
+);

@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import type { Caller } from "../harness/backOffice.ts";
+import type { NounSample } from "./nounSample.ts";
+import { nouns } from "./nouns.ts";
+
+const added = v.looseObject({ record: v.object({ id: v.string() }) });
+
+/** Adds a record of a noun and gives its id. */
+export async function addNoun(caller: Caller, { type, add }: NounSample): Promise<string> {
+  const record = type.charAt(0).toLowerCase() + type.slice(1);
+  const { data } = await caller.send(
+    `mutation ($input: Add${type}Input!) { result: add${type}(input: $input) {
+      ... on Add${type}Success { record: ${record} { id } } ... on Error { message } } }`,
+    { input: add },
+  );
+  return v.parse(v.object({ result: added }), data).result.record.id;
+}
+
+/** Adds a record of each sampled noun; their ids by type. */
+export async function addNouns(caller: Caller): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {};
+  for (const noun of nouns) ids[noun.type] = await addNoun(caller, noun);
+  return ids;
+}
