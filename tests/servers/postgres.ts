@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +14,8 @@ export async function startPostgres(): Promise<PostgresServer | null> {
   const programs = globSync("/usr/lib/postgresql/*/bin").toSorted().at(-1) ?? installedOnPath();
   if (!programs) return null;
   const server = new PostgresServer(programs, await freePort());
-  server.start();
+  await server.initialise();
+  await server.start();
   return server;
 }
 
@@ -32,14 +34,19 @@ export class PostgresServer {
     this.#programs = programs;
     this.#port = port;
     if (this.#root) chmodSync(this.#folder, 0o777);
-    this.#run("initdb", ["-D", this.#data, "-U", "test", "--auth=trust", "--encoding=UTF8", "--no-locale"]);
+  }
+
+  /** Makes its data. */
+  initialise(): Promise<void> {
+    const form = ["--auth=trust", "--encoding=UTF8", "--no-locale"];
+    return this.#run("initdb", ["-D", this.#data, "-U", "test", ...form]);
   }
 
   /** Starts it, and waits until it takes connections. */
-  start(): void {
+  start(): Promise<void> {
     const options = `-p ${this.#port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.#folder} -c max_connections=200`;
     const log = join(this.#folder, "log");
-    this.#run("pg_ctl", ["-D", this.#data, "-w", "-o", options, "-l", log, "start"]);
+    return this.#run("pg_ctl", ["-D", this.#data, "-w", "-o", options, "-l", log, "start"]);
   }
 
   /** Starts it again after a crash. Its memory is free only when the last of its old processes is gone. */
@@ -47,7 +54,7 @@ export class PostgresServer {
     const began = performance.now();
     for (;;) {
       try {
-        return this.start();
+        return await this.start();
       } catch (error) {
         if (performance.now() - began > patience) throw error;
         await pause(50);
@@ -66,20 +73,22 @@ export class PostgresServer {
   }
 
   /** Ends it as an operator does: connections are told and closed. */
-  shutDown(): void {
-    this.#run("pg_ctl", ["-D", this.#data, "-m", "fast", "-w", "stop"]);
+  shutDown(): Promise<void> {
+    return this.#run("pg_ctl", ["-D", this.#data, "-m", "fast", "-w", "stop"]);
   }
 
   /** Ends it and forgets its data. */
   async stop(): Promise<void> {
-    this.#run("pg_ctl", ["-D", this.#data, "-m", "immediate", "-w", "stop"]);
+    await this.#run("pg_ctl", ["-D", this.#data, "-m", "immediate", "-w", "stop"]);
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  #run(program: string, args: readonly string[]): void {
+  async #run(program: string, args: readonly string[]): Promise<void> {
     const command = [join(this.#programs, program), ...args];
     const [file = "", ...rest] = this.#root ? ["runuser", "-u", "postgres", "--", ...command] : command;
-    execFileSync(file, rest, { cwd: this.#folder, stdio: "ignore" });
+    const child = spawn(file, rest, { cwd: this.#folder, stdio: "ignore" });
+    const [code] = await once(child, "close");
+    if (code !== 0) throw new Error(`${program} ended with ${String(code)}.`);
   }
 }
 

@@ -79,7 +79,7 @@ async function takeAway(server: PostgresServer, round: number): Promise<void> {
     server.signal("SIGCONT");
   } else {
     if (round % 3 === 1) server.signal("SIGKILL");
-    else server.shutDown();
+    else await server.shutDown();
     await pause(away);
     await server.startAgain();
   }
