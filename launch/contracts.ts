@@ -9,6 +9,7 @@ export interface Contract {
 
 const printers = [
   { file: "service/openapi.json", program: "service/src/printOpenApi.ts" },
+  { file: "service/migrations.json", program: "service/src/db/printLanded.ts" },
   { file: "schema.graphql", program: "bff/src/printSchema.ts" },
   { file: "docs/start-data.schema.json", program: "bff/src/startData/printSchema.ts" },
 ];

@@ -1,21 +1,21 @@
 import { BadConfiguration, readConfig } from "./config.ts";
+import { SchemaUnusable } from "./db/migrate.ts";
 import { FolderUnusable } from "./db/folderLock.ts";
+import { isDatabaseError, isUnavailable } from "./http/databaseFailure.ts";
 import { startService } from "./server.ts";
 
 /** What the operator should read instead of a stack; undefined when the cause is unknown. */
 function sentence(error: unknown): string | undefined {
-  if (error instanceof BadConfiguration || error instanceof FolderUnusable) return error.message;
+  if (error instanceof BadConfiguration || error instanceof FolderUnusable || error instanceof SchemaUnusable)
+    return error.message;
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   if (error.code === "EADDRINUSE")
     return `Port ${process.env["PORT"] ?? "4001"} is in use by another program.`;
   if (isUnwritable(error)) return `${String(error.path)} cannot be written.`;
-  if (
-    error.code === "ECONNREFUSED" ||
-    error.code === "ENOTFOUND" ||
-    error.code === "28P01" ||
-    error.code === "3D000"
-  )
-    return `DATABASE_URL: the database does not let us in (${error.message}).`;
+  const { code, message } = error;
+  if (isUnavailable(error) || code === "28P01" || code === "3D000")
+    return `DATABASE_URL: the database does not let us in (${message || String(code)}).`;
+  if (isDatabaseError(error)) return `The database could not be prepared (${message}).`;
   return undefined;
 }
 

@@ -43,7 +43,8 @@ export async function startService(config: Config): Promise<RunningService> {
   const database = await openDatabase(config.storage);
   const failed = (what: string) => (error: unknown) => server.log.error({ err: error }, what);
   try {
-    await database.unlimited(migrate);
+    if ((await database.unlimited(migrate)) === "later")
+      server.log.warn("the database was made by a later version, which it also serves this one");
     if (config.demo) await prepareDemo(database, config);
     const postman = hirePostman(database.db, config.mail, failed("mail not sent"));
     logCalls(server);

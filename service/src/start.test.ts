@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,6 +41,23 @@ test("a data folder that is a file ends the start with one sentence", async () =
   expect(await failedStart({ DATA_DIR: file })).toEqual({
     code: 1,
     words: `The data folder ${file} cannot be written.\n`,
+  });
+});
+
+test("a damaged database ends the start with one sentence", async () => {
+  const data = join(folder, "damaged");
+  await mkdir(join(data, "postgres"), { recursive: true });
+  await writeFile(join(data, "postgres", "PG_VERSION"), "garbage");
+  expect(await failedStart({ DATA_DIR: data })).toEqual({
+    code: 1,
+    words: `The database in ${data} cannot be opened: it is damaged, or of another version of PostgreSQL.\n`,
+  });
+});
+
+test("a database server that is not there ends the start with one sentence", async () => {
+  expect(await failedStart({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" })).toEqual({
+    code: 1,
+    words: "DATABASE_URL: the database does not let us in (connect ECONNREFUSED 127.0.0.1:1).\n",
   });
 });
 

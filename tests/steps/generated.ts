@@ -14,7 +14,7 @@ export const generated: Step = {
   title: "What is generated is fresh",
   async run({ root }) {
     const contracts = await check(
-      "schema.graphql, service/openapi.json and docs/start-data.schema.json",
+      "schema.graphql, service/openapi.json, service/migrations.json and docs/start-data.schema.json",
       async () => {
         for (const { file, text } of await printContracts(root)) {
           if (readFileSync(join(root, file), "utf8") !== text) throw new Error(`${file} is stale: ${remedy}`);

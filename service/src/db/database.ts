@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { PGlite, types as embeddedTypes } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { asInstant, asNumber, asText } from "./column.ts";
-import { lockFolder } from "./folderLock.ts";
+import { FolderUnusable, lockFolder } from "./folderLock.ts";
 import type { Database } from "./schema.ts";
 import { openServer } from "./server.ts";
 
@@ -16,7 +16,7 @@ export type Storage =
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
   /** Runs work whose statements may take as long as they need, such as migrations. */
-  unlimited(work: (db: Kysely<Database>) => Promise<void>): Promise<void>;
+  unlimited<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -29,7 +29,11 @@ export async function openDatabase(storage: Storage): Promise<OpenDatabase> {
     return await openEmbedded(join(storage.folder, "postgres"), undefined, unlock);
   } catch (error) {
     unlock();
-    throw error;
+    if (error instanceof Error && "code" in error) throw error;
+    throw new FolderUnusable(
+      `The database in ${storage.folder} cannot be opened: it is damaged, or of another version of PostgreSQL.`,
+      { cause: error },
+    );
   }
 }
 

@@ -3,11 +3,19 @@ import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations.ts";
 import type { Database } from "./schema.ts";
 
+/** The database belongs to another version of the service; the message is one sentence for the operator. */
+export class SchemaUnusable extends Error {
+  override readonly name = "SchemaUnusable";
+}
+
 /**
  * Brings the database to the newest schema. Safe when several processes start at once: one migrates, the others wait.
- * @throws the first error of a migration; nothing of that run is kept
+ * A database that a later version has migrated is left as it is, when its schema still serves this version.
+ * @returns whether the schema is a later one
+ * @throws SchemaUnusable, or the first error of a migration; nothing of that run is kept
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+export async function migrate(db: Kysely<Database>): Promise<"ours" | "later"> {
+  if (await isLater(db)) return "later";
   const migrator = new Migrator({
     db,
     provider: {
@@ -27,5 +35,37 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
     },
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error === undefined) return "ours";
+  // A later version may have come in between, while this one waited for its turn.
+  if (await isLater(db)) return "later";
+  throw error;
+}
+
+async function isLater(db: Kysely<Database>): Promise<boolean> {
+  const known = Object.keys(migrations);
+  const made = await madeBefore(db);
+  const foreign = made.find((name, index) => index < known.length && name !== known[index]);
+  if (foreign !== undefined)
+    throw new SchemaUnusable(
+      `The database was made by a version of the service that is neither an earlier nor a later one of this (${foreign}): start the version that made it.`,
+    );
+  if (made.length <= known.length) return false;
+  const floor = await sql<{ serves_since: string }>`select serves_since from schema_floor`.execute(db);
+  const since = floor.rows[0]?.serves_since ?? "";
+  if (since in migrations) return true;
+  throw new SchemaUnusable(
+    `The database was made by a later version of the service (${made.at(-1) ?? ""}), which this one is too old for: start one that knows ${since}.`,
+  );
+}
+
+/** The migrations that have been made, in their order. */
+async function madeBefore(db: Kysely<Database>): Promise<string[]> {
+  const table = await sql<{
+    there: boolean;
+  }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (table.rows[0]?.there !== true) return [];
+  const made = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by timestamp, name`.execute(db);
+  return made.rows.map(({ name }) => name);
 }

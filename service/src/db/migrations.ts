@@ -20,8 +20,9 @@ import { statements as chat } from "./migrations/0024-chat.ts";
 import { statements as companyBank } from "./migrations/0028-company-bank.ts";
 import { statements as recordTimes } from "./migrations/0030-record-times.ts";
 import { statements as sentMails } from "./migrations/0031-sent-mails.ts";
+import { statements as schemaFloor } from "./migrations/0032-schema-floor.ts";
 
-/** All migrations, in order. A published one is never edited: a change is a new file. */
+/** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0001-foundation": foundation,
   "0002-company": company,
@@ -45,4 +46,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0028-company-bank": companyBank,
   "0030-record-times": recordTimes,
   "0031-sent-mails": sentMails,
+  "0032-schema-floor": schemaFloor,
 };

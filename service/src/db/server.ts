@@ -33,7 +33,7 @@ export function openServer(url: string, seconds?: number): OpenDatabase {
     db,
     async unlimited(work) {
       const patient = openServer(url);
-      await work(patient.db).finally(patient.close);
+      return work(patient.db).finally(() => patient.close());
     },
     close: () => db.destroy(),
   };

@@ -21,7 +21,8 @@ export function fromDatabase(
   constraints: Readonly<Record<string, ConstraintMessage>>,
   method: string,
 ): Refusal | undefined {
-  if (isUnreachable(error)) return unavailable();
+  if (isUnavailable(error))
+    return new Refusal(503, "The database is not available", undefined, { "retry-after": "1" });
   if (!isDatabaseError(error)) return undefined;
   const told = error.constraint === undefined ? undefined : constraints[error.constraint];
   if (error.code === "23503" && (method === "DELETE" || /still referenced/.test(error.detail ?? "")))
@@ -35,14 +36,13 @@ export function fromDatabase(
   if (error.code === "23505") return new Refusal(409, "Already exists");
   if (error.code === "23514") return new Refusal(422, "The values do not fit together");
   if (error.code === "22003") return new Refusal(422, "A number is too large");
-  // Deadlock, serialisation, connections lost or refused: the same call may succeed a moment later.
-  if (/^(40|08|53|57)/.test(error.code)) return unavailable();
   if (error.code === "23503") return new Refusal(422, "A record named in the call does not exist");
   return undefined;
 }
 
-function unavailable(): Refusal {
-  return new Refusal(503, "The database is not available", undefined, { "retry-after": "1" });
+/** Deadlock, serialisation, a limit of time, connections lost or refused: the same call may succeed a moment later. */
+export function isUnavailable(error: unknown): boolean {
+  return isUnreachable(error) || (isDatabaseError(error) && /^(40|08|53|57|25P03)/.test(error.code));
 }
 
 const networkCodes = new Set([
@@ -72,7 +72,7 @@ interface DatabaseError {
   readonly detail?: string | undefined;
 }
 
-function isDatabaseError(error: unknown): error is DatabaseError {
+export function isDatabaseError(error: unknown): error is DatabaseError {
   return (
     error instanceof Error &&
     "code" in error &&
