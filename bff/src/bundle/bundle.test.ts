@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { foreignId } from "../../test/doubles/catalogue.ts";
+import { catalogue, foreignId } from "../../test/doubles/catalogue.ts";
 import { writes } from "../../test/harness/change.ts";
 import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
 import { deskOf } from "../../test/harness/productChange.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import { productService } from "../../test/doubles/productService.ts";
 
 // Product 3 of location 1 has product 1 in its bundle 5003; products 2 and 4 are of location 2.
@@ -176,4 +177,22 @@ test("whoever may not have the product may not have its bundles", async () => {
     });
   }
   expect(writes(rest)).toEqual([]);
+});
+
+test("a candidate that is deleted meanwhile keeps its name, and its product fails instead of being nothing", async () => {
+  const rest = createFakeRest({
+    tables: catalogue(4),
+    reads: {
+      "/v1/companySellerProdLoc/seller_id/{sellerId}/{id}": () => [{ prod_id: 777, prod_name: "Gone" }],
+    },
+  });
+  const answer = await run(
+    createFakeContext(rest, owner),
+    "query ($id: ID!) { node(id: $id) { ... on Product { bundleCandidates { nodes { name product { id } } } } } }",
+    { id: one },
+  );
+  expect(answer).toEqual({
+    data: { node: { bundleCandidates: { nodes: [{ name: "Gone", product: null }] } } },
+    errors: [{ message: "This record does not exist.", code: undefined }],
+  });
 });

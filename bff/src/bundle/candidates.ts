@@ -7,7 +7,7 @@ import { encodeNodeId } from "../graphql/nodeId.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch, searchArgument } from "../graphql/search.ts";
-import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
 import type { Product } from "../product/record.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
@@ -68,7 +68,7 @@ const BundleCandidateType = builder.objectRef<Candidate>("BundleCandidate").impl
       nullable: true,
       directives: semanticNonNull,
       description: "The product itself.",
-      resolve: (candidate, _args, context) => products.load(context, candidate.id),
+      resolve: (candidate, _args, context) => mustExist(products.find(context, candidate.id)),
     }),
   }),
 });

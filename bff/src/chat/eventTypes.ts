@@ -4,7 +4,6 @@ import { ChatPersonType } from "../chatPerson/type.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { edgeOf } from "../graphql/page.ts";
-import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { currentUser } from "../session/currentUser.ts";
 import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "../session/viewer.ts";
@@ -42,8 +41,7 @@ const MessageReceived = builder.objectRef<EventOf<"message">>("MessageReceived")
     person: t.field({
       type: ChatPersonType,
       nullable: true,
-      directives: semanticNonNull,
-      description: "The other one of the two. They have stopped typing.",
+      description: "The other one of the two. They have stopped typing. Null when they are gone meanwhile.",
       resolve: personOf,
     }),
     viewer: t.field({ type: ViewerType, description: viewerDescription, resolve: viewerOf }),
@@ -60,8 +58,7 @@ const MessagesSeen = builder.objectRef<EventOf<"seen">>("MessagesSeen").implemen
     person: t.field({
       type: ChatPersonType,
       nullable: true,
-      directives: semanticNonNull,
-      description: "The other one of the two.",
+      description: "The other one of the two. Null when they are gone meanwhile.",
       resolve: personOf,
     }),
     viewer: t.field({ type: ViewerType, description: viewerDescription, resolve: viewerOf }),
@@ -76,8 +73,7 @@ const TypingChanged = builder.objectRef<EventOf<"typing">>("TypingChanged").impl
     person: t.field({
       type: ChatPersonType,
       nullable: true,
-      directives: semanticNonNull,
-      description: "Who it is.",
+      description: "Who it is. Null when they are gone meanwhile.",
       resolve: personOf,
     }),
   }),
@@ -89,8 +85,7 @@ const PresenceChanged = builder.objectRef<EventOf<"presence">>("PresenceChanged"
     person: t.field({
       type: ChatPersonType,
       nullable: true,
-      directives: semanticNonNull,
-      description: "Who it is; their `isOnline` says which of the two.",
+      description: "Who it is; their `isOnline` says which of the two. Null when they are gone meanwhile.",
       resolve: personOf,
     }),
   }),

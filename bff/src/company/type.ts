@@ -2,7 +2,7 @@ import { PersonType } from "../account/person.ts";
 import { AddressType } from "../address/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { cleanHtml } from "../richText/richText.ts";
-import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCan } from "../access/viewerCan.ts";
@@ -180,6 +180,6 @@ builder.objectField(ViewerType, "company", (t) =>
     nullable: true,
     directives: semanticNonNull,
     description: "The company the viewer belongs to.",
-    resolve: (viewer, _args, context) => companies.load(context, viewer.companyId),
+    resolve: (viewer, _args, context) => mustExist(companies.find(context, viewer.companyId)),
   }),
 );

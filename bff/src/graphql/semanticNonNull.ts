@@ -1,4 +1,6 @@
 import { DirectiveLocation, GraphQLDirective, GraphQLInt, GraphQLList, GraphQLNonNull } from "graphql";
+import { andThen, type Eventually } from "../eventually.ts";
+import { NotFoundError } from "./errors.ts";
 
 /** Marks a field that is null only when it failed; clients may treat it as non-null once errors are handled. */
 export const semanticNonNullDirective = new GraphQLDirective({
@@ -15,6 +17,17 @@ export const semanticNonNullDirective = new GraphQLDirective({
     },
   },
 });
+
+/**
+ * The record that another one cannot be without, for a field with the directive. Throws `NotFoundError` when it is gone:
+ * null by itself would break the promise.
+ */
+export function mustExist<Row>(found: Eventually<Row | null>): Eventually<Row> {
+  return andThen(found, (row) => {
+    if (row === null) throw new NotFoundError();
+    return row;
+  });
+}
 
 /** What a field definition says to carry the directive. */
 export const semanticNonNull = { semanticNonNull: {} } as const;

@@ -5,7 +5,7 @@ import { mediaUrl, thumbnailUrl } from "../graphql/mediaUrl.ts";
 import { orderName } from "../graphql/listOrder.ts";
 import { pageOfWholeList } from "../graphql/page.ts";
 import { readPageWindow } from "../graphql/pageWindow.ts";
-import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
@@ -49,7 +49,7 @@ builder.node(ProductImageType, {
       nullable: true,
       directives: semanticNonNull,
       description: "What it is an image of.",
-      resolve: (image, _args, context) => products.load(context, image.productId),
+      resolve: (image, _args, context) => mustExist(products.find(context, image.productId)),
     }),
   }),
 });

@@ -5,7 +5,7 @@ import { andThen } from "../eventually.ts";
 import { orderName } from "../graphql/listOrder.ts";
 import { pageOfWholeList } from "../graphql/page.ts";
 import { readPageWindow } from "../graphql/pageWindow.ts";
-import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
@@ -70,7 +70,7 @@ builder.node(VariantType, {
       nullable: true,
       directives: semanticNonNull,
       description: "What it is a variant of.",
-      resolve: (variant, _args, context) => products.load(context, variant.productId),
+      resolve: (variant, _args, context) => mustExist(products.find(context, variant.productId)),
     }),
   }),
 });

@@ -8,6 +8,8 @@ export interface Carelessness {
   readonly isSilent: boolean;
   /** It knows `?ids=`. */
   readonly offersIds: boolean;
+  /** The collection whose records are all gone. */
+  readonly without?: string;
 }
 
 /** A service that does no checks of its own: the service login may read every company's records. */
@@ -51,6 +53,7 @@ export function createCarelessService(
   const answer = (body: unknown): RestAnswer => ({ status: 200, body, totalCount: null, etag: null });
 
   function recordsOf(name: string, collection: Collection): readonly RawRecord[] {
+    if (name === carelessness.without) return [];
     if (!carelessness.isSilent || !silentCollections.has(name)) return collection.records;
     return collection.records
       .filter((record) => record["varient_id"] !== 9002)
@@ -69,7 +72,8 @@ export function createCarelessService(
     return answer(
       wanted.flatMap((wantedId) => {
         const [level = "", id = ""] = wantedId.split("-");
-        const records = world[`l${level}CategoryPO`]?.records ?? [];
+        const name = `l${level}CategoryPO`;
+        const records = name === carelessness.without ? [] : (world[name]?.records ?? []);
         return records
           .filter((record) => hasValue(record, `level${level}_id`, id))
           .map((record) => ({ ...record, level: Number(level) }));
