@@ -4,7 +4,7 @@ import { printContracts } from "./contracts.ts";
 import { compileDocuments } from "./documents.ts";
 import { step } from "./progress.ts";
 import { requireRuntime } from "./runtime.ts";
-import { collectWords } from "./words.ts";
+import { collectMessages } from "./i18n.ts";
 
 // Writes everything that is generated and committed: the contracts (contracts.ts), and the console's
 // compiled documents with the list of those the gateway accepts, and the catalogues of its words.
@@ -16,7 +16,7 @@ try {
       writeFileSync(join(root, contract.file), contract.text);
   });
   await step("Compiling the console's documents", () => compileDocuments(root));
-  await step("Collecting the console's words", () => collectWords(root));
+  await step("Collecting the console's texts", () => collectMessages(root));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : "Generation failed."}\n`);
   process.exitCode = 1;

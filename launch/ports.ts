@@ -8,9 +8,9 @@ export async function requireFreePort(port: number, variable: string): Promise<v
 }
 
 function isFree(port: number): Promise<boolean> {
-  return new Promise((answer) => {
+  return new Promise((response) => {
     const probe = createServer();
-    probe.once("error", () => answer(false));
-    probe.listen({ port, host: "127.0.0.1", exclusive: true }, () => probe.close(() => answer(true)));
+    probe.once("error", () => response(false));
+    probe.listen({ port, host: "127.0.0.1", exclusive: true }, () => probe.close(() => response(true)));
   });
 }

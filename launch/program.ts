@@ -33,7 +33,7 @@ export class Program {
   async ready(address: string): Promise<void> {
     const deadline = performance.now() + 180_000;
     while (!this.#ended) {
-      if (await answers(address)) {
+      if (await responds(address)) {
         this.#isReady = true;
         return;
       }
@@ -57,11 +57,11 @@ export class Program {
 /** The program has said on standard error why it could not start. */
 export class ProgramEnded extends Error {}
 
-async function answers(address: string): Promise<boolean> {
+async function responds(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(2000) });
-    await answer.body?.cancel();
-    return answer.ok;
+    const response = await fetch(address, { signal: AbortSignal.timeout(2000) });
+    await response.body?.cancel();
+    return response.ok;
   } catch {
     return false;
   }

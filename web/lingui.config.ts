@@ -1,14 +1,14 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-/** `lingui extract` collects the console's words into one catalogue for each language (see src/words/README.md). */
+/** `lingui extract` collects the console's texts into one catalogue for each language (see src/i18n/README.md). */
 export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "hi", "ar"],
   catalogs: [
     {
       // Its own folder, because the extractor skips everything beside the catalogues.
-      path: "<rootDir>/src/words/catalogue/{locale}",
+      path: "<rootDir>/src/i18n/catalogue/{locale}",
       include: ["<rootDir>/src"],
       exclude: ["**/__generated__/**", "**/*.test.*"],
     },

@@ -4,7 +4,7 @@ import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { baseFirst } from "./vite/baseFirst.ts";
-import { compiledWords } from "./vite/compiledWords.ts";
+import { compiledMessages } from "./vite/compiledMessages.ts";
 import { compressedFiles } from "./vite/compressedFiles.ts";
 import { directIcons } from "./vite/directIcons.ts";
 import { firstPages } from "./vite/firstPages.ts";
@@ -12,7 +12,7 @@ import { leanArtifacts } from "./vite/leanArtifacts.ts";
 import { relayCompiler } from "./vite/relayCompiler.ts";
 import { relayModules } from "./vite/relayModules.ts";
 import { relayTags } from "./vite/relayTags.ts";
-import { wordsMacro } from "./vite/wordsMacro.ts";
+import { messageMacro } from "./vite/messageMacro.ts";
 
 const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4000";
 const origin = process.env["PUBLIC_ORIGIN"] ?? "http://localhost:4000";
@@ -38,9 +38,9 @@ export default defineConfig({
     // React Aria carries its own words in 30 languages; we speak three.
     { ...optimizeLocales.vite({ locales: ["en-US", "hi-IN", "ar-AE"] }), enforce: "pre" as const },
     // Babel finds its plug-ins from this folder, wherever the command was started.
-    babel({ cwd: import.meta.dirname, presets: [relayTags, wordsMacro] }),
+    babel({ cwd: import.meta.dirname, presets: [relayTags, messageMacro] }),
     directIcons(),
-    compiledWords(),
+    compiledMessages(),
     react({ compiler: true }),
     lingui({ cwd: import.meta.dirname, failOnCompileError: true }),
     relayCompiler(),

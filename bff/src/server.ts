@@ -4,8 +4,8 @@ import { ConfigError } from "./config.ts";
 import { createTokenBudgets } from "./apiToken/budget.ts";
 import { createChatHub } from "./chat/liveHub.ts";
 import type { ChatHub } from "./chat/hub.ts";
-import { createMemoryLine } from "./chat/memoryLine.ts";
-import { createRedisLine } from "./chat/redisLine.ts";
+import { createMemoryPubSub } from "./chat/memoryPubSub.ts";
+import { createRedisPubSub } from "./chat/redisPubSub.ts";
 import type { GatewayConfig } from "./config.ts";
 import { schema as gatewaySchema } from "./schema.ts";
 import { serveBuiltFiles } from "./http/builtFiles.ts";
@@ -27,9 +27,9 @@ import { openRedisSessionStore } from "./session/redisStore.ts";
 import type { SessionStore } from "./session/session.ts";
 import { openSqliteSessionStore } from "./session/sqliteStore.ts";
 import { createStartDataPublisher } from "./startData/publisher.ts";
-import { openRedisTurns } from "./startData/redisTurns.ts";
-import { openSqliteTurns } from "./startData/sqliteTurns.ts";
-import type { Turns } from "./startData/turns.ts";
+import { openRedisJobLock } from "./startData/redisJobLock.ts";
+import { openSqliteJobLock } from "./startData/sqliteJobLock.ts";
+import type { JobLock } from "./startData/jobLock.ts";
 import { imageOriginsOf, openStorage } from "./storage/storage.ts";
 import { createImageWork } from "./upload/imageWork.ts";
 import type { UploadRecords } from "./upload/record.ts";
@@ -74,15 +74,16 @@ function openUploads({ redisUrl, sessionFile }: GatewayConfig): UploadRecords {
   return redisUrl === null ? openSqliteUploads(sessionFile) : openRedisUploads(redisUrl);
 }
 
-function openTurns({ redisUrl, sessionFile }: GatewayConfig): Turns {
-  return redisUrl === null ? openSqliteTurns(sessionFile) : openRedisTurns(redisUrl);
+function openJobLock({ redisUrl, sessionFile }: GatewayConfig): JobLock {
+  return redisUrl === null ? openSqliteJobLock(sessionFile) : openRedisJobLock(redisUrl);
 }
 
 function openChat({ redisUrl }: GatewayConfig, log: Logger): ChatHub {
   const onError = (error: Error): void => log.error({ err: error }, "redis failure");
   return createChatHub({
     log,
-    openLine: (end) => (redisUrl === null ? createMemoryLine(end) : createRedisLine(redisUrl, end, onError)),
+    openPubSub: (end) =>
+      redisUrl === null ? createMemoryPubSub(end) : createRedisPubSub(redisUrl, end, onError),
   });
 }
 
@@ -126,7 +127,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   let origins: ReadonlySet<string> = new Set();
   let isClosing = false;
   const startData = createStartDataPublisher({
-    turns: openTurns(config),
+    jobLock: openJobLock(config),
     rest,
     storage,
     mediaBaseUrl: () => storage.publicUrl ?? new URL("/media/", [...origins][0]).href,

@@ -35,7 +35,7 @@ afterAll(async () => {
 /** Sends an operation and goes away after so many milliseconds, as a reload in the browser does. */
 async function goAway(query: string, variables: object, milliseconds: number): Promise<void> {
   const leaving = new AbortController();
-  const answer = fetch(`${office.url}/graphql`, {
+  const response = fetch(`${office.url}/graphql`, {
     method: "POST",
     signal: leaving.signal,
     headers: {
@@ -46,7 +46,7 @@ async function goAway(query: string, variables: object, milliseconds: number): P
     },
     body: JSON.stringify({ query, variables }),
   });
-  answer.catch(() => undefined);
+  response.catch(() => undefined);
   await pause(milliseconds);
   leaving.abort();
 }
@@ -56,11 +56,11 @@ test("whoever goes away in the middle of a request harms neither the gateway nor
   for (let round = 0; round < rounds; round += 1) {
     const document = documents[round % documents.length] ?? "";
     const variables = { search: "abcdefgh".charAt(round % 8) };
-    const [, answer] = await Promise.all([
+    const [, response] = await Promise.all([
       goAway(document, variables, Math.random() * 12),
       pause(Math.random() * 12).then(() => owner.send(document, variables)),
     ]);
-    expect(answer.errors).toBeUndefined();
+    expect(response.errors).toBeUndefined();
   }
   expect(unheard).toEqual([]);
 }, 60_000);

@@ -50,11 +50,11 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("fifty rows of the product list cost one request and five calls", async () => {
-    const answer = await owner.send(`{ viewer { products(first: 50) { totalCount edges { node {
+    const response = await owner.send(`{ viewer { products(first: 50) { totalCount edges { node {
       name imageUrl status priceRange { lowest highest } brand { name } seller { name }
       category { name path { name } } variants(first: 20) { totalCount } } } } } }`);
-    expect(answer.errors).toBeUndefined();
-    expect(answer.extensions?.upstream?.map((call) => call.template).toSorted()).toEqual([
+    expect(response.errors).toBeUndefined();
+    expect(response.extensions?.upstream?.map((call) => call.template).toSorted()).toEqual([
       "/v1/categoryPO",
       "/v1/companyBrand",
       "/v1/companySeller",
@@ -74,12 +74,12 @@ describe.each(engines)("on %s", (engine) => {
           let cursor: string | null = null;
           do {
             const args = way === "forwards" ? "first: 13, after: $cursor" : "last: 13, before: $cursor";
-            const answer = await owner.send(
+            const response = await owner.send(
               `query ($cursor: String) { viewer { products(${args}, orderBy: { field: ${field}, direction: ${direction} }) {
                 edges { node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`,
               { cursor },
             );
-            const page = v.parse(walkPage, answer.data).viewer.products;
+            const page = v.parse(walkPage, response.data).viewer.products;
             seen.push(...page.edges.map(({ node }) => node.id));
             const { hasNextPage, hasPreviousPage, startCursor, endCursor } = page.pageInfo;
             cursor =

@@ -152,8 +152,8 @@ for (const { name, document, calls } of operations) {
   for (const rows of [5, 50, 100]) {
     test(`${name}: exactly these calls for ${rows} rows`, async () => {
       const rest = createFakeRest({ tables: catalogue(120) });
-      const answer = await run(createFakeContext(rest, owner), document, { first: rows });
-      expect(answer.errors).toEqual([]);
+      const response = await run(createFakeContext(rest, owner), document, { first: rows });
+      expect(response.errors).toEqual([]);
       expect(rest.summary().toSorted()).toEqual([...calls(rows)].toSorted());
       expect(rest.calls.length).toBeLessThanOrEqual(6);
     });
@@ -173,14 +173,14 @@ test.each([
 ])("nodes of type %s: one call however many", async (type, databaseIds, call) => {
   const rest = createFakeRest({ tables: catalogue(5) });
   const nodeIds = databaseIds.map((id) => encodeNodeId(type, id));
-  const answer = await run(
+  const response = await run(
     createFakeContext(rest, owner),
     "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",
     {
       ids: nodeIds,
     },
   );
-  expect(answer).toEqual({ data: { nodes: nodeIds.map((id) => ({ id })) }, errors: [] });
+  expect(response).toEqual({ data: { nodes: nodeIds.map((id) => ({ id })) }, errors: [] });
   expect(rest.summary()).toEqual([call]);
 });
 

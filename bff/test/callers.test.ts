@@ -16,8 +16,8 @@ import {
 const callerNames = ["anonymous", "wrong tenant", "wrong role", "right"] as const;
 type CallerName = (typeof callerNames)[number];
 
-function result(answer: { data?: unknown }, field: string): unknown {
-  return Reflect.get(Object(answer.data), field);
+function result(response: { data?: unknown }, field: string): unknown {
+  return Reflect.get(Object(response.data), field);
 }
 
 describe.each(engines)("on %s", (engine) => {
@@ -130,12 +130,12 @@ describe.each(engines)("on %s", (engine) => {
       right: owner,
     };
     for (const name of callerNames) {
-      const answer = await callers[name].send(
+      const response = await callers[name].send(
         "query ($id: ID!, $ids: [ID!]!) { node(id: $id) { id } nodes(ids: $ids) { id } }",
         { id, ids: [id] },
       );
       const node = expected[name] ? { id } : null;
-      expect({ data: answer.data, errors: answer.errors }, name).toEqual({
+      expect({ data: response.data, errors: response.errors }, name).toEqual({
         data: { node, nodes: [node] },
         errors: undefined,
       });
@@ -252,13 +252,13 @@ describe.each(engines)("on %s", (engine) => {
     const before = await everything();
     const callers = { anonymous: office.anonymous, "wrong tenant": otherOwner, "wrong role": wrongRole() };
     for (const caller of ["anonymous", "wrong tenant", "wrong role"] as const) {
-      const answer = await callers[caller].send(document, { input: input() });
-      expect(answer.errors, caller).toBeUndefined();
-      expect(result(answer, name), caller).toMatchObject({ __typename: denied[caller] });
+      const response = await callers[caller].send(document, { input: input() });
+      expect(response.errors, caller).toBeUndefined();
+      expect(result(response, name), caller).toMatchObject({ __typename: denied[caller] });
       expect(await everything(), `${caller} changed something`).toBe(before);
     }
-    const answer = await right().send(document, { input: input() });
-    expect({ errors: answer.errors, [name]: result(answer, name) }).toEqual({
+    const response = await right().send(document, { input: input() });
+    expect({ errors: response.errors, [name]: result(response, name) }).toEqual({
       errors: undefined,
       [name]: { __typename: `${type}Success` },
     });

@@ -58,15 +58,15 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const versioned = v.object({ version: v.string() });
-const answer = v.object({ record: v.union([versioned, v.object({ part: versioned })]) });
+const response = v.object({ record: v.union([versioned, v.object({ part: versioned })]) });
 
 /** Saves and gives the version of the record then; what was refused stands in the test's failure. */
 async function save(name: string, input: object): Promise<string> {
   const { data, errors } = await owner.send(documentOf(name), { input });
   expect(errors, `${name} ${JSON.stringify(input)}`).toBeUndefined();
   const result: unknown = Reflect.get(Object(data), name);
-  expect(v.is(answer, result), `${name} ${JSON.stringify(input)}: ${JSON.stringify(result)}`).toBe(true);
-  const { record } = v.parse(answer, result);
+  expect(v.is(response, result), `${name} ${JSON.stringify(input)}: ${JSON.stringify(result)}`).toBe(true);
+  const { record } = v.parse(response, result);
   return "part" in record ? record.part.version : record.version;
 }
 

@@ -131,55 +131,55 @@ describe.runIf(canRun).each(["on", "off"])("two gateways, text execution %s", (t
   });
   beforeEach(askAll);
 
-  describe.each(["the service itself", "one of the gateways"])("what is changed in %s", (place) => {
+  describe.each(["the service itself", "one of the gateways"])("what is changed in %s", (writer) => {
     const writes = (): FreshWrites => {
       const [first] = callers;
-      return place === "the service itself" || first === undefined ? inService : writesThrough(first);
+      return writer === "the service itself" || first === undefined ? inService : writesThrough(first);
     };
 
     test("a record that has changed: by its id, in its list, and where others name it", async () => {
       const { id, brand, variant } = await product();
-      await writes().renameBrand(brand, `Renamed in ${place}`);
-      await everySays(`Renamed in ${place}`, "brand", brand.id);
-      await everySays(`Renamed in ${place}`, "brands");
-      await everySays(`Renamed in ${place}`, "products");
-      await everySays(`Renamed in ${place}`, "product", id);
-      const price = place === "the service itself" ? "4321.50" : "4321.75";
+      await writes().renameBrand(brand, `Renamed in ${writer}`);
+      await everySays(`Renamed in ${writer}`, "brand", brand.id);
+      await everySays(`Renamed in ${writer}`, "brands");
+      await everySays(`Renamed in ${writer}`, "products");
+      await everySays(`Renamed in ${writer}`, "product", id);
+      const price = writer === "the service itself" ? "4321.50" : "4321.75";
       await writes().priceVariant(variant, price);
       await everySays(`"${price}"`, "product", id);
       await everySays(`"${price}"`, "products");
       const [parent] = await categories();
       const [child] = parent?.children.edges ?? [];
       if (child === undefined) throw new Error("There is no category of level 2.");
-      await writes().renameCategory(child.node, `Shelf of ${place}`);
-      await everySays(`Shelf of ${place}`, "categories");
+      await writes().renameCategory(child.node, `Shelf of ${writer}`);
+      await everySays(`Shelf of ${writer}`, "categories");
     });
 
     test("a record that is new: in its list and its total, also within another record", async () => {
       const { totalCount } = await brands();
       await ask("firstBrand");
       // At the end of the list, so that the rows of a page before it stay as they are.
-      await writes().addBrand(`Zinnia, added in ${place}`);
+      await writes().addBrand(`Zinnia, added in ${writer}`);
       for (const data of await ask("firstBrand")) expect(readBrands(data).totalCount).toBe(totalCount + 1);
       for (const data of await ask("brands")) {
         const now = readBrands(data);
-        expect(now.edges.map(({ node }) => node.name)).toContain(`Zinnia, added in ${place}`);
+        expect(now.edges.map(({ node }) => node.name)).toContain(`Zinnia, added in ${writer}`);
         expect(now.totalCount).toBe(totalCount + 1);
       }
       const [parent] = await categories();
       if (parent === undefined) throw new Error("There is no category.");
-      await writes().addCategory(parent, `Added in ${place}`);
+      await writes().addCategory(parent, `Added in ${writer}`);
       for (const data of await ask("categories")) {
         const [now] = readCategories(data).edges;
-        expect(now?.node.children.edges.map(({ node }) => node.name)).toContain(`Added in ${place}`);
+        expect(now?.node.children.edges.map(({ node }) => node.name)).toContain(`Added in ${writer}`);
         expect(now?.node.children.totalCount).toBe(parent.children.totalCount + 1);
       }
     });
 
     test("a record that was deleted: none by its id, gone from its list and its total", async () => {
-      await writes().addBrand(`Passing in ${place}`);
+      await writes().addBrand(`Passing in ${writer}`);
       const before = await brands();
-      const brand = before.edges.map(({ node }) => node).find(({ name }) => name === `Passing in ${place}`);
+      const brand = before.edges.map(({ node }) => node).find(({ name }) => name === `Passing in ${writer}`);
       if (brand === undefined) throw new Error("The new brand is not there.");
       await ask("brand", brand.id);
       await writes().deleteBrand(brand);
@@ -190,9 +190,9 @@ describe.runIf(canRun).each(["on", "off"])("two gateways, text execution %s", (t
       }
       const [parent] = await categories();
       if (parent === undefined) throw new Error("There is no category.");
-      await writes().addCategory(parent, `Passing in ${place}`);
+      await writes().addCategory(parent, `Passing in ${writer}`);
       const [grown] = await categories();
-      const child = grown?.children.edges.find(({ node }) => node.name === `Passing in ${place}`);
+      const child = grown?.children.edges.find(({ node }) => node.name === `Passing in ${writer}`);
       if (child === undefined) throw new Error("The new category is not there.");
       await writes().deleteCategory(child.node);
       for (const data of await ask("categories")) expect(JSON.stringify(data)).not.toContain(child.node.name);

@@ -4,7 +4,7 @@ import { engines, startBackOffice, type BackOffice, type Caller } from "./harnes
 
 const brandsDocument =
   "{ viewer { brands(first: 50) { totalCount edges { node { id databaseId name } } } } }";
-const brandsAnswer = v.object({
+const brandsResponse = v.object({
   viewer: v.object({
     brands: v.object({
       totalCount: v.number(),
@@ -18,7 +18,7 @@ const productsDocument = `{ viewer { products(first: 50) { edges { node {
 const renameDocument = `mutation ($input: EditBrandInput!) {
   editBrand(input: $input) { ... on EditBrandSuccess { brand { name } } ... on Error { message } }
 }`;
-const productsAnswer = v.object({
+const productsResponse = v.object({
   viewer: v.object({
     products: v.object({
       edges: v.array(
@@ -55,20 +55,20 @@ describe.each(settings)("on %s, text execution %s", (engine, textExecution) => {
   /** Asks at both gateways often enough for everything to be compiled and remembered. */
   async function ask(document: string): Promise<void> {
     for (let time = 0; time < 3; time += 1) {
-      const answers = await Promise.all(callers.map((caller) => caller.send(document)));
-      for (const answer of answers) expect(answer.errors).toBeUndefined();
+      const responses = await Promise.all(callers.map((caller) => caller.send(document)));
+      for (const response of responses) expect(response.errors).toBeUndefined();
     }
   }
 
   async function brands() {
     const { data } = await callers[0].send(brandsDocument);
-    return v.parse(brandsAnswer, data).viewer.brands;
+    return v.parse(brandsResponse, data).viewer.brands;
   }
 
   /** The first product of the list, and its brand. */
   async function firstProduct() {
     const { data } = await callers[0].send(productsDocument);
-    const [edge] = v.parse(productsAnswer, data).viewer.products.edges;
+    const [edge] = v.parse(productsResponse, data).viewer.products.edges;
     if (edge === undefined) throw new Error("There are no products.");
     return edge.node;
   }
@@ -99,7 +99,7 @@ describe.each(settings)("on %s, text execution %s", (engine, textExecution) => {
     for (const caller of callers) {
       const { data } = await caller.send(brandsDocument);
       expect(JSON.stringify(data)).toContain("Added outside");
-      expect(v.parse(brandsAnswer, data).viewer.brands.totalCount).toBe(totalCount + 1);
+      expect(v.parse(brandsResponse, data).viewer.brands.totalCount).toBe(totalCount + 1);
     }
   });
 

@@ -126,15 +126,15 @@ function branchesOf(schema: unknown): Limits[] {
 }
 
 /** `value` where `path` leads. */
-function placed(path: readonly string[], value: unknown): unknown {
+function nested(path: readonly string[], value: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value;
-  return /^\d+$/.test(first) ? [placed(rest, value)] : { [first]: placed(rest, value) };
+  return /^\d+$/.test(first) ? [nested(rest, value)] : { [first]: nested(rest, value) };
 }
 
 /** What the gateway says of a value at a path of the input. */
 function refusalOf(fields: Fields, path: readonly string[], value: unknown): string | undefined {
-  const { issues } = v.safeParse(inputRule(fields)(installation), placed(path, value));
+  const { issues } = v.safeParse(inputRule(fields)(installation), nested(path, value));
   return issues?.find((issue) => v.getDotPath(issue) === path.join("."))?.message;
 }
 

@@ -71,14 +71,14 @@ test("a connection and its edge have the standard shape and arguments", () => {
   for (const type of types) {
     for (const field of fieldsOf(type)) {
       if (!getNamedType(field.type).name.endsWith("Connection")) continue;
-      const place = `${type.name}.${field.name}`;
-      expect(isNonNullType(field.type), place).toBe(false);
+      const coordinate = `${type.name}.${field.name}`;
+      expect(isNonNullType(field.type), coordinate).toBe(false);
       const paging = field.args.filter((argument) =>
         ["first", "after", "last", "before", "offset"].includes(argument.name),
       );
       expect(
         paging.map((argument) => `${argument.name}: ${String(argument.type)}`),
-        place,
+        coordinate,
       ).toEqual(["first: Int", "after: String", "last: Int", "before: String", "offset: Int"]);
     }
   }

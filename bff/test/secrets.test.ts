@@ -4,7 +4,7 @@ import { mutationDocument } from "./isolation/inputs.ts";
 import { mutationExamples } from "./isolation/mutations.ts";
 import type { Caller } from "./harness/caller.ts";
 import { startTestGateway } from "./harness/gateway.ts";
-import { startStubService, type StubAnswer } from "./doubles/stubService.ts";
+import { startStubService, type StubResponse } from "./doubles/stubService.ts";
 import { tokenRoutes } from "./doubles/stubTokens.ts";
 import { signInRoute, stubEmail, stubOwner, trySignIn } from "./doubles/stubUser.ts";
 
@@ -20,7 +20,7 @@ const reads = `{
   }
 }`;
 
-const failures: readonly (readonly [string, StubAnswer])[] = [
+const failures: readonly (readonly [string, StubResponse])[] = [
   ["an error page", { status: 500, text: `<html>stack of ${canary} at /srv/${canary}.js</html>` }],
   ["an overload", { status: 503, body: { message: `database ${canary} is full` } }],
   ["a refused login", { status: 401, body: { message: `token ${canary} is old` } }],
@@ -52,10 +52,11 @@ function withSecrets(input: Readonly<Record<string, unknown>> | null): Record<st
   );
 }
 
-let answers = 0;
+let responses = 0;
 let lines = 0;
 afterAll(
-  () => void process.stdout.write(`secrets: ${answers} answers and ${lines} lines of the log, none leaked\n`),
+  () =>
+    void process.stdout.write(`secrets: ${responses} answers and ${lines} lines of the log, none leaked\n`),
 );
 
 test.each(["off", "on"])(
@@ -68,9 +69,9 @@ test.each(["off", "on"])(
       const tokens = tokenRoutes(user);
       const service = await startStubService(
         Object.fromEntries(
-          Object.entries({ ...signInRoute(user), ...tokens }).map(([route, answer]) => [
+          Object.entries({ ...signInRoute(user), ...tokens }).map(([route, response]) => [
             route,
-            (call, values) => (isFailing ? failure : answer(call, values)),
+            (call, values) => (isFailing ? failure : response(call, values)),
           ]),
         ),
         () => failure,
@@ -83,7 +84,7 @@ test.each(["off", "on"])(
         variables: Record<string, unknown>,
       ): Promise<void> => {
         const { text } = await caller.send(document, variables);
-        answers += 1;
+        responses += 1;
         expect(
           [...secrets].filter((secret) => text.includes(secret)),
           `${name}: ${document}\n${text}`,

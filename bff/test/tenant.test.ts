@@ -26,7 +26,7 @@ function service(): FakeRest {
 test.each(foreignRecords)(
   "%s: foreign %s, unknown %s and malformed answer alike",
   async (type, foreign, unknown) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [
         encodeNodeId(type, foreign),
         encodeNodeId(type, unknown),
@@ -34,7 +34,8 @@ test.each(foreignRecords)(
         encodeNodeId("Viewer", "1"),
       ].map((id) => run(createFakeContext(service(), owner), byId, { id })),
     );
-    for (const answer of answers) expect(JSON.stringify(answer)).toBe('{"data":{"node":null},"errors":[]}');
+    for (const response of responses)
+      expect(JSON.stringify(response)).toBe('{"data":{"node":null},"errors":[]}');
   },
 );
 
@@ -61,12 +62,12 @@ test.each([
 
 test("nobody gets anything without a session, and the service is not even asked", async () => {
   const rest = service();
-  const answer = await run(
+  const response = await run(
     createFakeContext(rest, null),
     "query ($ids: [ID!]!) { viewer { name } nodes(ids: $ids) { id } }",
     { ids: [encodeNodeId("Product", "1"), encodeNodeId("Company", "1")] },
   );
-  expect(answer).toEqual({ data: { viewer: null, nodes: [null, null] }, errors: [] });
+  expect(response).toEqual({ data: { viewer: null, nodes: [null, null] }, errors: [] });
   expect(rest.calls).toEqual([]);
 });
 
@@ -77,22 +78,22 @@ test("nodes keeps the order and puts null in the place of what is not there", as
     "?",
     encodeNodeId("Brand", "1"),
   ];
-  const answer = await run(
+  const response = await run(
     createFakeContext(service(), owner),
     "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",
     { ids },
   );
-  expect(answer.data).toEqual({ nodes: [{ id: ids[0] }, null, null, { id: ids[3] }] });
+  expect(response.data).toEqual({ nodes: [{ id: ids[0] }, null, null, { id: ids[3] }] });
 });
 
 test("more than 100 ids are refused", async () => {
   const ids = Array.from({ length: 101 }, () => encodeNodeId("Brand", "1"));
-  const answer = await run(
+  const response = await run(
     createFakeContext(service(), owner),
     "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",
     { ids },
   );
-  expect(answer.errors).toEqual([{ message: "`ids` takes at most 100 ids.", code: "BAD_USER_INPUT" }]);
+  expect(response.errors).toEqual([{ message: "`ids` takes at most 100 ids.", code: "BAD_USER_INPUT" }]);
 });
 
 const lists = [
@@ -107,8 +108,8 @@ const lists = [
 
 test.each(lists)("%s asks for the company of the session", async (list) => {
   const rest = service();
-  const answer = await run(createFakeContext(rest, owner), `{ viewer { ${list} } }`);
-  expect(answer.errors).toEqual([]);
+  const response = await run(createFakeContext(rest, owner), `{ viewer { ${list} } }`);
+  expect(response.errors).toEqual([]);
   expect(rest.calls.map((call) => call.params)).toEqual([{ id: "1" }]);
 });
 
@@ -120,11 +121,11 @@ test("a whole list with records of others is used without them", async () => {
   };
   const rows = tables["companyBrand"]!.rows.map((row) => ({ ...row, anyone: 1 }));
   const rest = createFakeRest({ tables: { companyBrand: { ...mixed.companyBrand, rows } }, pages: false });
-  const answer = await run(
+  const response = await run(
     createFakeContext(rest, owner),
     "{ viewer { brands { totalCount edges { node { name } } } } }",
   );
-  expect(answer.data).toEqual({
+  expect(response.data).toEqual({
     viewer: {
       brands: { totalCount: 2, edges: [{ node: { name: "Brand 1" } }, { node: { name: "Brand 2" } }] },
     },
@@ -136,9 +137,9 @@ test("a page that the service mixed itself is refused: its count tells of others
   const rows = tables["companyBrand"]!.rows.map((row) => ({ ...row, anyone: 1 }));
   const mixed = { ...tables["companyBrand"]!, rows, parents: { company_po_id: "anyone" } };
   const rest = createFakeRest({ tables: { companyBrand: mixed } });
-  const answer = await run(createFakeContext(rest, owner), "{ viewer { brands { totalCount } } }");
-  expect(answer.data).toEqual({ viewer: { brands: null } });
-  expect(answer.errors).toHaveLength(1);
+  const response = await run(createFakeContext(rest, owner), "{ viewer { brands { totalCount } } }");
+  expect(response.data).toEqual({ viewer: { brands: null } });
+  expect(response.errors).toHaveLength(1);
 });
 
 test("children that name another tenant than their parent are left out", async () => {
@@ -149,12 +150,12 @@ test("children that name another tenant than their parent are left out", async (
   const rest = createFakeRest({
     tables: { ...tables, companySellerProdVarient: { ...tables["companySellerProdVarient"]!, rows } },
   });
-  const answer = await run(
+  const response = await run(
     createFakeContext(rest, owner),
     "query ($id: ID!) { node(id: $id) { ... on Product { variants { totalCount } priceRange { lowest highest } } } }",
     { id: encodeNodeId("Product", "1") },
   );
-  expect(answer.data).toEqual({
+  expect(response.data).toEqual({
     node: { variants: { totalCount: 1 }, priceRange: { lowest: "100.50", highest: "100.50" } },
   });
 });
@@ -170,10 +171,10 @@ test("a variant that does not name its company is checked through its product", 
     tables: { ...tables, companySellerProdVarient: { ...tables["companySellerProdVarient"]!, rows } },
   });
   const nodes = ["10", `${foreignId}0`].map((id) => encodeNodeId("Variant", id));
-  const answer = await run(
+  const response = await run(
     createFakeContext(rest, owner),
     "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",
     { ids: nodes },
   );
-  expect(answer.data).toEqual({ nodes: [{ id: nodes[0] }, null] });
+  expect(response.data).toEqual({ nodes: [{ id: nodes[0] }, null] });
 });

@@ -40,11 +40,11 @@ function service({ changed = {}, tags = [], writesFor }: Served = {}) {
   const rest: RestClient = {
     ...fake,
     async get(read) {
-      const answer = await fake.get(read);
-      if (read.template !== "/v1/l1CategoryPO/{id}") return answer;
+      const response = await fake.get(read);
+      if (read.template !== "/v1/l1CategoryPO/{id}") return response;
       const etag = tags[Math.min(reads, tags.length - 1)] ?? null;
       reads += 1;
-      return { ...answer, etag };
+      return { ...response, etag };
     },
     async send(write) {
       sent.push(write);

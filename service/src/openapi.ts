@@ -54,7 +54,7 @@ function isJson(value: unknown): value is Json {
 
 function parameters(operation: Operation): Json[] {
   const found: Json[] = [];
-  for (const [place, schema] of [
+  for (const [location, schema] of [
     ["path", operation.params],
     ["query", operation.query],
   ] as const) {
@@ -66,8 +66,8 @@ function parameters(operation: Operation): Json[] {
       const { description, ...schema } = isJson(described) ? described : {};
       found.push({
         name,
-        in: place,
-        required: place === "path" || required.includes(name),
+        in: location,
+        required: location === "path" || required.includes(name),
         ...(description !== undefined && { description }),
         schema,
       });
@@ -113,7 +113,7 @@ function describe(operation: Operation): Json {
     responses: {
       [operation.status]: {
         description: "Done",
-        content: { "application/json": { schema: schemaOf(operation.answer) } },
+        content: { "application/json": { schema: schemaOf(operation.response) } },
       },
       "4XX": failed("Refused: the message says why"),
       "5XX": failed("The service failed"),

@@ -14,7 +14,7 @@ import { health } from "./health/resource.ts";
 import { login } from "./login/resource.ts";
 import { manufacturer } from "./manufacturer/resource.ts";
 import { passwordReset } from "./passwordReset/resource.ts";
-import { place } from "./place/resource.ts";
+import { country } from "./country/resource.ts";
 import { product } from "./product/resource.ts";
 import { productImage } from "./productImage/resource.ts";
 import { seller } from "./seller/resource.ts";
@@ -31,7 +31,7 @@ export const resources: readonly Resource[] = [
   account,
   passwordReset,
   apiToken,
-  place,
+  country,
   company,
   companyBank,
   category,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parse } from "./http/parse.ts";
-import { Refusal } from "./http/refusal.ts";
+import { HttpError } from "./http/httpError.ts";
 import { describeService } from "./openapi.ts";
 import { resources } from "./resources.ts";
 
@@ -65,11 +65,11 @@ function branchesOf(schema: unknown): Limits[] {
 }
 
 /** What a call is told about one field. */
-function refusalOf(rule: v.GenericSchema | undefined, name: string, value: unknown): string | undefined {
+function httpErrorOf(rule: v.GenericSchema | undefined, name: string, value: unknown): string | undefined {
   try {
     parse(rule, { [name]: value });
   } catch (error) {
-    if (error instanceof Refusal) return error.fields?.[name];
+    if (error instanceof HttpError) return error.fields?.[name];
     throw error;
   }
   return undefined;
@@ -101,15 +101,15 @@ test("every message that the contract names is the one that a wrong call is told
   let told = 0;
   for (const { title, rule, name, isRequired, messages, branches } of fields) {
     const { required, other: _other, ...byKeyword } = messages;
-    if (isRequired) expect(refusalOf(rule, name, undefined), title).toBe(required);
+    if (isRequired) expect(httpErrorOf(rule, name, undefined), title).toBe(required);
     // Where any value will do, an empty text is one.
     const isAnything = Object.keys(byKeyword).length === 0;
     if (required !== undefined && !isAnything)
-      expect([required, byKeyword["enum"]], title).toContain(refusalOf(rule, name, ""));
+      expect([required, byKeyword["enum"]], title).toContain(httpErrorOf(rule, name, ""));
     const wrong = wrongValues(branches);
     for (const [keyword, message] of Object.entries(byKeyword)) {
       expect(Object.keys(wrong), title).toContain(keyword);
-      expect(refusalOf(rule, name, wrong[keyword]), `${title} ${keyword}`).toBe(message);
+      expect(httpErrorOf(rule, name, wrong[keyword]), `${title} ${keyword}`).toBe(message);
       told += 1;
     }
   }

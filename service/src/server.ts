@@ -4,16 +4,16 @@ import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { sweepHourly } from "./db/sweep.ts";
 import { prepareDemo } from "./demo/prepare.ts";
-import { tokenDesk } from "./http/access.ts";
-import { answerAddressFailure } from "./http/addressFailure.ts";
+import { tokenStore } from "./http/access.ts";
+import { respondToAddressFailure } from "./http/addressFailure.ts";
 import { fixedHeaders } from "./http/fixedHeaders.ts";
 import { countFailures } from "./http/limits.ts";
 import { mount } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
 import { logCalls } from "./http/requestLog.ts";
 import { openMailbox } from "./mail/mailbox.ts";
-import { hirePostman } from "./mail/postman.ts";
-import { openReader } from "./reader/reader.ts";
+import { startMailer } from "./mail/mailer.ts";
+import { serveApiDocs } from "./apiDocs/apiDocs.ts";
 import { resources } from "./resources.ts";
 
 /** A running service. */
@@ -38,7 +38,7 @@ export async function startService(config: Config): Promise<RunningService> {
     forceCloseConnections: "idle",
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerAddressFailure,
+    frameworkErrors: respondToAddressFailure,
   });
   const database = await openDatabase(config.storage);
   const failed = (what: string) => (error: unknown) => server.log.error({ err: error }, what);
@@ -46,7 +46,7 @@ export async function startService(config: Config): Promise<RunningService> {
     if ((await database.unlimited(migrate)) === "later")
       server.log.warn("the database was made by a later version, which it also serves this one");
     if (config.demo) await prepareDemo(database, config);
-    const postman = hirePostman(database.db, config.mail, failed("mail not sent"));
+    const mailer = startMailer(database.db, config.mail, failed("mail not sent"));
     logCalls(server);
     server.addHook("onSend", async (_request, reply) => {
       reply.headers(fixedHeaders);
@@ -55,19 +55,19 @@ export async function startService(config: Config): Promise<RunningService> {
       db: database.db,
       settings: config.settings,
       access: config.access,
-      tokens: tokenDesk(config.access),
+      tokens: tokenStore(config.access),
       limits: countFailures(),
-      postman,
+      mailer,
       operations: offered(config),
       extensions: !config.documentedOnly,
       constraints: Object.assign({}, ...resources.map((resource) => resource.constraints)),
     });
     if (config.mailbox) openMailbox(server, database.db);
-    if (!config.documentedOnly) openReader(server);
+    if (!config.documentedOnly) serveApiDocs(server);
     const endSweep = sweepHourly(database.db, failed("sweep failed"));
     server.addHook("onClose", async () => {
       await endSweep();
-      await postman.close();
+      await mailer.close();
       await database.close();
     });
     const url = await server.listen({ host: config.host, port: config.port });

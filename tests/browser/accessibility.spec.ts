@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
-import { places } from "./places.ts";
+import { routes } from "./routes.ts";
 import { slowdown } from "./preparedPages.ts";
 
-const desk = { width: 1440, height: 900 };
+const client = { width: 1440, height: 900 };
 const softly = expect.configure({ soft: true });
 const phone = { width: 390, height: 844 };
 
@@ -16,7 +16,7 @@ const dialogs = [
   { path: "/master/ViewSeller", add: "Add location", message: "Business Name is required" },
 ] as const;
 
-async function look(page: Page, size: typeof desk, colorScheme: "light" | "dark"): Promise<void> {
+async function look(page: Page, size: typeof client, colorScheme: "light" | "dark"): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 }
@@ -35,14 +35,14 @@ for (const person of ["nobody", "owner", "seller"] as const) {
     signIn,
   }) => {
     test.setTimeout(600_000 * slowdown);
-    await look(page, desk, "light");
+    await look(page, client, "light");
     if (person !== "nobody") await signIn(person);
-    for (const { path, heading, title = heading } of places[person]) {
+    for (const { path, heading, title = heading } of routes[person]) {
       await test.step(path, async () => {
         await page.goto(`/#${path}`);
         await expect(page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();
         await expect(page).toHaveTitle(title);
-        await look(page, desk, "light");
+        await look(page, client, "light");
         expect.soft(await axeFindings(page), `${path} on a desk`).toEqual([]);
         await look(page, phone, "dark");
         expect.soft(await axeFindings(page), `${path} on a phone`).toEqual([]);
@@ -61,7 +61,7 @@ test("M-MENU-1 each link of the menus leads to a place that is looked at here", 
     );
     return hashes.map((hash) => hash.slice(1)).filter((path) => path !== "/dashboard/Logout");
   };
-  const pathsOf = (person: "owner" | "seller") => places[person].map(({ path }) => path.split("?")[0]);
+  const pathsOf = (person: "owner" | "seller") => routes[person].map(({ path }) => path.split("?")[0]);
   await signIn("owner");
   expect((await linked(30)).filter((path) => !pathsOf("owner").includes(path))).toEqual([]);
   await page.context().clearCookies();
@@ -74,7 +74,7 @@ test("X-A11Y axe finds nothing in the dialogs and their messages, dark and from 
   signIn,
 }) => {
   test.slow();
-  await look(page, desk, "dark");
+  await look(page, client, "dark");
   await signIn("owner");
   for (const { path, add, message } of dialogs) {
     await page.goto(`/#${path}`);
@@ -116,11 +116,11 @@ test("X-A11Y axe finds nothing on the sign-in screen with its messages, light an
   page,
   signInPage,
 }) => {
-  await look(page, desk, "light");
+  await look(page, client, "light");
   await signInPage.open();
   await signInPage.button.click();
   await expect(page.getByText("Password is required").first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await look(page, desk, "dark");
+  await look(page, client, "dark");
   expect(await axeFindings(page)).toEqual([]);
 });

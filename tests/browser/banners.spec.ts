@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
 import { sampleJpeg, samplePng } from "../../bff/test/doubles/sampleImages.ts";
-import { answerWith } from "./answerWith.ts";
+import { respondWith } from "./respondWith.ts";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
@@ -215,7 +215,7 @@ test("X-UNDO a deleted banner disappears at once and can be brought back", async
   await message(page, `${slogan} deleted`).getByRole("button", { name: "Undo" }).click();
   await expect(row).toBeVisible();
   await remove();
-  const sent = answerWith(page, "DeleteBannerSuccess");
+  const sent = respondWith(page, "DeleteBannerSuccess");
   await message(page, `${slogan} deleted`).getByRole("button", { name: "Close" }).click();
   await sent;
   await open(page, `?searchTerm=${encodeURIComponent(slogan)}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { answerWith } from "./answerWith.ts";
+import { respondWith } from "./respondWith.ts";
 import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
 
@@ -99,7 +99,7 @@ test("M-SCR-1 a brand no product carries is deleted with a way back, a used one 
   await choose(page, name, "Delete");
   // Closing the message sends it, without waiting until it goes by itself.
   const message = page.getByRole("alertdialog").filter({ hasText: `${name} deleted` });
-  const sent = answerWith(page, "DeleteBrandSuccess");
+  const sent = respondWith(page, "DeleteBrandSuccess");
   await message.getByRole("button", { name: "Close" }).click();
   await sent;
   await page.reload();

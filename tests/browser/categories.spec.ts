@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { answerWith } from "./answerWith.ts";
+import { respondWith } from "./respondWith.ts";
 import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
 
@@ -142,7 +142,7 @@ test(
     await expect(row).toHaveCount(0);
     // Closing the message sends it, without waiting until it goes by itself.
     const message = page.getByRole("alertdialog").filter({ hasText: `${name} deleted` });
-    const sent = answerWith(page, "DeleteCategorySuccess");
+    const sent = respondWith(page, "DeleteCategorySuccess");
     await message.getByRole("button", { name: "Close" }).click();
     await sent;
     await page.goto(`/#/master/ViewCategory1?searchTerm=${encodeURIComponent(name)}`);

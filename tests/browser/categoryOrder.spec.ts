@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { answerWith } from "./answerWith.ts";
+import { respondWith } from "./respondWith.ts";
 import { dragRow } from "./dragRow.ts";
 import { expect, test } from "./fixtures.ts";
 import { pressUntilFocused } from "./pressUntilFocused.ts";
@@ -22,7 +22,7 @@ test.describe("M-CAT-2 the order", () => {
     await expect(page.getByRole("row").filter({ hasNotText: parent })).toHaveCount(1);
     return shown(page);
   };
-  const moveAnswer = (page: Page) => answerWith(page, "MoveCategorySuccess");
+  const moveResponse = (page: Page) => respondWith(page, "MoveCategorySuccess");
   /** Stands on the handle of the first row, coming from the button before the table, and takes it up. */
   const takeUpFirst = async (page: Page, name: string): Promise<void> => {
     await page.getByRole("button", { name: "Columns" }).press("Tab");
@@ -40,7 +40,7 @@ test.describe("M-CAT-2 the order", () => {
     await signIn("owner");
     const [first = "", second = "", third = ""] = await open(page, "Home & Living");
     const row = (name: string) => page.getByRole("row", { name });
-    const saved = moveAnswer(page);
+    const saved = moveResponse(page);
     await dragRow(row(third), row(first), { y: 4, mark: `Insert before ${first}` });
     await expect.poll(() => names(page)).toEqual([third, first, second]);
     await saved;
@@ -48,7 +48,7 @@ test.describe("M-CAT-2 the order", () => {
     await expect.poll(() => names(page)).toEqual([third, first, second]);
     await dragRow(row(third), row(second), { y: 40, mark: `Insert after ${second}` });
     await expect.poll(() => names(page)).toEqual([first, second, third]);
-    const undone = moveAnswer(page);
+    const undone = moveResponse(page);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => names(page)).toEqual([third, first, second]);
     await undone;
@@ -65,7 +65,7 @@ test.describe("M-CAT-2 the order", () => {
     await expect(landing(page, `Insert between ${second} and ${third}`)).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await expect(landing(page, `Insert after ${third}`)).toBeFocused();
-    const saved = moveAnswer(page);
+    const saved = moveResponse(page);
     await page.keyboard.press("Enter");
     await expect.poll(() => names(page)).toEqual([second, third, first]);
     await saved;
@@ -114,7 +114,7 @@ test.describe("M-CAT-2 the order", () => {
     const [next = ""] = await shown(page);
     await page.goto("/#/master/ViewCategory1");
     await expect.poll(() => names(page)).toEqual(first);
-    const saved = moveAnswer(page);
+    const saved = moveResponse(page);
     const [one = "", , , , last = ""] = first;
     await dragRow(page.getByRole("row", { name: one }), page.getByRole("row", { name: last }), {
       y: 40,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
-import { answerWith } from "./answerWith.ts";
+import { respondWith } from "./respondWith.ts";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
@@ -77,12 +77,12 @@ test("X-OPT a switch turns at once by keyboard, is kept, and Undo turns it back"
   const row = page.getByRole("row", { name });
   await row.focus();
   await pressUntilFocused(page, "ArrowRight", shown);
-  const saved = answerWith(page, "EditCollectionSuccess");
+  const saved = respondWith(page, "EditCollectionSuccess");
   await page.keyboard.press("Space");
   await expect(shown).not.toBeChecked();
   await saved;
   const message = page.getByRole("alertdialog").filter({ hasText: `${name} is hidden from the storefront` });
-  const undone = answerWith(page, "EditCollectionSuccess");
+  const undone = respondWith(page, "EditCollectionSuccess");
   await message.getByRole("button", { name: "Undo" }).click();
   await expect(shown).toBeChecked();
   await undone;
@@ -135,7 +135,7 @@ test("a collection is renamed, and deleted with a way back", async ({ page, sign
   await message.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("row", { name: renamed })).toBeVisible();
   await page.getByRole("button", { name: `Delete ${renamed}` }).click();
-  const sent = answerWith(page, "DeleteCollectionSuccess");
+  const sent = respondWith(page, "DeleteCollectionSuccess");
   await message.getByRole("button", { name: "Close" }).click();
   await sent;
   await open(page, renamed);

@@ -8,24 +8,24 @@ import { callService } from "./restService.ts";
 
 /** A field of one section, what it held, and what the section's title is. */
 const sections = [
-  { place: "editaddress", title: "Address", field: "Region", saved: "The address is saved." },
-  { place: "editregister", title: "Registration", field: "Legal Name", saved: "The registration is saved." },
+  { route: "editaddress", title: "Address", field: "Region", saved: "The address is saved." },
+  { route: "editregister", title: "Registration", field: "Legal Name", saved: "The registration is saved." },
   {
-    place: "editmedia",
+    route: "editmedia",
     title: "Media Information",
     field: "Accounts phone",
     saved: "The media information is saved.",
   },
   {
-    place: "editbilling",
+    route: "editbilling",
     title: "Billing Address",
     field: "Billing name",
     saved: "The billing address is saved.",
   },
 ] as const;
 
-async function open(page: Page, place: string): Promise<SignupPage> {
-  await page.goto(`/#/master/${place}`);
+async function open(page: Page, route: string): Promise<SignupPage> {
+  await page.goto(`/#/master/${route}`);
   const form = new SignupPage(page);
   await form.heading.waitFor();
   return form;
@@ -36,14 +36,14 @@ async function stored(product: Parameters<typeof callService>[0]): Promise<strin
   return JSON.stringify(await callService(product, "GET", "/v1/companyPO/1"));
 }
 
-for (const { place, title, field, saved } of sections) {
-  test(`M-SCR-11 ${place}: filled in, a bar with the first change, discard, save, and still there after a reload`, async ({
+for (const { route, title, field, saved } of sections) {
+  test(`M-SCR-11 ${route}: filled in, a bar with the first change, discard, save, and still there after a reload`, async ({
     page,
     product,
     signIn,
   }) => {
     await signIn("owner");
-    const form = await open(page, place);
+    const form = await open(page, route);
     await expect(form.heading).toHaveText(title);
     const before = await form.field(field).inputValue();
     expect(before).not.toBe("");
@@ -229,7 +229,7 @@ test("a section is one GraphQL request; a seller is refused", async ({ page, sig
   await signIn("owner");
   const company = "GET /v1/companyPO";
   const country = ["GET /v1/country", "GET /v1/countryProvince/Country/{countryId}"];
-  for (const [place, calls] of [
+  for (const [route, calls] of [
     ["editbank", [company, "GET /v1/companyBank/company_po_id/{id}"]],
     ["editaddress", [company, ...country]],
     ["editregister", [company, "GET /v1/country"]],
@@ -240,11 +240,11 @@ test("a section is one GraphQL request; a seller is refused", async ({ page, sig
     await page.goto("/#/form");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forms");
     const requests = await graphqlRequests(page, async () => {
-      await open(page, place);
+      await open(page, route);
       await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible();
     });
-    expect(requests, place).toHaveLength(1);
-    expect(requests[0]?.upstream.toSorted(), place).toEqual([...calls].toSorted());
+    expect(requests, route).toHaveLength(1);
+    expect(requests[0]?.upstream.toSorted(), route).toEqual([...calls].toSorted());
   }
   await page.context().clearCookies();
   await signIn("seller");
@@ -259,21 +259,21 @@ test("X-A11Y axe finds nothing on the sections, light and dark, and nothing is w
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn("owner");
-  for (const { place, title } of [
+  for (const { route, title } of [
     ...sections,
-    { place: "editbank", title: "Bank Account" },
-    { place: "editaboutus", title: "About Us" },
+    { route: "editbank", title: "Bank Account" },
+    { route: "editaboutus", title: "About Us" },
   ]) {
-    const { heading } = await open(page, place);
+    const { heading } = await open(page, route);
     await expect(heading).toHaveText(title);
     await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await axeFindings(page), `${place} ${colorScheme}`).toEqual([]);
+      expect(await axeFindings(page), `${route} ${colorScheme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), place)
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), route)
       .toBeLessThanOrEqual(390);
     await page.setViewportSize({ width: 1440, height: 900 });
   }

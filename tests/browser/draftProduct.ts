@@ -18,14 +18,14 @@ const made = v.tupleWithRest([v.object({ prod_id: v.number() })], v.unknown());
 /** Makes a draft that has its first step, so that a test can begin at a later one. */
 export async function draftProduct(product: Product, name = "Clay pot"): Promise<DraftProduct> {
   const unique = `${name} ${randomUUID().slice(0, 8)}`;
-  const answer = await callService(product, "POST", "/v1/companySellerProdLoc/createSignup", {
+  const response = await callService(product, "POST", "/v1/companySellerProdLoc/createSignup", {
     seller_id: 1,
     company_id: 1,
     prod_name: unique,
     category1_id: 1,
     summary_image_url: "pot.png",
   });
-  const id = String(v.parse(made, answer)[0].prod_id);
+  const id = String(v.parse(made, response)[0].prod_id);
   return { id, name: unique, globalId: encodeNodeId("Product", id) };
 }
 

@@ -78,14 +78,14 @@ export { expect };
 
 /** Gets a session from the gateway into the page's cookies and opens the person's home. */
 async function comeIn(page: Page, origin: string, person: keyof typeof people): Promise<void> {
-  const answer = await page.request.post(`${origin}/graphql`, {
+  const response = await page.request.post(`${origin}/graphql`, {
     headers: { "x-back-office": "1", origin },
     data: {
       query: "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }",
       variables: { input: { email: people[person], password, rememberMe: false } },
     },
   });
-  expect(await answer.json()).toMatchObject({ data: { signIn: { __typename: "SignInSuccess" } } });
+  expect(await response.json()).toMatchObject({ data: { signIn: { __typename: "SignInSuccess" } } });
   await page.goto(person === "seller" ? "/#/master/ViewProduct" : "/#/master/ViewSeller");
 }
 

@@ -36,7 +36,7 @@ test("another site can neither sign anybody in or out, nor write, nor read, in w
     for (const encoding of encodings) {
       await test.step(`${name} as a form of type ${encoding}`, async () => {
         await attacker.goto(`http://localhost:${port}/`);
-        const [answer] = await Promise.all([
+        const [reply] = await Promise.all([
           attacker.waitForNavigation({ url: endpoint }),
           attacker.evaluate(
             ([action, type, text]) => {
@@ -51,7 +51,7 @@ test("another site can neither sign anybody in or out, nor write, nor read, in w
             [endpoint, encoding, query] as const,
           ),
         ]);
-        expect(answer?.status()).toBeGreaterThanOrEqual(400);
+        expect(reply?.status()).toBeGreaterThanOrEqual(400);
       });
     }
     await test.step(`${name} by fetch with credentials`, async () => {
@@ -63,8 +63,8 @@ test("another site can neither sign anybody in or out, nor write, nor read, in w
             { "content-type": "application/json", "x-back-office": "1" },
           ].map(async (headers) => {
             const body = JSON.stringify({ query: text });
-            const answer = await fetch(action, { method: "POST", credentials: "include", headers, body });
-            return answer.text();
+            const reply = await fetch(action, { method: "POST", credentials: "include", headers, body });
+            return reply.text();
           });
           const settled = await Promise.allSettled(attempts);
           return settled.map((attempt) => attempt.status);
@@ -86,8 +86,8 @@ test("another site can neither sign anybody in or out, nor write, nor read, in w
           }),
         address,
       );
-      const answer = await attacker.goto(address);
-      expect(answer?.status()).toBeGreaterThanOrEqual(400);
+      const reply = await attacker.goto(address);
+      expect(reply?.status()).toBeGreaterThanOrEqual(400);
     });
   }
 

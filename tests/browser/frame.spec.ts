@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { answerWith } from "./answerWith.ts";
+import { respondWith } from "./respondWith.ts";
 import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
 import { countProducts } from "./restService.ts";
@@ -66,7 +66,7 @@ test("M-HEAD-2 a star goes with its user to another browser, and back again when
   await page.getByRole("button", { name: "Bookmarks" }).click();
   const finder = page.getByRole("searchbox", { name: "Search for a place to star" });
   await finder.fill("collections");
-  const starred = answerWith(page, "AddBookmarkSuccess");
+  const starred = respondWith(page, "AddBookmarkSuccess");
   await page.getByRole("button", { name: "Bookmark Collections", exact: true }).click();
   await starred;
   await expect(finder).toHaveValue("");

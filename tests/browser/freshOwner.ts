@@ -62,9 +62,9 @@ export async function activate(page: Page, product: Product, owner: FreshOwner):
 }
 
 /** Signs in where nobody is signed in, and waits for the place that sign-in leads to. */
-export async function signInAgain(page: Page, owner: FreshOwner, place: RegExp): Promise<void> {
+export async function signInAgain(page: Page, owner: FreshOwner, route: RegExp): Promise<void> {
   const signIn = new SignInPage(page);
   await signIn.open();
   await signIn.submit(owner.email, owner.password);
-  await expect(page).toHaveURL(place);
+  await expect(page).toHaveURL(route);
 }

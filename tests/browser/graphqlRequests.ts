@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright/test";
 import * as v from "valibot";
 
-const answerShape = v.object({
+const responseShape = v.object({
   extensions: v.optional(
     v.object({
       upstream: v.optional(v.array(v.object({ method: v.string(), template: v.string() })), []),
@@ -25,11 +25,11 @@ export async function graphqlRequests(page: Page, work: () => Promise<unknown>):
   page.on("request", listen);
   await work();
   page.off("request", listen);
-  return Promise.all(begun.map(readAnswer));
+  return Promise.all(begun.map(readResponse));
 }
 
-async function readAnswer(request: Request): Promise<GraphqlRequest> {
+async function readResponse(request: Request): Promise<GraphqlRequest> {
   const response = await request.response();
-  const { extensions } = v.parse(answerShape, await response?.json());
+  const { extensions } = v.parse(responseShape, await response?.json());
   return { upstream: extensions.upstream.map((call) => `${call.method} ${call.template}`) };
 }

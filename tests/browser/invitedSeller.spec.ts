@@ -10,8 +10,8 @@ const ownPassword = "Saffron-Ladder-41";
 
 /** Adds a location to the first demo company; its administrator is invited by mail. */
 async function inviteSeller(product: Product, email: string, name: string): Promise<void> {
-  const answer = await callService(product, "POST", "/signin", { email: people.owner, pw: password });
-  const [owner] = v.parse(v.tuple([v.object({ company_po_id: v.number() })]), answer);
+  const response = await callService(product, "POST", "/signin", { email: people.owner, pw: password });
+  const [owner] = v.parse(v.tuple([v.object({ company_po_id: v.number() })]), response);
   await callService(product, "POST", "/v1/companySeller", {
     company_po_id: owner.company_po_id,
     seller_type: 1,

@@ -10,8 +10,8 @@ type Mail = v.InferOutput<typeof mails>[number];
 export async function newestMail(product: Product, to: string): Promise<Mail> {
   let newest: Mail | undefined;
   const look = async (): Promise<Mail | undefined> => {
-    const answer = await fetch(`${product.service}/mailbox`, { headers: { accept: "application/json" } });
-    newest = v.parse(mails, await answer.json()).find((each) => each.to === to);
+    const response = await fetch(`${product.service}/mailbox`, { headers: { accept: "application/json" } });
+    newest = v.parse(mails, await response.json()).find((each) => each.to === to);
     return newest;
   };
   await expect.poll(look, `a mail to ${to}`).toBeDefined();

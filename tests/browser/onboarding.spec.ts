@@ -101,8 +101,8 @@ test("an owner in the middle of the set-up is led to it from every screen of the
 }) => {
   const owner = await registerCompany(product);
   await activate(page, product, owner);
-  for (const place of ["/master/ViewProduct", "/master/editmedia", "/dashboard/default"]) {
-    await page.goto(`/#${place}`);
+  for (const route of ["/master/ViewProduct", "/master/editmedia", "/dashboard/default"]) {
+    await page.goto(`/#${route}`);
     await expect(page).toHaveURL(/#\/auth\/SignupProcess\?val=2$/);
   }
 });

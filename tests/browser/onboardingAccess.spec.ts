@@ -73,7 +73,7 @@ test("X-A11Y axe finds nothing on any step, tab and dialog", async ({ page, prod
   await activate(page, product, await registerCompany(product));
   await skipToSetUp(page, product);
   // Each step and tab, with what its button to add something is called.
-  for (const [place, label] of [
+  for (const [route, label] of [
     ["val=1", null],
     ["val=2", null],
     ["val=3", null],
@@ -83,21 +83,21 @@ test("X-A11Y axe finds nothing on any step, tab and dialog", async ({ page, prod
     ["val=4&tab=collections", "Add collection"],
     ["val=4&tab=locations", "Add location"],
   ] as const) {
-    await test.step(place, async () => {
-      await page.goto(`/#/auth/SignupProcess?${place}`);
+    await test.step(route, async () => {
+      await page.goto(`/#/auth/SignupProcess?${route}`);
       await page.reload();
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.waitForLoadState("networkidle");
       const add = page.getByRole("main").getByRole("button", { name: label ?? /^Add / });
       if (label === null) await page.getByText("Next", { exact: true }).waitFor();
       else await add.first().waitFor();
-      expect(await axeFindings(page), place).toEqual([]);
+      expect(await axeFindings(page), route).toEqual([]);
       if (label === null) return expect(add).toHaveCount(0);
       await add.first().click();
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("button", { name: label, exact: true }).click();
       await expect(dialog.locator("[data-field-problem]").first()).toBeVisible();
-      expect(await axeFindings(page), `the dialog of ${place}`).toEqual([]);
+      expect(await axeFindings(page), `the dialog of ${route}`).toEqual([]);
       await dialog.getByRole("button", { name: "Cancel" }).click();
       await expect(dialog).toHaveCount(0);
     });

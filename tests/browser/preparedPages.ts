@@ -42,15 +42,15 @@ async function slowDown(page: Page): Promise<void> {
 function arriveBeforeGoingOn(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
-    const answer = await goto(url, options);
-    const isSameDocument = answer === null && url !== "about:blank";
-    if (isSameDocument) await page.waitForFunction(isPlaceShown);
-    return answer;
+    const response = await goto(url, options);
+    const isSameDocument = response === null && url !== "about:blank";
+    if (isSameDocument) await page.waitForFunction(isRouteShown);
+    return response;
   };
 }
 
-/** Runs in the page: its address is that of what is on the screen (web/src/shell/useShownPlace.ts). */
-function isPlaceShown(): boolean {
-  const { place } = document.documentElement.dataset;
-  return new URL(`#${place}`, location.href).hash === location.hash;
+/** Runs in the page: its address is that of what is on the screen (web/src/shell/useShownRoute.ts). */
+function isRouteShown(): boolean {
+  const { route } = document.documentElement.dataset;
+  return new URL(`#${route}`, location.href).hash === location.hash;
 }

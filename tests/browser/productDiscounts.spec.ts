@@ -22,8 +22,8 @@ const offered = v.array(v.object({ prod_id: v.number(), prod_name: v.string() })
 
 /** Puts a product of the same location into a bundle, past the console. */
 async function bundleElsewhere(product: Product, { id }: DraftProduct, name: string): Promise<void> {
-  const answer = await callService(product, "GET", `/v1/companySellerProdLoc/seller_id/1/${id}`);
-  const other = v.parse(offered, answer).find((one) => one.prod_name === name);
+  const response = await callService(product, "GET", `/v1/companySellerProdLoc/seller_id/1/${id}`);
+  const other = v.parse(offered, response).find((one) => one.prod_name === name);
   await callService(product, "POST", "/v1/companySellerProdBundle", {
     prod_id: Number(id),
     bundle_id: other?.prod_id,

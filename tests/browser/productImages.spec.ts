@@ -1,7 +1,7 @@
 import { samplePng } from "../../bff/test/doubles/sampleImages.ts";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
-import { answerWith } from "./answerWith.ts";
+import { respondWith } from "./respondWith.ts";
 import { NewProductPage } from "./pages/NewProductPage.ts";
 import { pressUntilFocused } from "./pressUntilFocused.ts";
 
@@ -37,12 +37,12 @@ test("M-WIZ-2 images are added, moved by keyboard and by menu, and deleted with 
   const [first = "", second = "", third = ""] = await wizard.sourcesOf(3);
   await page.getByRole("button", { name: "Move Image 1" }).focus();
   await page.keyboard.press("Enter");
-  const place = page.locator("[aria-roledescription='drop indicator']:focus");
-  await expect(place).toHaveAccessibleName("Insert between Image 1 and Image 2");
+  const indicator = page.locator("[aria-roledescription='drop indicator']:focus");
+  await expect(indicator).toHaveAccessibleName("Insert between Image 1 and Image 2");
   await page.keyboard.press("ArrowRight");
-  await expect(place).toHaveAccessibleName("Insert between Image 2 and Image 3");
+  await expect(indicator).toHaveAccessibleName("Insert between Image 2 and Image 3");
   await page.keyboard.press("ArrowRight");
-  await expect(place).toHaveAccessibleName("Insert after Image 3");
+  await expect(indicator).toHaveAccessibleName("Insert after Image 3");
   await page.keyboard.press("Enter");
   await expect.poll(() => wizard.sources()).toEqual([second, third, first]);
   // It is said when the gateway has answered.
@@ -66,7 +66,7 @@ test("M-WIZ-2 images are added, moved by keyboard and by menu, and deleted with 
   await message.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => wizard.sources()).toEqual([third, second, first]);
   await expect(message).toHaveCount(0);
-  const sent = answerWith(page, "DeleteProductImageSuccess");
+  const sent = respondWith(page, "DeleteProductImageSuccess");
   await remove();
   await message.getByRole("button", { name: "Close" }).click();
   await sent;
@@ -199,10 +199,10 @@ test("by keyboard alone through steps 1 and 2", async ({ page, signIn }) => {
   const [first = "", second = ""] = await wizard.sourcesOf(2);
   await pressUntilFocused(page, "Tab", page.getByRole("button", { name: "Move Image 1" }));
   await page.keyboard.press("Enter");
-  const place = page.locator("[aria-roledescription='drop indicator']:focus");
-  await expect(place).toHaveAccessibleName("Insert between Image 1 and Image 2");
+  const indicator = page.locator("[aria-roledescription='drop indicator']:focus");
+  await expect(indicator).toHaveAccessibleName("Insert between Image 1 and Image 2");
   await page.keyboard.press("ArrowRight");
-  await expect(place).toHaveAccessibleName("Insert after Image 2");
+  await expect(indicator).toHaveAccessibleName("Insert after Image 2");
   await page.keyboard.press("Enter");
   await expect.poll(() => wizard.sources()).toEqual([second, first]);
   // What was dropped has the focus in its new place.

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
 import { draftProduct, priceProduct } from "./draftProduct.ts";
 import { expect, type people, test } from "./fixtures.ts";
-import { answerWith } from "./answerWith.ts";
+import { respondWith } from "./respondWith.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
 import { ProductsPage } from "./pages/ProductsPage.ts";
 
@@ -101,7 +101,7 @@ test("X-CONF M-SCR-8 a product goes from its seller to the reviewer, back with a
     await expect(row).toHaveCount(0);
     await products.open("ProductDisabled", name);
     await expect(row).toContainText("Sold out until spring");
-    const enabled = answerWith(page, "EnableProductSuccess");
+    const enabled = respondWith(page, "EnableProductSuccess");
     await products.choose(name, "Enable");
     await expect(row).toHaveCount(0);
     await enabled;
@@ -182,7 +182,7 @@ test("X-UNDO a deleted product disappears at once and comes back with Undo; left
   await expect(products.row(name)).toBeVisible();
   const message = page.getByRole("alertdialog").filter({ hasText: `${name} deleted` });
   await expect(message).toHaveCount(0);
-  const sent = answerWith(page, "DeleteProductSuccess");
+  const sent = respondWith(page, "DeleteProductSuccess");
   await products.choose(name, "Delete");
   await message.getByRole("button", { name: "Close" }).click();
   await sent;
@@ -222,9 +222,9 @@ test("the seller of one location finds nothing of another one, nor its steps by 
   await change(page, signIn, "seller");
   await products.open("ProductRectification", "Kitchen Herb Trio");
   await expect(page.getByText("No product matches")).toBeVisible();
-  for (const place of [address, `/${steps}`]) {
-    await page.goto(place);
-    await expect(page.getByRole("heading", { level: 1 }), place).toHaveText("We could not find this");
+  for (const route of [address, `/${steps}`]) {
+    await page.goto(route);
+    await expect(page.getByRole("heading", { level: 1 }), route).toHaveText("We could not find this");
   }
 });
 

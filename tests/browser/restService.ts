@@ -20,13 +20,13 @@ export async function callService(
     body: JSON.stringify({ username: "gateway", password: "gateway-development" }),
   });
   const { access_token: token } = v.parse(v.object({ access_token: v.string() }), await login.json());
-  const answer = await fetch(product.service + path, {
+  const response = await fetch(product.service + path, {
     method,
     headers: { ...headers, authorization: `Bearer ${token}` },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.json();
 }
 
 /** How many products the demo's first company has now: the tests of a worker add to them. */

@@ -24,11 +24,11 @@ function nextPerson(): { readonly id: number; readonly email: string } {
 const business = { business_name: "Sprig", business_subdomain: "sprig" };
 
 /** Signs somebody in and waits for the place they come to; then the page is as if nobody had been there. */
-async function arriveAt(page: Page, email: string, place: string): Promise<void> {
+async function arriveAt(page: Page, email: string, route: string): Promise<void> {
   const signInPage = new SignInPage(page);
   await signInPage.open();
   await signInPage.submit(email, "any password");
-  await page.waitForURL((address) => address.hash === `#${place}`, { waitUntil: "commit" });
+  await page.waitForURL((address) => address.hash === `#${route}`, { waitUntil: "commit" });
   await page.context().clearCookies();
   await page.goto("about:blank");
 }
@@ -40,7 +40,7 @@ test("M-LOGIN-5 the flags of an owner lead to the first password, the set-up or 
   stub,
 }) => {
   test.slow();
-  for (const [flags, place] of [
+  for (const [flags, route] of [
     [none, "/auth/ChangePassword"],
     [{ ...first, pw_changed: false, signup_process_over: true }, "/auth/ChangePassword"],
     [{ ...first, primary_login: false }, "/master/ViewSeller"],
@@ -56,7 +56,7 @@ test("M-LOGIN-5 the flags of an owner lead to the first password, the set-up or 
       signIn: { user_po_id: id, company_po_id: id, ...business, ...flags },
       company: null,
     });
-    await test.step(`${JSON.stringify(flags)}: ${place}`, () => arriveAt(page, email, place));
+    await test.step(`${JSON.stringify(flags)}: ${route}`, () => arriveAt(page, email, route));
   }
 });
 
@@ -65,7 +65,7 @@ test("M-LOGIN-5 an owner goes on at the first unfinished step when the company c
   stub,
 }) => {
   const flags = { ...first, signup_page1_over: true, signup_page2_over: true };
-  for (const [company, place] of [
+  for (const [company, route] of [
     [{ signup_page2_over: false, signup_page3_over: false }, "/auth/SignupProcess?val=2"],
     [{ signup_page2_over: true, signup_page3_over: false }, "/auth/SignupProcess?val=3"],
     [{ signup_page2_over: true, signup_page3_over: true }, "/auth/SignupProcess?val=4"],
@@ -78,15 +78,15 @@ test("M-LOGIN-5 an owner goes on at the first unfinished step when the company c
       signIn: { user_po_id: id, company_po_id: id, ...business, ...flags },
       company: { ...business, ...company },
     });
-    await test.step(`${JSON.stringify(company)}: ${place}`, () => arriveAt(page, email, place));
+    await test.step(`${JSON.stringify(company)}: ${route}`, () => arriveAt(page, email, route));
   }
 });
 
-for (const [pw_changed, place] of [
+for (const [pw_changed, route] of [
   [false, "/auth/ChangePasswordSeller"],
   [true, "/master/ViewProduct"],
 ] as const) {
-  test(`D-16 somebody of a location, pw_changed ${pw_changed}: ${place}, whoever they are there`, async ({
+  test(`D-16 somebody of a location, pw_changed ${pw_changed}: ${route}, whoever they are there`, async ({
     page,
     stub,
   }) => {
@@ -104,7 +104,7 @@ for (const [pw_changed, place] of [
         },
         company: null,
       });
-      await arriveAt(page, email, place);
+      await arriveAt(page, email, route);
     }
   });
 }

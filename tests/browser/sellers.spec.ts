@@ -39,11 +39,11 @@ test("M-SEL an owner adds a location; its administrator gets the mail, signs in 
   await page.getByRole("textbox", { name: "Confirm Password" }).fill(ownPassword);
   await page.getByRole("button", { name: "Change Password" }).click();
   await expect(page).toHaveURL(/#\/auth\/SignupProcessSeller\?val=1$/);
-  const answer = await page.request.post("/graphql", {
+  const response = await page.request.post("/graphql", {
     headers: { origin: product.origin, "x-back-office": "1" },
     data: { query: "{ viewer { role seller { name status } } }" },
   });
-  expect(await answer.json()).toMatchObject({
+  expect(await response.json()).toMatchObject({
     data: { viewer: { role: "SELLER_OWNER", seller: { name: location.name, status: "ACTIVE" } } },
   });
 });

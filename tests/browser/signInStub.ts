@@ -10,7 +10,7 @@ import { preparedTest } from "./preparedPages.ts";
 const root = resolve(import.meta.dirname, "../..");
 
 /** What the sign-in record and the company's record say (Document 1 §3). */
-export interface Answers {
+export interface StubResponses {
   readonly signIn: Readonly<Record<string, unknown>>;
   /** Null: the company cannot be read. */
   readonly company: Readonly<Record<string, unknown>> | null;
@@ -27,12 +27,12 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 /** A REST service with a sign-in and one company, both as a test says; it lacks everything else. */
 export class SignInStub {
   /** What each e-mail address is answered with. */
-  readonly people = new Map<string, Answers>();
+  readonly people = new Map<string, StubResponses>();
   isDown = false;
   readonly #server: Server;
 
   constructor() {
-    this.#server = createServer((request, response) => void this.#answer(request, response));
+    this.#server = createServer((request, response) => void this.#respond(request, response));
   }
 
   async listen(): Promise<string> {
@@ -46,7 +46,7 @@ export class SignInStub {
     this.#server.closeAllConnections();
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const send = (status: number, body: unknown): void => {
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     };

@@ -5,12 +5,12 @@ import { callService } from "./restService.ts";
 /** The id of the signed-in owner's company in the service. */
 async function companyIdOf(page: Page): Promise<number> {
   const id = await page.evaluate(async () => {
-    const answer = await fetch("/graphql", {
+    const response = await fetch("/graphql", {
       method: "POST",
       headers: { "content-type": "application/json", "x-back-office": "1" },
       body: JSON.stringify({ query: "{ viewer { company { databaseId } } }" }),
     });
-    const { data } = await answer.json();
+    const { data } = await response.json();
     return Number(data.viewer.company.databaseId);
   });
   return id;

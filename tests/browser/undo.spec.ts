@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { answerWith } from "./answerWith.ts";
+import { respondWith } from "./respondWith.ts";
 import { CategoryPage } from "./pages/CategoryPage.ts";
 import { callService } from "./restService.ts";
 
@@ -29,7 +29,7 @@ test("X-UNDO closing the message deletes it", async ({ page, signIn }) => {
   await signIn("owner");
   const categories = new CategoryPage(page);
   const name = await categories.addOne();
-  const sent = answerWith(page, "DeleteCategorySuccess");
+  const sent = respondWith(page, "DeleteCategorySuccess");
   await categories.delete(name);
   const message = page.getByRole("alertdialog").filter({ hasText: `${name} deleted` });
   await message.getByRole("button", { name: "Close" }).click();

@@ -169,7 +169,7 @@ test("a picture is chosen and let go of by keyboard alone", async ({ page, signI
 });
 
 test("the limits that the console says are those of the gateway", async ({ page, product }) => {
-  const answer = await page.request.post(`${product.origin}/graphql`, {
+  const response = await page.request.post(`${product.origin}/graphql`, {
     headers: { "x-back-office": "1", origin: product.origin },
     data: {
       query: "{ features { uploads { purpose maximumBytes tooLarge maximumPixels contentTypes } } }",
@@ -183,7 +183,7 @@ test("the limits that the console says are those of the gateway", async ({ page,
     contentTypes: ["image/png", "image/jpeg", "image/webp"],
   });
   const oneMegabyte = "The file may have at most 1 MB";
-  expect(await answer.json()).toMatchObject({
+  expect(await response.json()).toMatchObject({
     data: {
       features: {
         uploads: [

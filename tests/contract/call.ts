@@ -1,6 +1,6 @@
 import type { Method } from "./http/client.ts";
 import type { Probe } from "./probe.ts";
-import type { World } from "./world/world.ts";
+import type { Fixtures } from "./fixtures/fixtures.ts";
 
 /** Where a call is described; extensions are our own (spec "Transport"). */
 export type Origin = "document-1" | "document-2" | "extension";
@@ -13,7 +13,7 @@ export interface ContractCall {
   readonly origin: Origin;
   /** Shown when several checks are about one call. */
   readonly topic?: string;
-  readonly check: (probe: Probe, world: World) => Promise<void>;
+  readonly check: (probe: Probe, fixtures: Fixtures) => Promise<void>;
 }
 
 /** The calls of one resource, checked in their order. */

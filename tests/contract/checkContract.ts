@@ -4,7 +4,7 @@ import { type ApiDocument, findOperation, readOpenApi } from "./http/openApi.ts"
 import { Observed } from "./observed.ts";
 import { type ContractOptions, defaultPaths } from "./options.ts";
 import { NotOffered, Probe } from "./probe.ts";
-import { World } from "./world/world.ts";
+import { Fixtures } from "./fixtures/fixtures.ts";
 
 /** What came out for one call. */
 export interface Verdict {
@@ -27,7 +27,7 @@ export async function checkContract(
 ): Promise<Verdict[]> {
   const client = new Client(options);
   const observed = new Observed();
-  const world = new World(client, options);
+  const fixtures = new Fixtures(client, options);
   const verdicts: Verdict[] = [];
   try {
     await client.token();
@@ -36,7 +36,7 @@ export async function checkContract(
       const call = { ...known, path: lostPath(known.path, options) };
       if (options.documentedOnly && call.origin === "extension") continue;
       const probe = new Probe(client, call, observed, !options.documentedOnly);
-      const verdict = isOffered(published, call) ? await judge(call, probe, world) : notOffered(call, []);
+      const verdict = isOffered(published, call) ? await judge(call, probe, fixtures) : notOffered(call, []);
       // Who publishes nothing promises no extension: what does not work is not offered.
       const unpromised =
         published === undefined && call.origin === "extension" && verdict.outcome === "failed";
@@ -53,8 +53,8 @@ export async function checkContract(
 /** What the service says that it offers; undefined when it does not say. */
 async function publishedCalls(client: Client, options: ContractOptions): Promise<ApiDocument | undefined> {
   if (options.documentedOnly) return undefined;
-  const answer = await client.call({ method: "GET", path: "/openapi.json" });
-  return answer.status === 200 ? readOpenApi(answer) : undefined;
+  const response = await client.call({ method: "GET", path: "/openapi.json" });
+  return response.status === 200 ? readOpenApi(response) : undefined;
 }
 
 /** Documented calls are looked for in any case; an extension that is not published is not. */
@@ -76,7 +76,7 @@ function lostPath(path: string, options: ContractOptions): string {
   return path === defaultPaths.level3 ? options.level3Path : path;
 }
 
-async function judge(call: ContractCall, probe: Probe, world: World): Promise<Verdict> {
+async function judge(call: ContractCall, probe: Probe, fixtures: Fixtures): Promise<Verdict> {
   const verdict = (outcome: Verdict["outcome"], problems: readonly string[]): Verdict => ({
     call,
     outcome,
@@ -84,7 +84,7 @@ async function judge(call: ContractCall, probe: Probe, world: World): Promise<Ve
     problems,
   });
   try {
-    await call.check(probe, world);
+    await call.check(probe, fixtures);
     return verdict(probe.problems.length === 0 ? "passed" : "failed", probe.problems);
   } catch (error) {
     if (error instanceof NotOffered) return notOffered(call, [error.message]);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ContractCall } from "./call.ts";
-import { type Answer, type Call, type Client, describe } from "./http/client.ts";
+import { type HttpResponse, type Call, type Client, describe } from "./http/client.ts";
 import type { Observed } from "./observed.ts";
 
 /** Something was not as the contract says. */
@@ -49,23 +49,24 @@ export class Probe {
   }
 
   /** Sends the call that is being checked. */
-  async send(parts: Parts = {}): Promise<Answer> {
+  async send(parts: Parts = {}): Promise<HttpResponse> {
     const { method, path } = this.#target;
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(parts.query ?? {})) query.set(name, String(value));
-    const answer = await this.#client.call({
+    const response = await this.#client.call({
       method,
       path: fillPath(path, parts.at) + (query.size > 0 ? `?${query.toString()}` : ""),
       ...("body" in parts && { body: parts.body }),
       ...(parts.headers && { headers: parts.headers }),
     });
-    this.observed.note(method, path, answer);
-    if (this.#target.origin === "extension" && isMissingCall(answer)) throw new NotOffered(describe(answer));
-    return answer;
+    this.observed.note(method, path, response);
+    if (this.#target.origin === "extension" && isMissingCall(response))
+      throw new NotOffered(describe(response));
+    return response;
   }
 
   /** Sends another call, to look at the effect of this one. */
-  other(call: Call): Promise<Answer> {
+  other(call: Call): Promise<HttpResponse> {
     return this.#client.call(call);
   }
 
@@ -86,20 +87,22 @@ export class Probe {
   }
 
   /** The answer refuses the call with a text for people. @throws Broken */
-  refused(answer: Answer, expected: Refused): void {
+  refused(response: HttpResponse, expected: Refused): void {
     const statuses = [expected.status].flat();
     const right = this.strict
-      ? statuses.includes(answer.status)
-      : answer.status >= 400 && answer.status < 500;
-    if (!right) throw new Broken(`expected a refusal with ${statuses.join(" or ")}, got ${describe(answer)}`);
-    if (messageOf(answer) === undefined) throw new Broken(`the refusal has no message: ${describe(answer)}`);
+      ? statuses.includes(response.status)
+      : response.status >= 400 && response.status < 500;
+    if (!right)
+      throw new Broken(`expected a refusal with ${statuses.join(" or ")}, got ${describe(response)}`);
+    if (messageOf(response) === undefined)
+      throw new Broken(`the refusal has no message: ${describe(response)}`);
     if (!this.strict) return;
-    const shape = v.safeParse(refusal, answer.body);
-    if (!shape.success || shape.output.statusCode !== answer.status) {
-      throw new Broken(`a refusal is {statusCode, error, message, fields?}, got ${describe(answer)}`);
+    const shape = v.safeParse(refusal, response.body);
+    if (!shape.success || shape.output.statusCode !== response.status) {
+      throw new Broken(`a refusal is {statusCode, error, message, fields?}, got ${describe(response)}`);
     }
     if (expected.field !== undefined && shape.output.fields?.[expected.field] === undefined) {
-      throw new Broken(`the refusal does not name ${expected.field} in fields: ${describe(answer)}`);
+      throw new Broken(`the refusal does not name ${expected.field} in fields: ${describe(response)}`);
     }
   }
 }
@@ -124,13 +127,13 @@ const messages = v.union([
 ]);
 
 /** The text that a client shows when a call fails (decision D-10). */
-export function messageOf(answer: Answer): string | undefined {
-  const found = v.safeParse(messages, answer.body);
+export function messageOf(response: HttpResponse): string | undefined {
+  const found = v.safeParse(messages, response.body);
   return found.success ? found.output : undefined;
 }
 
 /** The service does not have this call at all, as far as its answer tells. */
-export function isMissingCall(answer: Answer): boolean {
-  if (answer.status === 405 || answer.status === 501) return true;
-  return answer.status === 404 && /no such call|cannot (get|post|put|delete)|route/i.test(answer.text);
+export function isMissingCall(response: HttpResponse): boolean {
+  if (response.status === 405 || response.status === 501) return true;
+  return response.status === 404 && /no such call|cannot (get|post|put|delete)|route/i.test(response.text);
 }

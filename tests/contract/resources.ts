@@ -12,7 +12,7 @@ import { mixedCategories } from "./extension/mixedCategories.ts";
 import { positions } from "./extension/position.ts";
 import { productCopy } from "./extension/productCopy.ts";
 import { productParts } from "./extension/productParts.ts";
-import { sellerStanding } from "./extension/sellerStanding.ts";
+import { sellerStatus } from "./extension/sellerStatus.ts";
 import { productStatus } from "./extension/productStatus.ts";
 import { activation } from "./resource/activation.ts";
 import { banners } from "./resource/banner.ts";
@@ -26,7 +26,7 @@ import { companyPages } from "./resource/companyPage.ts";
 import { login } from "./resource/login.ts";
 import { lookUps } from "./resource/lookUp.ts";
 import { manufacturers } from "./resource/manufacturer.ts";
-import { place } from "./resource/place.ts";
+import { country } from "./resource/country.ts";
 import { products } from "./resource/product.ts";
 import { productDiscount } from "./resource/productDiscount.ts";
 import { productImages } from "./resource/productImage.ts";
@@ -49,7 +49,7 @@ import { token } from "./transport/token.ts";
 const documentedResources: readonly ContractResource[] = [
   login,
   token,
-  place,
+  country,
   company,
   lookUps,
   activation,
@@ -85,7 +85,7 @@ export const resources: readonly ContractResource[] = [
   audit,
   lifecycle,
   addedSeller,
-  sellerStanding,
+  sellerStatus,
   mixedCategories,
   positions,
   brandMerge,

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { run } from "../../launch/command.ts";
 import { Client } from "../contract/http/client.ts";
 import type { ContractOptions } from "../contract/options.ts";
-import { World } from "../contract/world/world.ts";
+import { Fixtures } from "../contract/fixtures/fixtures.ts";
 import { type Engine, serverEngine } from "../faults/engine.ts";
 import { optionsFor } from "../faults/options.ts";
 import { freePort } from "../servers/freePort.ts";
@@ -51,7 +51,7 @@ async function figures(server: string, products: number, explain: boolean): Prom
 
 async function demoCompany(options: ContractOptions): Promise<string> {
   const client = new Client(options);
-  const company = await new World(client, options).companyId();
+  const company = await new Fixtures(client, options).companyId();
   client.close();
   return String(company);
 }

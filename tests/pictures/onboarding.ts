@@ -24,10 +24,10 @@ const looks = [
 ] as const;
 
 const steps = [
-  { name: "step1", place: "val=1" },
-  { name: "step2", place: "val=2" },
-  { name: "step3", place: "val=3" },
-  { name: "step4-categories", place: "val=4" },
+  { name: "step1", route: "val=1" },
+  { name: "step2", route: "val=2" },
+  { name: "step3", route: "val=3" },
+  { name: "step4-categories", route: "val=4" },
 ] as const;
 
 const demoOwner: FreshOwner = {
@@ -60,10 +60,10 @@ async function takeSteps(browser: Browser, product: Product, owner: FreshOwner):
     const page = await context.newPage();
     await signInAgain(page, owner, /SignupProcess/);
     await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
-    for (const { name, place } of steps) {
+    for (const { name, route } of steps) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(`/#/auth/SignupProcess?${place}`);
+        await page.goto(`/#/auth/SignupProcess?${route}`);
         await page.reload();
         await settle(page);
         await takePicture(page, picture(`${name}-${width}-${look}`));

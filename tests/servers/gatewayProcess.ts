@@ -31,7 +31,7 @@ export class GatewayProcess {
     const read = (chunk: Buffer): void => void (this.#output += chunk.toString());
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    while (!(await this.#answers())) {
+    while (!(await this.#responses())) {
       if (child.exitCode !== null) throw new Error(`The gateway ended instead of starting:\n${this.#output}`);
       if (performance.now() - started > patience)
         throw new Error(`The gateway is not ready:\n${this.#output}`);
@@ -48,11 +48,11 @@ export class GatewayProcess {
     await ended;
   }
 
-  async #answers(): Promise<boolean> {
+  async #responses(): Promise<boolean> {
     try {
-      const answer = await fetch(`${this.url}/readyz`);
-      await answer.arrayBuffer();
-      return answer.ok;
+      const response = await fetch(`${this.url}/readyz`);
+      await response.arrayBuffer();
+      return response.ok;
     } catch {
       return false;
     }

@@ -24,12 +24,12 @@ for part, port in json.loads(sys.argv[2]).items():
     builder.get_ring().save(sys.argv[1] + "/" + part + ".ring.gz")
 `;
 
-interface Place {
+interface Location {
   readonly folder: string;
   readonly port: number;
 }
 
-function common({ folder, port }: Place): string {
+function common({ folder, port }: Location): string {
   return `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
@@ -42,8 +42,8 @@ log_level = CRITICAL
 `;
 }
 
-function partConfig(part: string, place: Place): string {
-  return `${common(place)}
+function partConfig(part: string, location: Location): string {
+  return `${common(location)}
 [pipeline:main]
 pipeline = ${part}-server
 [app:${part}-server]
@@ -52,8 +52,8 @@ use = egg:swift#${part}
 }
 
 /** The S3 interface, with signatures checked. Nothing listens at the cache's port: a cache is asked for, not needed. */
-function proxyConfig(place: Place, key: string, unused: number): string {
-  return `${common(place)}
+function proxyConfig(location: Location, key: string, unused: number): string {
+  return `${common(location)}
 cors_allow_origin = *
 [pipeline:main]
 pipeline = catch_errors cache s3api tempauth proxy-server
@@ -77,9 +77,9 @@ user_test_tester = ${key} .admin
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/info`);
-    await answer.arrayBuffer();
-    return answer.ok;
+    const response = await fetch(`${url}/info`);
+    await response.arrayBuffer();
+    return response.ok;
   } catch {
     return false;
   }

@@ -68,10 +68,10 @@ export class ServiceProcess {
 
   async #ready(): Promise<boolean> {
     try {
-      const answer = await fetch(`${this.url}/readyz`);
-      await answer.arrayBuffer();
+      const response = await fetch(`${this.url}/readyz`);
+      await response.arrayBuffer();
       // With the documented calls only there is no /readyz: any answer but "not yet" will do.
-      return answer.status !== 503;
+      return response.status !== 503;
     } catch {
       return false;
     }

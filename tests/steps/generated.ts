@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { printContracts } from "../../launch/contracts.ts";
 import { validateDocuments } from "../../launch/documents.ts";
-import { validateWords } from "../../launch/words.ts";
+import { validateMessages } from "../../launch/i18n.ts";
 import { check, total, type Step } from "./step.ts";
 
 const remedy = "run `npx pnpm generate` and commit what it writes.";
@@ -25,7 +25,7 @@ export const generated: Step = {
     const persisted = await check("the list of documents that the gateway accepts", async () =>
       comparePersisted(root),
     );
-    const words = await check("the catalogues of the console's words", () => validateWords(root));
+    const words = await check("the catalogues of the console's texts", () => validateMessages(root));
     return total([contracts, documents, persisted, words]);
   },
 };

@@ -7,7 +7,7 @@ const imports = importsIn(resolve(import.meta.dirname, "../../web/src"));
 /** The rooms of the console from the ground up: each imports from the floors below its own. */
 const floors = [
   // The design system; the languages; addresses, and what a route says of itself.
-  ["ui", "words", "app"],
+  ["ui", "i18n", "app"],
   // The store, and what goes to the gateway and comes back.
   ["relay"],
   ["failure", "customizer", "upload", "availability", "taxNumber"],

@@ -3,11 +3,11 @@
  * comes from our own page, which the gateway asks of every browser.
  */
 export async function send(request: { query: string; variables?: unknown; operationName?: string | null }) {
-  const answer = await fetch("/graphql", {
+  const response = await fetch("/graphql", {
     method: "POST",
     credentials: "same-origin",
     headers: { accept: "application/json", "content-type": "application/json", "x-back-office": "1" },
     body: JSON.stringify(request),
   });
-  return answer.json();
+  return response.json();
 }

@@ -5,7 +5,7 @@ import { RestartContext } from "./relay/RestartContext.ts";
 import { IntentContext } from "./route/routePreload.ts";
 import { SessionEndContext } from "./relay/SessionEnd.ts";
 import { type Session, startSession } from "./startSession.ts";
-import { WordsProvider } from "./words/WordsProvider.tsx";
+import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
 
 /** The console. Restarting replaces the router and the store together, so that nothing of one person is left for the next. */
 export function Console({ first }: { first: Session }) {
@@ -16,7 +16,7 @@ export function Console({ first }: { first: Session }) {
     setSession(startSession());
   };
   return (
-    <WordsProvider>
+    <MessagesProvider>
       <RestartContext value={restart}>
         <SessionEndContext value={session.sessionEnd}>
           <EnvironmentContext value={session.environment}>
@@ -26,6 +26,6 @@ export function Console({ first }: { first: Session }) {
           </EnvironmentContext>
         </SessionEndContext>
       </RestartContext>
-    </WordsProvider>
+    </MessagesProvider>
   );
 }

@@ -5,7 +5,7 @@ import { Console } from "./Console.tsx";
 import { startSession } from "./startSession.ts";
 import { watchLeaving } from "./relay/leaving.ts";
 import { allowEmptyHtml } from "./trustedHtml.ts";
-import { chosenLanguage, speak } from "./words/language.ts";
+import { chosenLanguage, speak } from "./i18n/language.ts";
 
 allowEmptyHtml();
 watchLeaving();

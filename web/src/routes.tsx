@@ -10,14 +10,14 @@ import { catalogueRoutes } from "./catalogue/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
 import { companyRoutes } from "./company/routes.ts";
 import { RootFailure } from "./failure/RootFailure.tsx";
-import { UnknownPlace } from "./failure/UnknownPlace.tsx";
+import { UnknownRoute } from "./failure/UnknownRoute.tsx";
 import { homeRoutes } from "./home/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { defineQueryRoute } from "./route/defineQueryRoute.tsx";
 import { fullPageWizardRoutes, wizardRoutes } from "./productWizard/routes.ts";
 import { sellerRoutes } from "./sellers/routes.ts";
 import { storefrontRoutes } from "./storefront/routes.ts";
-import { comingPlaces } from "./app/comingPlaces.ts";
+import { placeholderRoutes } from "./app/placeholderRoutes.ts";
 import { Root } from "./shell/Root.tsx";
 
 const landing = defineQueryRoute({
@@ -40,10 +40,10 @@ const content = defineQueryRoute({
   shouldRevalidate: () => false,
 });
 
-const coming = (path: string, handle: object) => ({
+const placeholder = (path: string, handle: object) => ({
   path,
   lazy: () => import("./failure/NotAvailable.tsx"),
-  handle: { ...handle, coming: path },
+  handle: { ...handle, placeholder: path },
 });
 
 /** Areas of the documents that have no page of their own, and the page they stand for (decision D-04). */
@@ -81,7 +81,7 @@ export const routes: readonly RouteObject[] = [
           ...storefrontRoutes,
           ...companyRoutes,
           ...wizardRoutes,
-          ...comingPlaces.owner.map((path) => coming(path, { kinds: ["OWNER"] })),
+          ...placeholderRoutes.owner.map((path) => placeholder(path, { kinds: ["OWNER"] })),
           {
             path: addresses.gallery.form,
             lazy: () => import("./gallery/FormPage.tsx"),
@@ -104,7 +104,7 @@ export const routes: readonly RouteObject[] = [
       { path: addresses.notices.comingSoon, lazy: () => import("./failure/page/ComingSoonPage.tsx") },
       { path: addresses.notices.maintenance, lazy: () => import("./failure/page/MaintenancePage.tsx") },
       { path: addresses.notices.authentication, lazy: () => import("./failure/page/AuthenticationPage.tsx") },
-      { path: "*", Component: UnknownPlace },
+      { path: "*", Component: UnknownRoute },
     ],
   },
 ];

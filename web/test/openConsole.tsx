@@ -9,7 +9,7 @@ import type { RequestError } from "#/relay/RequestError.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEnd, SessionEndContext } from "#/relay/SessionEnd.ts";
 import { Root } from "#/shell/Root.tsx";
-import { WordsProvider } from "#/words/WordsProvider.tsx";
+import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "./speakEnglish.ts";
 
 /** What the gateway answers to an operation, by its name: the data, or why no answer comes. */
@@ -49,7 +49,7 @@ export async function openConsole(routes: RouteObject[], address: string, gatewa
   await act(async () => {
     render(
       <StrictMode>
-        <WordsProvider>
+        <MessagesProvider>
           <RestartContext value={restart}>
             <SessionEndContext value={new SessionEnd()}>
               <EnvironmentContext value={environment}>
@@ -57,7 +57,7 @@ export async function openConsole(routes: RouteObject[], address: string, gatewa
               </EnvironmentContext>
             </SessionEndContext>
           </RestartContext>
-        </WordsProvider>
+        </MessagesProvider>
       </StrictMode>,
     );
   });

@@ -17,11 +17,11 @@ interface Stage {
 const stages: readonly Stage[] = [
   {
     name: "base",
-    roots: ["shell/Surroundings.tsx", "route/queryComponent.tsx", "auth/LoginPage.tsx"],
+    roots: ["shell/Providers.tsx", "route/queryComponent.tsx", "auth/LoginPage.tsx"],
     own: /\/src\/(?:auth|__generated__)\//,
   },
   { name: "signIn", roots: ["auth/LoginPage.tsx", "auth/_components/AuthTools.tsx"] },
-  { name: "messages", roots: ["shell/Messages.tsx"] },
+  { name: "messages", roots: ["shell/Toasts.tsx"] },
   { name: "shell", roots: ["shell/ContentLayoutPage.tsx"] },
   {
     name: "list",

@@ -19,9 +19,9 @@ export function relayModules(): Plugin {
         const { resolve } = createRequire(id);
         const hasNames = (from: string): boolean => {
           const path = resolve(from);
-          const answer = known.get(path) ?? exportsNames(path);
-          known.set(path, answer);
-          return answer;
+          const result = known.get(path) ?? exportsNames(path);
+          known.set(path, result);
+          return result;
         };
         const module = asModule(code, hasNames);
         // A file written in yet another way would be wrapped again, with all that it requires.

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
-import { startStubService, type StubAnswer, type StubService } from "../../test/doubles/stubService.ts";
+import { startStubService, type StubResponse, type StubService } from "../../test/doubles/stubService.ts";
 
 const activate = `mutation ($input: ActivateAccountInput!) {
   activateAccount(input: $input) {
@@ -13,10 +13,10 @@ const activate = `mutation ($input: ActivateAccountInput!) {
 let service: StubService;
 let gateway: TestGateway;
 
-async function open(answer: StubAnswer): Promise<void> {
+async function open(response: StubResponse): Promise<void> {
   service = await startStubService({
-    "POST /v1/companyPO/activation": () => answer,
-    "POST /v1/companySeller/activation": () => answer,
+    "POST /v1/companyPO/activation": () => response,
+    "POST /v1/companySeller/activation": () => response,
   });
   gateway = await startTestGateway(service.url);
 }
@@ -73,7 +73,7 @@ test("an outage is told apart from a dead link", async () => {
 
 test("links cannot be tried out: the twenty-first attempt of one address is refused", async () => {
   await open({ status: 404 });
-  const answers = await Promise.all(Array.from({ length: 21 }, () => use("OWNER")));
-  const limited = answers.filter(({ text }) => text.includes("RateLimitedError"));
+  const responses = await Promise.all(Array.from({ length: 21 }, () => use("OWNER")));
+  const limited = responses.filter(({ text }) => text.includes("RateLimitedError"));
   expect(limited).toHaveLength(1);
 });

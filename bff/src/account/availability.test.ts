@@ -48,9 +48,9 @@ test.each([
   ["SELLER_EMAIL", "t@verdant.test", "t@verdant.test", true],
 ])("%s %o is checked as %o", async (kind, value, checked, available) => {
   await open();
-  const answer = await gateway.caller().send(query, { kind, value });
-  expect(answer.data).toEqual({ availability: { __typename: "Availability", value: checked, available } });
-  expect(answer.text).not.toContain("secret");
+  const response = await gateway.caller().send(query, { kind, value });
+  expect(response.data).toEqual({ availability: { __typename: "Availability", value: checked, available } });
+  expect(response.text).not.toContain("secret");
   expect(service.calls).toHaveLength(1);
 });
 

@@ -97,13 +97,13 @@ test("later the current password is asked for, and a wrong one changes nothing",
 
 test("wrong current passwords are counted like sign-ins, so a stolen session cannot guess", async () => {
   const caller = await open();
-  const answers = [];
+  const responses = [];
   for (let count = 0; count < 7; count += 1) {
-    answers.push(
+    responses.push(
       (await caller.send(document, { input: { ...fresh, currentPassword: `wrong ${count}` } })).text,
     );
   }
-  expect(answers.filter((text) => text.includes("RateLimitedError"))).toHaveLength(2);
+  expect(responses.filter((text) => text.includes("RateLimitedError"))).toHaveLength(2);
   expect(service.called()).toEqual(Array.from({ length: 5 }, () => "POST /signin"));
 });
 

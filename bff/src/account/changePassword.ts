@@ -10,7 +10,7 @@ import {
 import { toRestBody } from "../graphql/inputFields.ts";
 import { refuse } from "../graphql/validate.ts";
 import { firstRecord } from "../rest/batch.ts";
-import { optionalDateTimeField, writtenId } from "../rest/recordFields.ts";
+import { optionalDateTimeField, toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { provePassword, wrongPassword } from "../session/provePassword.ts";
 import { noteSecurity } from "../access/securityLog.ts";
@@ -65,16 +65,16 @@ changeMutation({
       ...toRestBody(passwordFields, passwords),
       pw_changed: true,
       pw_changed_date: changedAt,
-      [key]: writtenId(user.userId),
+      [key]: toRestId(user.userId),
       ...(user.passwordChanged ? { old_pw: currentPassword } : {}),
     };
-    const answer = await context.passwordWork.run(() =>
+    const response = await context.passwordWork.run(() =>
       context.rest.send({ method: "POST", template, body }),
     );
     // A service that goes by its own clock says so: by another time the change would look like somebody else's.
     const { pw_changed_date: kept } = v.parse(
       v.fallback(changeRecord, { pw_changed_date: null }),
-      firstRecord(answer.body),
+      firstRecord(response.body),
     );
     const changed = { ...user, passwordChanged: true, passwordChangedAt: kept ?? changedAt };
     await withSessions(context, (session) => session.renew(changed), "UNKNOWN");

@@ -21,8 +21,8 @@ const description = v.object({ paths: v.record(v.string(), v.unknown()) });
 /** The paths in the service's own description of itself; none when it has none. Null when it could not be asked. */
 async function describedPaths(rest: RestClient): Promise<ReadonlySet<string> | null> {
   try {
-    const answer = await rest.get({ template: "/openapi.json" });
-    const read = v.safeParse(description, answer.body);
+    const response = await rest.get({ template: "/openapi.json" });
+    const read = v.safeParse(description, response.body);
     return new Set(read.success ? Object.keys(read.output.paths) : []);
   } catch (error) {
     if (!(error instanceof RestError)) throw error;

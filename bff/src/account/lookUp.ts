@@ -42,8 +42,8 @@ export async function isTaken(
   companyId: string | null = null,
 ): Promise<boolean> {
   try {
-    const answer = await rest.get(calls[kind](value, companyId));
-    return allRecords(answer.body).some((record) => takesName(record, kind, companyId));
+    const response = await rest.get(calls[kind](value, companyId));
+    return allRecords(response.body).some((record) => takesName(record, kind, companyId));
   } catch (error) {
     if (error instanceof RestError && error.kind === "not-found") return false;
     throw error;

@@ -55,21 +55,21 @@ test("a request is passed on, and answered alike whether the address is known or
 
 test("one mailbox gets three mails an hour, and the fourth request looks like the others", async () => {
   await open();
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   for (let count = 0; count < 4; count += 1) {
-    answers.add((await gateway.caller().send(request, { email: "owner@verdant.test" })).text);
+    responses.add((await gateway.caller().send(request, { email: "owner@verdant.test" })).text);
   }
-  expect(answers.size).toBe(1);
+  expect(responses.size).toBe(1);
   expect(service.calls).toHaveLength(3);
 });
 
 test("one address asks ten times in a quarter of an hour", async () => {
   await open();
-  const answers = [];
+  const responses = [];
   for (let count = 0; count < 11; count += 1) {
-    answers.push((await gateway.caller().send(request, { email: `a${count}@verdant.test` })).text);
+    responses.push((await gateway.caller().send(request, { email: `a${count}@verdant.test` })).text);
   }
-  expect(answers.filter((text) => text.includes("RateLimitedError"))).toHaveLength(1);
+  expect(responses.filter((text) => text.includes("RateLimitedError"))).toHaveLength(1);
 });
 
 test("a service without the call says so for every address", async () => {
@@ -123,13 +123,13 @@ test("what is wrong with the password is said beside its field, by us and by the
       body: { message: "no", fields: { pw: "Must not be your own name or address" } },
     }),
   });
-  const answerTo = async (input: object): Promise<unknown> =>
+  const responseTo = async (input: object): Promise<unknown> =>
     (await gateway.caller().send(reset, { input: { ...fresh, ...input } })).data;
-  expect(await answerTo({ confirmPassword: "other" })).toMatchObject({
+  expect(await responseTo({ confirmPassword: "other" })).toMatchObject({
     resetPassword: { issues: [{ path: ["confirmPassword"], message: "Password Not Match" }] },
   });
   expect(service.calls).toHaveLength(0);
-  expect(await answerTo({})).toMatchObject({
+  expect(await responseTo({})).toMatchObject({
     resetPassword: { issues: [{ path: ["newPassword"], message: "Must not be your own name or address" }] },
   });
 });

@@ -45,7 +45,7 @@ afterEach(async () => {
   expect(service.unexpected).toEqual([]);
 });
 
-async function answerTo(change: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+async function responseTo(change: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
   const { data } = await gateway.caller().send(register, { input: { ...exampleRegistration, ...change } });
   return data;
 }
@@ -54,7 +54,7 @@ const success = { registerCompany: { __typename: "RegisterCompanySuccess", email
 
 test("a registration is sent once, complete, with what the console used to copy, under its key", async () => {
   await open({});
-  expect(await answerTo({ idempotencyKey: "form-1", subdomain: "Sprig-Stone" })).toEqual(success);
+  expect(await responseTo({ idempotencyKey: "form-1", subdomain: "Sprig-Stone" })).toEqual(success);
   expect(service.called().toSorted()).toEqual([
     "GET /v1/companyPO/BusinessName/Sprig & Stone",
     "GET /v1/companyPO/BusinessSubdomain/sprigstone",
@@ -103,7 +103,7 @@ test("what is taken is said beside its field, and nothing is registered", async 
     "GET /v1/companyPO/BusinessName/{name}": taken,
     "GET /v1/companyPO/Poc/{email}": taken,
   });
-  expect(await answerTo()).toEqual({
+  expect(await responseTo()).toEqual({
     registerCompany: {
       __typename: "ValidationError",
       message: "Business Name Already Exist · Email Already Exist",
@@ -127,7 +127,7 @@ test("somebody who is faster by a moment is noticed as well", async () => {
       },
     }),
   });
-  expect(await answerTo()).toEqual({
+  expect(await responseTo()).toEqual({
     registerCompany: {
       __typename: "ValidationError",
       message: "Business Subdomain Already Exist",
@@ -147,23 +147,25 @@ test("a repeat under the same key is the service's to recognise, although all th
         ? { status: 201, body: { company_po_id: 7 } }
         : { status: 409, body: { message: "Taken" } },
   });
-  expect(await answerTo({ idempotencyKey: "form-1" })).toEqual(success);
-  expect(await answerTo({ idempotencyKey: "form-2" })).toMatchObject({
+  expect(await responseTo({ idempotencyKey: "form-1" })).toEqual(success);
+  expect(await responseTo({ idempotencyKey: "form-2" })).toMatchObject({
     registerCompany: { __typename: "ValidationError", issues: { length: 3 } },
   });
 });
 
 test("a province of another country is refused before anything is looked up", async () => {
   await open({});
-  expect(await answerTo({ address: { ...exampleRegistration.address, provinceCode: "XX" } })).toMatchObject({
-    registerCompany: { issues: [{ path: ["address", "provinceCode"], message: "Province is required" }] },
-  });
+  expect(await responseTo({ address: { ...exampleRegistration.address, provinceCode: "XX" } })).toMatchObject(
+    {
+      registerCompany: { issues: [{ path: ["address", "provinceCode"], message: "Province is required" }] },
+    },
+  );
   expect(service.called().toSorted()).toEqual(["GET /v1/country", "GET /v1/countryProvince/Country/IND"]);
 });
 
 test("an input that breaks a rule costs no call at all", async () => {
   await open({});
-  expect(await answerTo({ address: { ...exampleRegistration.address, area: " " } })).toMatchObject({
+  expect(await responseTo({ address: { ...exampleRegistration.address, area: " " } })).toMatchObject({
     registerCompany: { issues: [{ path: ["address", "area"], message: "Area is Required" }] },
   });
   expect(service.called()).toEqual([]);
@@ -171,7 +173,7 @@ test("an input that breaks a rule costs no call at all", async () => {
 
 test("a robot that fills in the hidden field hears of a success that did not happen", async () => {
   await open({});
-  expect(await answerTo({ website: "https://spam.test" })).toEqual(success);
+  expect(await responseTo({ website: "https://spam.test" })).toEqual(success);
   expect(service.called()).toEqual([]);
 });
 
@@ -185,7 +187,7 @@ test("the service's own rules come back beside our fields", async () => {
       },
     }),
   });
-  expect(await answerTo()).toMatchObject({
+  expect(await responseTo()).toMatchObject({
     registerCompany: {
       issues: [
         { path: ["phone"], message: "Phone is not possible" },
@@ -197,7 +199,7 @@ test("the service's own rules come back beside our fields", async () => {
 
 test("a service that breaks off leaves the outcome open; one that cannot be asked leaves nothing", async () => {
   await open({ "POST /v1/companyPO": () => ({ status: 500, body: { message: "stack of CANARY" } }) });
-  expect(await answerTo()).toEqual({
+  expect(await responseTo()).toEqual({
     registerCompany: {
       __typename: "UnavailableError",
       message: "We could not reach the service. Try again.",

@@ -55,7 +55,7 @@ changeMutation({
   async run({ token, ...passwords }, context) {
     await countAttempt(context, "reset");
     const body = { token, ...toRestBody(passwordFields, passwords) };
-    const answer = await context.passwordWork.run(async () => {
+    const response = await context.passwordWork.run(async () => {
       try {
         return await context.rest.send({ method: "POST", template: "/v1/passwordReset", body });
       } catch (error) {
@@ -63,7 +63,7 @@ changeMutation({
         return await withLink(deadLink, () => Promise.reject(error));
       }
     });
-    const record = firstRecord(answer.body);
+    const record = firstRecord(response.body);
     const owner = record === null ? null : decodeRecord(resetRecord, record);
     noteSecurity(context, "password reset", owner === null ? {} : { account: ownerKey(owner) });
     // Whoever signed in with the old password is out.

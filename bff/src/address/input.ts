@@ -4,7 +4,7 @@ import { loadCountries, loadProvinces } from "../country/source.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context, Installation } from "../graphql/context.ts";
 import { ValidationError } from "../graphql/errors.ts";
-import { ownError } from "../rest/answerError.ts";
+import { ownError } from "../rest/responseError.ts";
 import type { AddressNames } from "./record.ts";
 import type { Address } from "./type.ts";
 

@@ -5,7 +5,7 @@ import { ConflictError, UnavailableError } from "../graphql/errors.ts";
 import { idempotencyKey, type SentField, toRestBody } from "../graphql/inputFields.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { RestError } from "../rest/error.ts";
-import { decodeWritten, writtenId } from "../rest/recordFields.ts";
+import { decodeWritten, toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { allPermissions } from "../access/permission.ts";
 import { mayGrant } from "../access/rules.ts";
@@ -77,10 +77,10 @@ changeMutation({
       ...toRestBody(tokenFields, values),
       token_prefix: shownPrefix(secret),
       token_hash: hashOfToken(secret),
-      [user.kind === "owner" ? "user_po_id" : "user_seller_id"]: writtenId(user.userId),
-      company_po_id: writtenId(user.companyId),
+      [user.kind === "owner" ? "user_po_id" : "user_seller_id"]: toRestId(user.userId),
+      company_po_id: toRestId(user.companyId),
     };
-    const answer = await context.rest
+    const response = await context.rest
       .send({ method: "POST", template: "/v1/apiToken", body, idempotencyKey })
       .catch((error: unknown) => {
         const isRepeat =
@@ -92,7 +92,7 @@ changeMutation({
             )
           : error;
       });
-    const apiToken = decodeWritten(apiTokenRecord, answer.body);
+    const apiToken = decodeWritten(apiTokenRecord, response.body);
     if (apiToken.companyId !== user.companyId || apiToken.owner.userId !== user.userId) {
       throw new UnavailableError("UNKNOWN");
     }

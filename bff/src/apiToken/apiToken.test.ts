@@ -129,8 +129,8 @@ test.each([
 
 test("a token acts for its user, within its permissions", async () => {
   const call = program((await make(await open())).secret);
-  const answer = await call(whoAmI);
-  expect(await answer.json()).toMatchObject({
+  const response = await call(whoAmI);
+  expect(await response.json()).toMatchObject({
     data: { viewer: { name: "Verdant", permissions: ["PRODUCT_UPDATE"] } },
   });
   const denied = await call(
@@ -164,9 +164,9 @@ test("signing in or out with a token changes nothing and sets no cookie", async 
     `mutation { signIn(input: { email: "owner@verdant.test", password: "${user.password}" }) { __typename } }`,
     "mutation { signOut { __typename } }",
   ]) {
-    const answer = await call(document);
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(await answer.text()).toContain("FORBIDDEN");
+    const response = await call(document);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await response.text()).toContain("FORBIDDEN");
   }
 });
 
@@ -192,12 +192,12 @@ test("malformed, unknown and expired tokens get the same answer", async () => {
   const caller = await open();
   const { secret } = await make(caller);
   for (const [hash, token] of tokens) tokens.set(hash, { ...token, expires_at: "2026-01-01T00:00:00.000Z" });
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   for (const bearer of [secret, `bo_${"A".repeat(43)}`, "bo_short", "", "a b"]) {
-    const answer = await program(bearer)(whoAmI);
-    answers.add(`${answer.status} ${answer.headers.get("www-authenticate")} ${await answer.text()}`);
+    const response = await program(bearer)(whoAmI);
+    responses.add(`${response.status} ${response.headers.get("www-authenticate")} ${await response.text()}`);
   }
-  expect([...answers]).toEqual([
+  expect([...responses]).toEqual([
     '401 Bearer {"errors":[{"message":"This token is not valid.","extensions":{"code":"UNAUTHENTICATED"}}]}',
   ]);
 });
@@ -205,9 +205,9 @@ test("malformed, unknown and expired tokens get the same answer", async () => {
 test("a token together with a session's cookie is refused, and the session stays", async () => {
   const caller = await open();
   const { secret } = await make(caller);
-  const answer = await caller.send(whoAmI, {}, { authorization: `Bearer ${secret}` });
-  expect(answer.status).toBe(400);
-  expect(answer.errors).toMatchObject([{ extensions: { code: "TWO_IDENTITIES" } }]);
+  const response = await caller.send(whoAmI, {}, { authorization: `Bearer ${secret}` });
+  expect(response.status).toBe(400);
+  expect(response.errors).toMatchObject([{ extensions: { code: "TWO_IDENTITIES" } }]);
   expect(await viewerName(caller)).toBe("Verdant");
 });
 
@@ -224,9 +224,9 @@ test("a service that does not answer is no reason to call a token bad", async ()
   const { secret } = await make(
     await open({}, { "GET /v1/apiToken/hash/{hash}": () => ({ status: 503, body: null }) }),
   );
-  const answer = await program(secret)(whoAmI);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get("retry-after")).toBe("5");
+  const response = await program(secret)(whoAmI);
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("5");
 });
 
 test("every answer says what is left, and a token that has spent it all waits", async () => {
@@ -234,14 +234,14 @@ test("every answer says what is left, and a token that has spent it all waits", 
   const seen = [];
   for (let count = 0; count < 4; count += 1) {
     // One for the request, and the viewer is one record.
-    const answer = await call("{ viewer { name company { name } } }");
+    const response = await call("{ viewer { name company { name } } }");
     seen.push([
-      answer.status,
-      answer.headers.get("x-ratelimit-limit"),
-      answer.headers.get("x-ratelimit-remaining"),
-      answer.headers.has("retry-after"),
+      response.status,
+      response.headers.get("x-ratelimit-limit"),
+      response.headers.get("x-ratelimit-remaining"),
+      response.headers.has("retry-after"),
     ]);
-    expect(Number(answer.headers.get("x-ratelimit-reset"))).toBeGreaterThan(0);
+    expect(Number(response.headers.get("x-ratelimit-reset"))).toBeGreaterThan(0);
   }
   expect(seen).toEqual([
     [200, "6", "4", false],
@@ -254,8 +254,8 @@ test("every answer says what is left, and a token that has spent it all waits", 
 test("what an operation costs is refused before it runs", async () => {
   const call = program((await make(await open({ TOKEN_POINTS_PER_MINUTE: "50" }))).secret);
   service.calls.length = 0;
-  const answer = await call("{ viewer { brands(first: 100) { edges { node { name } } } } }");
-  expect(answer.status).toBe(429);
-  expect(answer.headers.get("retry-after")).not.toBeNull();
+  const response = await call("{ viewer { brands(first: 100) { edges { node { name } } } } }");
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).not.toBeNull();
   expect(service.called()).toEqual([expect.stringContaining("GET /v1/apiToken/hash/")]);
 });

@@ -22,14 +22,14 @@ export async function identifyToken(
   now: number,
 ): Promise<Session | null> {
   const hash = hashOfToken(secret);
-  const answer = await rest
+  const response = await rest
     .get({ template: "/v1/apiToken/hash/{hash}", params: { hash } })
     .catch((error: unknown) => {
       if (error instanceof RestError && (error.kind === "not-found" || error.kind === "not-offered"))
         return null;
       throw error;
     });
-  const record = firstRecord(answer?.body);
+  const record = firstRecord(response?.body);
   if (record === null) return null;
   const token = decodeRecord(apiTokenRecord, record);
   const user = decodeUser(decodeRecord(userRecord, record).user);

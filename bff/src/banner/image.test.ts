@@ -53,10 +53,10 @@ const published = (): string[] =>
 async function givePicture(): Promise<void> {
   const get = rest.get.bind(rest);
   rest.get = async (read) => {
-    const answer = await get(read);
-    if (!read.template.startsWith("/v1/companyBanner") || !Array.isArray(answer.body)) return answer;
-    const body = answer.body.map((row) => ({ ...row, banner_url: previous.split("/").at(-1) }));
-    return { ...answer, body };
+    const response = await get(read);
+    if (!read.template.startsWith("/v1/companyBanner") || !Array.isArray(response.body)) return response;
+    const body = response.body.map((row) => ({ ...row, banner_url: previous.split("/").at(-1) }));
+    return { ...response, body };
   };
   await storage.images.write(previous, onePixel, "image/png");
 }

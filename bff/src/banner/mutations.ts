@@ -8,7 +8,7 @@ import { moveFields, readMove, sendMove } from "../graphql/movePosition.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { refuse } from "../graphql/validate.ts";
 import { sendEdit } from "../graphql/version.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { claimUpload } from "../upload/claimUpload.ts";
 import { publishUpload } from "../upload/publishUpload.ts";
@@ -52,7 +52,7 @@ changeMutation({
       categories.require(context, values.categoryId),
       imageOfBannerId === null ? null : banners.require(context, imageOfBannerId),
     ]);
-    const company_po_id = writtenId(currentUser(context).companyId);
+    const company_po_id = toRestId(currentUser(context).companyId);
     const add = async (file: string) => {
       const written = { ...values, categoryId: category, imageUploadId: file };
       const response = await context.rest.send({
@@ -108,8 +108,8 @@ changeMutation({
     };
     if (imageUploadId === null) return { banner: await edit() };
     const upload = await claimUpload(context, imageUploadId, "BANNER_IMAGE");
-    const place = { replaces: disposableKey(banner) };
-    return { banner: await publishUpload(context, upload, place, ({ file }) => edit(file)) };
+    const target = { replaces: disposableKey(banner) };
+    return { banner: await publishUpload(context, upload, target, ({ file }) => edit(file)) };
   },
   success: {
     description: "The banner was changed.",

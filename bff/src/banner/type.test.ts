@@ -36,9 +36,9 @@ test("a category that is gone leaves the banner", async () => {
   const rest = createFakeRest({
     tables: { ...tables, l2CategoryPO: { ...tables["l2CategoryPO"]!, rows: [] } },
   });
-  const answer = await run(createFakeContext(rest, seller), document);
-  expect(answer.errors).toEqual([]);
-  expect(answer.data).toMatchObject({
+  const response = await run(createFakeContext(rest, seller), document);
+  expect(response.errors).toEqual([]);
+  expect(response.data).toMatchObject({
     viewer: { banners: { edges: [{ node: { slogan: "Slogan 1", category: null } }] } },
   });
 });

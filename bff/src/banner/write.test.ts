@@ -145,7 +145,7 @@ test.each<[string, string, object, readonly [string, string][]]>([
 test("a banner or category that is unknown, foreign or malformed is answered byte for byte alike", async () => {
   const rest = bannerService();
   for (const other of [bannerId(77), bannerId(foreignId), "nonsense", encodeNodeId("Brand", "1")]) {
-    for (const answer of [
+    for (const response of [
       await change(rest, edit, { id: other, slogan: "Mine now" }),
       await change(rest, move, { id: other, afterId: null }),
       await change(rest, move, { id, afterId: other }),
@@ -154,7 +154,7 @@ test("a banner or category that is unknown, foreign or malformed is answered byt
       await change(rest, add, { ...whole, imageUploadId: other }),
       await change(rest, edit, { id, imageUploadId: other }),
     ]) {
-      expect(JSON.stringify(answer)).toBe(
+      expect(JSON.stringify(response)).toBe(
         '{"__typename":"NotFoundError","message":"This record does not exist."}',
       );
     }

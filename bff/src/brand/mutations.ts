@@ -4,9 +4,9 @@ import { editFields, idempotencyKey, idOf, toRestBody, version } from "../graphq
 import { edgeOf } from "../graphql/page.ts";
 import { refuse } from "../graphql/validate.ts";
 import { sendEdit } from "../graphql/version.ts";
-import { ownError } from "../rest/answerError.ts";
+import { ownError } from "../rest/responseError.ts";
 import { RestError } from "../rest/error.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { brandFields } from "./fields.ts";
 import { brandEditing, brands } from "./source.ts";
@@ -22,7 +22,7 @@ changeMutation({
     fields: { ...brandFields, idempotencyKey },
   },
   async run({ idempotencyKey, ...values }, context) {
-    const company_po_id = writtenId(currentUser(context).companyId);
+    const company_po_id = toRestId(currentUser(context).companyId);
     const response = await context.rest.send({
       method: "POST",
       template: brands.path,
@@ -99,7 +99,7 @@ changeMutation({
         method: "POST",
         template: `${brands.path}/{id}/merge`,
         params: { id: from.id },
-        body: { into_id: writtenId(into.id) },
+        body: { into_id: toRestId(into.id) },
       });
       brands.forget(context, from.id);
       return { brand: brands.decodeWritten(context, response.body), deletedId: input.id };

@@ -1,5 +1,5 @@
 import type { Context } from "../graphql/context.ts";
-import type { Eventually } from "../eventually.ts";
+import type { MaybePromise } from "../maybePromise.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
 import type { SessionUser } from "../access/user.ts";
@@ -31,7 +31,7 @@ function loadAll(context: Context, user: SessionUser): Promise<readonly Brand[]>
  * The brand that a product names: by id, or by name, because the documents do not say which of the two
  * `prod_brand` is (decision D-55). Null when there is none of this name.
  */
-export function findBrand(context: Context, idOrName: string): Eventually<Brand | null> {
+export function findBrand(context: Context, idOrName: string): MaybePromise<Brand | null> {
   return /^\d+$/.test(idOrName) ? brands.find(context, idOrName) : findByName(context, idOrName);
 }
 

@@ -3,7 +3,7 @@ import { encodeNodeId } from "../graphql/nodeId.ts";
 import { catalogue, foreignId } from "../../test/doubles/catalogue.ts";
 import { writes } from "../../test/harness/change.ts";
 import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
-import { deskOf } from "../../test/harness/productChange.ts";
+import { clientOf } from "../../test/harness/productChange.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import { productService } from "../../test/doubles/productService.ts";
 
@@ -16,7 +16,7 @@ const addition = { productId: one, bundledProductId: productId, offerPercentage:
 test("a bundle is added with one write in the documented form", async () => {
   const rest = productService();
   expect(
-    await deskOf(rest).change(
+    await clientOf(rest).change(
       "addBundle",
       { ...addition, idempotencyKey: "key" },
       "bundle { id offerPercentage order bundledProduct { id } } bundleEdge { node { id } }",
@@ -70,7 +70,7 @@ test.each<[string, object, [string, string][]]>([
   ],
 ])("%s is refused beside its fields, and nothing is written", async (_name, change, issues) => {
   const rest = productService();
-  expect(await deskOf(rest).change("addBundle", { ...addition, ...change })).toMatchObject({
+  expect(await clientOf(rest).change("addBundle", { ...addition, ...change })).toMatchObject({
     __typename: "ValidationError",
     issues: issues.map(([field, message]) => ({ path: [field], message })),
   });
@@ -81,12 +81,12 @@ test("a product stands in one bundle of another only; the same form again is lef
   const rest = productService();
   const twice = { productId, bundledProductId: one, offerPercentage: "10", order: 1 };
   const refusal = { __typename: "ConflictError", message: "This product is already in the bundle" };
-  expect(await deskOf(rest).change("addBundle", twice)).toMatchObject(refusal);
-  expect(await deskOf(rest).change("addBundle", { ...twice, order: 2, idempotencyKey: "k" })).toMatchObject(
+  expect(await clientOf(rest).change("addBundle", twice)).toMatchObject(refusal);
+  expect(await clientOf(rest).change("addBundle", { ...twice, order: 2, idempotencyKey: "k" })).toMatchObject(
     refusal,
   );
   expect(writes(rest)).toEqual([]);
-  expect(await deskOf(rest).change("addBundle", { ...twice, idempotencyKey: "k" })).toMatchObject({
+  expect(await clientOf(rest).change("addBundle", { ...twice, idempotencyKey: "k" })).toMatchObject({
     __typename: "AddBundleSuccess",
   });
 });
@@ -94,7 +94,7 @@ test("a product stands in one bundle of another only; the same form again is lef
 test("an edit sends the edited fields to the row, and refuses itself and nothing", async () => {
   const rest = productService();
   const edit = (input: object, selection?: string) =>
-    deskOf(rest).change("editBundle", { id: bundleId, ...input }, selection);
+    clientOf(rest).change("editBundle", { id: bundleId, ...input }, selection);
   expect(await edit({ offerPercentage: "11" }, "bundle { offerPercentage version }")).toMatchObject({
     bundle: { offerPercentage: "11.00" },
   });
@@ -121,13 +121,13 @@ test("an edit sends the edited fields to the row, and refuses itself and nothing
 
 test("deleting takes the row away", async () => {
   const rest = productService();
-  expect(await deskOf(rest).change("deleteBundle", { id: bundleId }, "deletedId product { id }")).toEqual({
+  expect(await clientOf(rest).change("deleteBundle", { id: bundleId }, "deletedId product { id }")).toEqual({
     __typename: "DeleteBundleSuccess",
     deletedId: bundleId,
     product: { id: productId },
   });
   expect(writes(rest)).toMatchObject([{ method: "DELETE", params: { id: "5003" } }]);
-  expect(await deskOf(rest).change("deleteBundle", { id: bundleId, version: "stale" })).toMatchObject({
+  expect(await clientOf(rest).change("deleteBundle", { id: bundleId, version: "stale" })).toMatchObject({
     __typename: "ConflictError",
     current: { id: bundleId },
   });
@@ -169,10 +169,10 @@ test("whoever may not have the product may not have its bundles", async () => {
     ["deleteBundle", { id: encodeNodeId("Bundle", "5002") }],
   ];
   for (const [name, input] of elsewhere) {
-    expect(await deskOf(rest, seller).change(name, input), name).toMatchObject({
+    expect(await clientOf(rest, seller).change(name, input), name).toMatchObject({
       __typename: "NotFoundError",
     });
-    expect(await deskOf(rest, null).change(name, input), name).toMatchObject({
+    expect(await clientOf(rest, null).change(name, input), name).toMatchObject({
       __typename: "UnauthenticatedError",
     });
   }
@@ -186,12 +186,12 @@ test("a candidate that is deleted meanwhile keeps its name, and its product fail
       "/v1/companySellerProdLoc/seller_id/{sellerId}/{id}": () => [{ prod_id: 777, prod_name: "Gone" }],
     },
   });
-  const answer = await run(
+  const response = await run(
     createFakeContext(rest, owner),
     "query ($id: ID!) { node(id: $id) { ... on Product { bundleCandidates { nodes { name product { id } } } } } }",
     { id: one },
   );
-  expect(answer).toEqual({
+  expect(response).toEqual({
     data: { node: { bundleCandidates: { nodes: [{ name: "Gone", product: null }] } } },
     errors: [{ message: "This record does not exist.", code: undefined }],
   });

@@ -40,7 +40,7 @@ async function listCandidates(
 ): Promise<Page<Candidate>> {
   const window = readPageWindow(args, orderName(byName));
   const search = readSearch(args.search);
-  const [answer, present] = await Promise.all([
+  const [response, present] = await Promise.all([
     context.rest.get({
       template: "/v1/companySellerProdLoc/seller_id/{sellerId}/{id}",
       params: { sellerId: product.sellerId, id: product.id },
@@ -48,7 +48,7 @@ async function listCandidates(
     bundlesOfProduct.load(context, product.id),
   ]);
   const taken = new Set([product.id, ...present.map((bundle) => bundle.bundledProductId)]);
-  const candidates = decodeRecords(candidateRecord, answer.body)
+  const candidates = decodeRecords(candidateRecord, response.body)
     .filter((record) => record.seller_id === null || record.seller_id === product.sellerId)
     .map((record): Candidate => ({ id: record.prod_id, name: record.prod_name }))
     .filter((candidate) => !taken.has(candidate.id) && matchesSearch(search, candidate.name));

@@ -4,7 +4,7 @@ import { type RecordFields, versionOfFields } from "../graphql/inputFields.ts";
 import { messages } from "../product/messages.ts";
 import type { Product } from "../product/record.ts";
 import { percentageRule, requiredIdRule } from "../product/rules.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import type { Bundle } from "./record.ts";
 
 /** What can be said about a bundle (Document 2 §5; range of the percentage: decision D-61). */
@@ -17,7 +17,7 @@ export const bundleFields = {
     editDescription: "The other product, of the same location and not in another bundle of this product.",
     rule: requiredIdRule("Bundle Product ID required"),
     rest: "bundle_id",
-    toRest: ({ id }: Product) => writtenId(id),
+    toRest: ({ id }: Product) => toRestId(id),
     current: (bundle) => bundle.bundledProductId,
   },
   offerPercentage: {

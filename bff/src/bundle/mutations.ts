@@ -16,7 +16,7 @@ import { sendUnlessStale } from "../graphql/version.ts";
 import { productWith, requireWithProduct } from "../product/child.ts";
 import type { Product } from "../product/record.ts";
 import { products } from "../product/source.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { bundleFields } from "./fields.ts";
 import type { Bundle } from "./record.ts";
 import { bundleCall, bundleEditing, bundleOrder, bundles, bundlesOfProduct } from "./source.ts";
@@ -74,7 +74,7 @@ changeMutation({
     const response = await context.rest.send({
       method: "POST",
       template: bundles.path,
-      body: { prod_id: writtenId(product.id), ...toRestBody(bundleFields, values) },
+      body: { prod_id: toRestId(product.id), ...toRestBody(bundleFields, values) },
       idempotencyKey,
     });
     const bundle = bundles.decodeWritten(context, response.body);

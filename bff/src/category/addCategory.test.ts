@@ -25,14 +25,14 @@ const level2 = encodeNodeId("Category", "2-2");
 
 test("level 1: the company comes from the session, and the answer is the service's record", async () => {
   const rest = categoryService();
-  const answer = await change(rest, add, {
+  const response = await change(rest, add, {
     level: 1,
     name: "  Garden ",
     description: "Outside",
     order: 3,
     idempotencyKey: "key-1",
   });
-  expect(answer).toEqual({
+  expect(response).toEqual({
     __typename: "AddCategorySuccess",
     category: {
       id: encodeNodeId("Category", "1-500"),
@@ -138,8 +138,8 @@ test("a parent that is unknown, foreign or malformed is answered byte for byte a
     encodeNodeId("Brand", "1"),
   ];
   for (const parentId of parents) {
-    const answer = await change(rest, add, { level: 2, parentId, name: "a", order: 1 });
-    expect(JSON.stringify(answer)).toBe(
+    const response = await change(rest, add, { level: 2, parentId, name: "a", order: 1 });
+    expect(JSON.stringify(response)).toBe(
       '{"__typename":"NotFoundError","message":"This record does not exist."}',
     );
   }

@@ -123,8 +123,8 @@ test("a category that is unknown, foreign or malformed is answered alike", async
     "nonsense",
     encodeNodeId("Product", "1"),
   ]) {
-    const answer = await change(rest, edit, { id, name: "Mine now" });
-    expect(JSON.stringify(answer)).toBe(
+    const response = await change(rest, edit, { id, name: "Mine now" });
+    expect(JSON.stringify(response)).toBe(
       '{"__typename":"NotFoundError","message":"This record does not exist."}',
     );
   }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { labelledText, positionRule } from "../graphql/fieldRules.ts";
 import { type RecordFields, type RestBody, versionOfFields } from "../graphql/inputFields.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { type Category, type CategoryLevel, databaseIdOf } from "./record.ts";
 
 /** What a category of this level must stand under. */
@@ -21,7 +21,7 @@ function noText(message: string) {
 
 /** The parent as it is sent, with what it stands under itself. */
 function toRestParent({ ancestorIds, id }: Category): RestBody {
-  const [level1, level2] = [...ancestorIds, id].map((one) => writtenId(databaseIdOf(one)));
+  const [level1, level2] = [...ancestorIds, id].map((one) => toRestId(databaseIdOf(one)));
   return { level1_id: level1, ...(level2 === undefined ? {} : { level2_id: level2 }) };
 }
 

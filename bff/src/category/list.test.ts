@@ -10,13 +10,13 @@ function service(): FakeRest {
 }
 
 async function names(rest: FakeRest, args: string): Promise<unknown> {
-  const answer = await run(
+  const response = await run(
     createFakeContext(rest, owner),
     `{ viewer { categories(${args}) { totalCount edges { node { name } } } } }`,
   );
-  return answer.errors.length > 0
-    ? answer.errors
-    : Reflect.get(Object(Reflect.get(Object(answer.data), "viewer")), "categories");
+  return response.errors.length > 0
+    ? response.errors
+    : Reflect.get(Object(Reflect.get(Object(response.data), "viewer")), "categories");
 }
 
 function page(totalCount: number, ...rows: string[]): unknown {
@@ -79,14 +79,14 @@ test("a cursor of one order is no cursor of another", async () => {
 });
 
 test("parent, path and children lead up and down the tree", async () => {
-  const answer = await run(
+  const response = await run(
     createFakeContext(service(), owner),
     `query ($id: ID!) { node(id: $id) { ... on Category {
        level databaseId description childCount productCount parent { name } path { name level }
        children { totalCount edges { node { name children { totalCount } } } } } } }`,
     { id: encodeNodeId("Category", "2-5") },
   );
-  expect(answer).toEqual({
+  expect(response).toEqual({
     data: {
       node: {
         level: 2,
@@ -137,12 +137,12 @@ test("a service with only the documented lists has the same categories", async (
   const parentId = encodeNodeId("Category", "1-2");
   expect(await names(rest, `level: 2, parentId: "${parentId}"`)).toEqual(page(1, "Second 2"));
   expect(await names(rest, `level: 3, parentId: "${parentId}"`)).toEqual(page(1, "Third 2"));
-  const answer = await run(
+  const response = await run(
     createFakeContext(rest, owner),
     "query ($own: ID!, $foreign: ID!) { node(id: $own) { ... on Category { path { name } } } foreign: node(id: $foreign) { id } }",
     { own: encodeNodeId("Category", "3-3"), foreign: encodeNodeId("Category", `3-${foreignId}`) },
   );
-  expect(answer).toEqual({
+  expect(response).toEqual({
     data: { node: { path: [{ name: "First 3" }, { name: "Second 3" }, { name: "Third 3" }] }, foreign: null },
     errors: [],
   });

@@ -1,7 +1,7 @@
 import { type ListFilter, readFilter } from "../graphql/listFilter.ts";
 import { timeOrders } from "../graphql/recordTimes.ts";
 import type { Context } from "../graphql/context.ts";
-import type { Eventually } from "../eventually.ts";
+import type { MaybePromise } from "../maybePromise.ts";
 import { orderName, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { invalidArgument } from "../graphql/invalidArgument.ts";
@@ -136,7 +136,7 @@ export function listChildren(
   context: Context,
   parent: Category,
   args: ConnectionArguments,
-): Eventually<Page<Category>> {
+): MaybePromise<Page<Category>> {
   const order = categoryOrder(parent.level === 1 ? 2 : 3);
   const window = readPageWindow(args, orderName(order));
   const children = findChildren(context, parent);

@@ -1,5 +1,5 @@
 import type { RecordContext } from "../graphql/context.ts";
-import { allOf, type Eventually } from "../eventually.ts";
+import { allOf, type MaybePromise } from "../maybePromise.ts";
 import { ownedChildren, type OwnedChildren } from "../graphql/ownedChildren.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { categoryRecord, type Category, type CategoryLevel } from "./record.ts";
@@ -23,7 +23,7 @@ export function childrenLoader(level: number): OwnedChildren<Category> | null {
 }
 
 /** All children of a category; at once when they were read ahead. */
-export function findChildren(context: RecordContext, parent: Category): Eventually<readonly Category[]> {
+export function findChildren(context: RecordContext, parent: Category): MaybePromise<readonly Category[]> {
   return childrenLoader(parent.level)?.find(context, parent.databaseId) ?? [];
 }
 

@@ -8,7 +8,7 @@ import { moveFields, readMove, sendMove } from "../graphql/movePosition.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { refuse, validate } from "../graphql/validate.ts";
 import { sendEdit } from "../graphql/version.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { categoryFields, parentRequired } from "./fields.ts";
 import { categoryOrder } from "./list.ts";
@@ -66,7 +66,7 @@ changeMutation({
   paths,
   async run({ level, parentId, idempotencyKey, ...values }, context) {
     const parent = await requireParent(context, level, parentId);
-    const company = level === 1 ? { company_po_id: writtenId(currentUser(context).companyId) } : {};
+    const company = level === 1 ? { company_po_id: toRestId(currentUser(context).companyId) } : {};
     const response = await context.rest.send({
       method: "POST",
       template: levelPaths[level],

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../graphql/context.ts";
-import type { Eventually } from "../eventually.ts";
+import type { MaybePromise } from "../maybePromise.ts";
 import type { Page } from "../graphql/page.ts";
 import { selectedOfRows } from "../graphql/selectedFields.ts";
 import { childrenLoader } from "./lists.ts";
@@ -12,9 +12,9 @@ import type { Category } from "./record.ts";
  */
 export function readChildrenAhead(
   context: Context,
-  page: Eventually<Page<Category>>,
+  page: MaybePromise<Page<Category>>,
   info: GraphQLResolveInfo,
-): Eventually<Page<Category>> {
+): MaybePromise<Page<Category>> {
   return page instanceof Promise ? readAheadLater(context, page, info) : readAheadOf(context, page, info);
 }
 
@@ -30,7 +30,7 @@ function readAheadOf(
   context: Context,
   page: Page<Category>,
   info: GraphQLResolveInfo,
-): Eventually<Page<Category>> {
+): MaybePromise<Page<Category>> {
   const first = page.edges[0];
   if (first === undefined || !selectedOfRows(info).has("children")) return page;
   const parentIds = page.edges.map(({ node }) => node.databaseId);

@@ -1,5 +1,5 @@
 import type { Context, RecordContext } from "../graphql/context.ts";
-import { allOf, andThen, type Eventually } from "../eventually.ts";
+import { allOf, thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import { ownedRecords, requireBy, type OwnedRecords } from "../graphql/ownedRecords.ts";
 import type { Editing } from "../graphql/version.ts";
 import type { RestRead } from "../rest/client.ts";
@@ -50,11 +50,11 @@ async function findListed(context: RecordContext, id: string): Promise<Category 
   return (await walkLevel(context, levelOf(id))).find((category) => category.id === id) ?? null;
 }
 
-function findAnyhow(context: RecordContext, id: string): Eventually<Category | null> {
+function findAnyhow(context: RecordContext, id: string): MaybePromise<Category | null> {
   const found = byId.find(context, id);
   // Most are there already, and a list asks for hundreds.
   if (!(found instanceof Promise) && found !== null) return found;
-  return andThen(found, (category) =>
+  return thenMaybe(found, (category) =>
     category === null && isOnlyListed(context) ? findListed(context, id) : category,
   );
 }
@@ -68,9 +68,9 @@ export const categories: OwnedRecords<Category> = {
 };
 
 /** From level 1 down to the category itself. */
-export function loadPath(context: Context, category: Category): Eventually<Category[]> {
+export function loadPath(context: Context, category: Category): MaybePromise<Category[]> {
   const ancestors = allOf(category.ancestorIds.map((id) => categories.find(context, id)));
-  return andThen(ancestors, (found) => [...found.filter((ancestor) => ancestor !== null), category]);
+  return thenMaybe(ancestors, (found) => [...found.filter((ancestor) => ancestor !== null), category]);
 }
 
 /** A choice of a category on three levels, each of which may be absent. */
@@ -88,9 +88,9 @@ export function chosenIds(chosen: ChosenCategories): readonly string[] {
 }
 
 /** The deepest category of a choice. All of them are asked for at once, so that the path needs no further call. */
-export function loadDeepest(context: Context, chosen: ChosenCategories): Eventually<Category | null> {
+export function loadDeepest(context: Context, chosen: ChosenCategories): MaybePromise<Category | null> {
   const found = allOf(chosenIds(chosen).map((id) => categories.find(context, id)));
-  return andThen(found, (path) => path.at(-1) ?? null);
+  return thenMaybe(found, (path) => path.at(-1) ?? null);
 }
 
 /** How edits of categories compare versions, and where they are sent. */

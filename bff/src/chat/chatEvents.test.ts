@@ -172,8 +172,8 @@ describe.each(engines)("on %s", (engine) => {
   test("who accepts no stream is told so, and takes nobody's place", async () => {
     const alone = await office.signIn("owner@verdant.test");
     for (let count = 0; count < 9; count += 1) {
-      const answer = await openEventStream(office.url, alone.cookie, chatDocument, "application/json");
-      expect(answer.status).toBe(406);
+      const response = await openEventStream(office.url, alone.cookie, chatDocument, "application/json");
+      expect(response.status).toBe(406);
     }
     (await listening(alone)).close();
   });

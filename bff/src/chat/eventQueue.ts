@@ -7,7 +7,7 @@ const most = 500;
 export class EventQueue implements AsyncIterableIterator<ChatEvent, undefined> {
   readonly #waiting: ChatEvent[] = [];
   readonly #onEnd: () => void;
-  #reader: ((result: IteratorResult<ChatEvent, undefined>) => void) | null = null;
+  #consumer: ((result: IteratorResult<ChatEvent, undefined>) => void) | null = null;
   #hasEnded = false;
 
   /** `onEnd` is called once, whoever ends it. */
@@ -18,7 +18,7 @@ export class EventQueue implements AsyncIterableIterator<ChatEvent, undefined> {
   /** Adds an event; one after the end is dropped. */
   push(event: ChatEvent): void {
     if (this.#hasEnded) return;
-    if (this.#reader !== null) this.#answer({ value: event, done: false });
+    if (this.#consumer !== null) this.#deliver({ value: event, done: false });
     else if (this.#waiting.push(event) > most) this.end();
   }
 
@@ -27,7 +27,7 @@ export class EventQueue implements AsyncIterableIterator<ChatEvent, undefined> {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
     this.#waiting.length = 0;
-    this.#answer({ value: undefined, done: true });
+    this.#deliver({ value: undefined, done: true });
     this.#onEnd();
   }
 
@@ -37,7 +37,7 @@ export class EventQueue implements AsyncIterableIterator<ChatEvent, undefined> {
     const event = this.#waiting.shift();
     if (event !== undefined) return Promise.resolve({ value: event, done: false });
     return new Promise((resolve) => {
-      this.#reader = resolve;
+      this.#consumer = resolve;
     });
   }
 
@@ -50,9 +50,9 @@ export class EventQueue implements AsyncIterableIterator<ChatEvent, undefined> {
     return this;
   }
 
-  #answer(result: IteratorResult<ChatEvent, undefined>): void {
-    const reader = this.#reader;
-    this.#reader = null;
-    reader?.(result);
+  #deliver(result: IteratorResult<ChatEvent, undefined>): void {
+    const consumer = this.#consumer;
+    this.#consumer = null;
+    consumer?.(result);
   }
 }

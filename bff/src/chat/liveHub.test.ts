@@ -3,16 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { owner, seller } from "../../test/doubles/fakeContext.ts";
 import type { ChatEvent } from "./event.ts";
 import type { ChatHub } from "./hub.ts";
-import type { ChatLine, LineEnd } from "./line.ts";
+import type { ChatPubSub, PubSubListener } from "./pubSub.ts";
 import { createChatHub } from "./liveHub.ts";
-import { createMemoryLine } from "./memoryLine.ts";
+import { createMemoryPubSub } from "./memoryPubSub.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const log = pino({ level: "silent" });
-const hubOver = (change: (line: ChatLine, end: LineEnd) => ChatLine = (line) => line): ChatHub =>
-  createChatHub({ log, openLine: (end) => change(createMemoryLine(end), end) });
+const hubOver = (
+  change: (pubSub: ChatPubSub, end: PubSubListener) => ChatPubSub = (pubSub) => pubSub,
+): ChatHub => createChatHub({ log, openPubSub: (end) => change(createMemoryPubSub(end), end) });
 
 /** Everything a stream has told so far; its first event is left out. */
 async function gather(hub: ChatHub, user = owner) {
@@ -79,9 +80,9 @@ test("a reader that takes nothing is let go, so that it begins afresh", async ()
 
 test("a lost line, and a gateway that closes, end every stream; a closing gateway begins none", async () => {
   let lose = (): void => {};
-  const hub = hubOver((line, { onLost }) => {
+  const hub = hubOver((pubSub, { onLost }) => {
     lose = onLost;
-    return line;
+    return pubSub;
   });
   const first = await gather(hub);
   lose();
@@ -95,7 +96,7 @@ test("a lost line, and a gateway that closes, end every stream; a closing gatewa
 
 test("without a line a stream is refused, and nothing else fails", async () => {
   const down = (): Promise<never> => Promise.reject(new Error("The line is down."));
-  const hub = hubOver((line) => ({ ...line, send: down, follow: down, online: down }));
+  const hub = hubOver((pubSub) => ({ ...pubSub, send: down, follow: down, online: down }));
   await expect(hub.listen(owner)).rejects.toMatchObject({ kind: "unavailable" });
   await hub.publish(typing("owner-10"));
   expect(await hub.online("1")).toEqual(new Set());

@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
 import { personIdOf } from "../chatPerson/record.ts";
-import { ownError } from "../rest/answerError.ts";
+import { ownError } from "../rest/responseError.ts";
 import { isFor } from "./event.ts";
 import type { ChatEvent } from "./event.ts";
 import { EventQueue } from "./eventQueue.ts";
 import type { ChatHub } from "./hub.ts";
-import type { ChatLine, LineEnd } from "./line.ts";
+import type { ChatPubSub, PubSubListener } from "./pubSub.ts";
 
 /** Who has closed their last stream counts as online for so long: a page that is loaded again opens another at once. */
 const lingerMilliseconds = 3_000;
@@ -18,7 +18,7 @@ interface Listener {
 
 /** What the hub needs of its surroundings. */
 export interface HubParts {
-  readonly openLine: (end: LineEnd) => ChatLine;
+  readonly openPubSub: (end: PubSubListener) => ChatPubSub;
   readonly log: Pick<Logger, "warn">;
   readonly lingerMilliseconds?: number;
 }
@@ -30,7 +30,7 @@ export function createChatHub(parts: HubParts): ChatHub {
   /** Who has closed their last stream here and may open another at once. */
   const leaving = new Map<string, NodeJS.Timeout>();
   let isDraining = false;
-  const line = parts.openLine({
+  const pubSub = parts.openPubSub({
     onEvent(event) {
       for (const { companyId, personId, queue } of listeners) {
         if (isFor(event, companyId, personId)) queue.push(event);
@@ -58,7 +58,7 @@ export function createChatHub(parts: HubParts): ChatHub {
   }
 
   async function publish(event: ChatEvent): Promise<void> {
-    await line.send(event).catch((error: unknown) => {
+    await pubSub.send(event).catch((error: unknown) => {
       parts.log.warn({ err: error, kind: event.kind }, "A chat event could not be sent.");
     });
   }
@@ -71,7 +71,9 @@ export function createChatHub(parts: HubParts): ChatHub {
   /** Tells the company that somebody has come or gone, if that is news. */
   async function tell(companyId: string, personId: string, isOnline: boolean): Promise<void> {
     try {
-      const isNews = await (isOnline ? line.arrive(companyId, personId) : line.leave(companyId, personId));
+      const isNews = await (isOnline
+        ? pubSub.arrive(companyId, personId)
+        : pubSub.leave(companyId, personId));
       if (isNews) await publish({ kind: "presence", companyId, to: null, personId, isOnline });
     } catch (error) {
       parts.log.warn({ err: error }, "Who is online could not be noted.");
@@ -81,7 +83,7 @@ export function createChatHub(parts: HubParts): ChatHub {
   function drop(listener: Listener): void {
     const { companyId, personId } = listener;
     if (!listeners.delete(listener)) return;
-    if (!isHere(companyId)) void line.unfollow(companyId).catch(() => {});
+    if (!isHere(companyId)) void pubSub.unfollow(companyId).catch(() => {});
     if (!isHere(companyId, personId)) startLeaving(companyId, personId);
   }
 
@@ -118,7 +120,7 @@ export function createChatHub(parts: HubParts): ChatHub {
       listeners.add(listener);
       stay(companyId, personId);
       try {
-        await line.follow(companyId);
+        await pubSub.follow(companyId);
       } catch (error) {
         queue.end();
         throw ownError("unavailable", error);
@@ -129,7 +131,7 @@ export function createChatHub(parts: HubParts): ChatHub {
     },
     async online(companyId) {
       try {
-        return await line.online(companyId);
+        return await pubSub.online(companyId);
       } catch (error) {
         parts.log.warn({ err: error }, "Who is online could not be read.");
         return new Set();
@@ -139,7 +141,7 @@ export function createChatHub(parts: HubParts): ChatHub {
     async close() {
       drain();
       for (const timer of timers) clearTimeout(timer);
-      await line.close();
+      await pubSub.close();
     },
   };
 }

@@ -66,8 +66,8 @@ export interface RedisPresence {
   online(companyId: string): Promise<ReadonlySet<string>>;
 }
 
-function texts(answer: unknown): string[] {
-  return Array.isArray(answer) ? answer.map(String) : [];
+function texts(reply: unknown): string[] {
+  return Array.isArray(reply) ? reply.map(String) : [];
 }
 
 /** The presence of one gateway's listeners among all. `rest` is for tests: milliseconds. */

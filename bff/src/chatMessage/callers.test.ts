@@ -38,12 +38,12 @@ test.each(mutations)("%s: nobody and another company change nothing", async (nam
   expect((await act(office.anonymous, name, { personId: sellerId, ...input })).data).toEqual({
     [name]: { __typename: "UnauthenticatedError", message: "Sign in to do this." },
   });
-  const answers = [];
+  const responses = [];
   for (const personId of [sellerId, encodeNodeId("ChatPerson", "seller-9999"), "nonsense"]) {
-    answers.push(JSON.stringify((await act(stranger, name, { personId, ...input })).data));
+    responses.push(JSON.stringify((await act(stranger, name, { personId, ...input })).data));
   }
   // Foreign, unknown and malformed are answered in the same bytes.
-  expect(new Set(answers)).toEqual(
+  expect(new Set(responses)).toEqual(
     new Set([
       JSON.stringify({
         [name]: { __typename: "NotFoundError", message: "This record does not exist." },

@@ -5,7 +5,7 @@ import { orderName, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import type { Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
-import { ownError } from "../rest/answerError.ts";
+import { ownError } from "../rest/responseError.ts";
 import { firstRecord } from "../rest/batch.ts";
 import { decodeRecord, decodeRecords, decodeWritten, integerField } from "../rest/recordFields.ts";
 import type { SessionUser } from "../access/user.ts";
@@ -32,18 +32,18 @@ export function pageOfMessages(
   return listPage(readPageWindow(args, orderName(bySentAt)), {
     order: bySentAt,
     async fetch(query) {
-      const answer = await context.rest.get({
+      const response = await context.rest.get({
         template: `${messagePath}/${viewerField(user)}/{id}/{person}`,
         params: { id: user.userId, person: personId },
         query,
       });
-      const found = decodeRecords(messageRecord, answer.body);
+      const found = decodeRecords(messageRecord, response.body);
       const rows = found.filter((message) => isBetween(user, personId, message));
       // In a page that the service cut itself, the count is wrong as well (decision D-44).
-      if (answer.totalCount !== null && rows.length !== found.length) {
+      if (response.totalCount !== null && rows.length !== found.length) {
         throw ownError("bad-response", new Error(`A page of ${messagePath} has messages of others.`));
       }
-      return { rows, totalCount: answer.totalCount };
+      return { rows, totalCount: response.totalCount };
     },
     matches: () => true,
   });

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { isBetween } from "../chatMessage/ownership.ts";
 import type { Context } from "../graphql/context.ts";
-import { ownError } from "../rest/answerError.ts";
+import { ownError } from "../rest/responseError.ts";
 import type { RestRead } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { decodeRecords } from "../rest/recordFields.ts";

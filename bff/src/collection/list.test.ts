@@ -17,15 +17,15 @@ function documentedService(): FakeRest {
   const rest = collectionService({ offersIds: false, pages: false });
   const get = rest.get.bind(rest);
   rest.get = async (read) => {
-    const answer = await get(read);
+    const response = await get(read);
     if (read.template !== "/v1/companyCollection") throw new RestError("not-found", "There is no such call.");
-    return answer;
+    return response;
   };
   return rest;
 }
 
-const names = (answer: { data: unknown }): unknown[] =>
-  Object(answer.data).viewer.collections.edges.map(({ node }: { node: { name: string } }) => node.name);
+const names = (response: { data: unknown }): unknown[] =>
+  Object(response.data).viewer.collections.edges.map(({ node }: { node: { name: string } }) => node.name);
 
 test("collections by name, with their two switches, in one call", async () => {
   const rest = collectionService();

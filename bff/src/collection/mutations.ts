@@ -4,7 +4,7 @@ import { deleteMutation } from "../graphql/deleteMutation.ts";
 import { editFields, idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { sendEdit } from "../graphql/version.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { collectionFields } from "./fields.ts";
 import { collectionEditing, collections } from "./source.ts";
@@ -20,7 +20,7 @@ changeMutation({
     fields: { ...collectionFields, idempotencyKey },
   },
   async run({ idempotencyKey, ...values }, context) {
-    const company_po_id = writtenId(currentUser(context).companyId);
+    const company_po_id = toRestId(currentUser(context).companyId);
     const response = await context.rest.send({
       method: "POST",
       template: collections.path,

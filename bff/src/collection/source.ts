@@ -1,5 +1,5 @@
 import type { RecordContext } from "../graphql/context.ts";
-import type { ListAnswer, ListQuery } from "../graphql/listPage.ts";
+import type { ListResult, ListQuery } from "../graphql/listPage.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { ownedRecords, requireBy, type OwnedRecords } from "../graphql/ownedRecords.ts";
 import { RestError } from "../rest/error.ts";
@@ -18,7 +18,7 @@ const companyList = `${byId.path}/company_po_id/{id}`;
 const companyListAbility = `list ${companyList}`;
 
 /** The documented list, which has every company's collections: those of others are dropped (decision D-44). */
-function readEverybodys(context: RecordContext, user: SessionUser): Promise<ListAnswer<Collection>> {
+function readEverybodys(context: RecordContext, user: SessionUser): Promise<ListResult<Collection>> {
   return readOwnedList(context.rest, user, { template: byId.path }, collectionRecord);
 }
 
@@ -27,14 +27,14 @@ export async function readCollections(
   context: RecordContext,
   user: SessionUser,
   query: ListQuery,
-): Promise<ListAnswer<Collection>> {
+): Promise<ListResult<Collection>> {
   const { capabilities } = context.rest;
   if (capabilities.offers(companyListAbility) !== false) {
     try {
       const read = { template: companyList, params: { id: user.companyId }, query };
-      const answer = await readOwnedList(context.rest, user, read, collectionRecord);
+      const response = await readOwnedList(context.rest, user, read, collectionRecord);
       capabilities.learn(companyListAbility, true);
-      return answer;
+      return response;
     } catch (error) {
       if (!(error instanceof RestError) || !["not-found", "not-offered"].includes(error.kind)) throw error;
       capabilities.learn(companyListAbility, false);

@@ -112,11 +112,11 @@ test("a collection that is unknown, foreign or malformed is answered byte for by
     encodeNodeId("Banner", "1"),
   ];
   for (const other of others) {
-    for (const answer of [
+    for (const response of [
       await change(rest, edit, { id: other, name: "Mine now" }),
       await change(rest, remove, { id: other }),
     ]) {
-      expect(JSON.stringify(answer)).toBe(
+      expect(JSON.stringify(response)).toBe(
         '{"__typename":"NotFoundError","message":"This record does not exist."}',
       );
     }

@@ -87,9 +87,9 @@ describe.each(engines)("on %s", (engine) => {
     const document = `mutation ($input: EditCompanyRegistrationInput!) {
       editCompanyRegistration(input: $input) { __typename ... on ConflictError { message issues { path message } } } }`;
     const [, input] = changes[4] ?? [];
-    const answer = await owner.send(document, { input: { ...input, name: "FERNWAY EDITED" } });
+    const response = await owner.send(document, { input: { ...input, name: "FERNWAY EDITED" } });
     const message = "Business Name Already Exist";
-    expect(answer.data).toEqual({
+    expect(response.data).toEqual({
       editCompanyRegistration: {
         __typename: "ConflictError",
         message,

@@ -7,13 +7,13 @@ import { markProgress } from "./progress.ts";
 /** A service whose markers fail so many times before they succeed. */
 function service(failures: number) {
   let left = failures;
-  const answer = (): unknown => {
+  const respond = (): unknown => {
     left -= 1;
     if (left >= 0) throw new RestError("unavailable", "No answer");
     return [];
   };
   return createFakeRest({
-    writes: Object.fromEntries([4, 8, 9, 11].map((page) => [`POST /v1/companyPO/page${page}`, answer])),
+    writes: Object.fromEntries([4, 8, 9, 11].map((page) => [`POST /v1/companyPO/page${page}`, respond])),
   });
 }
 

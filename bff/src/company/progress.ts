@@ -1,6 +1,6 @@
 import type { Context, ProgressPart } from "../graphql/context.ts";
 import { RestError } from "../rest/error.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 
 /** The path of a page-progress marker, for example `/v1/companyPO/page8`. */
@@ -10,7 +10,7 @@ export function progressPath(page: number): string {
 
 /** What every marker sends (Document 1 §7). */
 export function progressBody(context: Context): { readonly company_po_id: string | number } {
-  return { company_po_id: writtenId(currentUser(context).companyId) };
+  return { company_po_id: toRestId(currentUser(context).companyId) };
 }
 
 /**

@@ -167,8 +167,8 @@ test("a logo must be there, or come with it", async () => {
   });
   const context = createFakeContext(rest, owner);
   const logoUploadId = await addFinishedUpload(context, owner, "COMPANY_LOGO");
-  const answer = await run(context, save, { input: { ...information, logoUploadId } });
-  expect(answer.data).toMatchObject({
+  const response = await run(context, save, { input: { ...information, logoUploadId } });
+  expect(response.data).toMatchObject({
     saveCompanyInformation: { company: { logoUrl: "/media/home-images/1/logo.png" } },
   });
   expect(writes(rest)).toMatchObject([{ body: { logo_upload: "logo.png" } }]);
@@ -182,8 +182,8 @@ test("an upload for something else, or of somebody else, is not found, and nothi
     const rest = companyService(withLogo);
     const context = createFakeContext(rest, owner);
     const logoUploadId = await addFinishedUpload(context, user, purpose);
-    const answer = await run(context, save, { input: { ...information, logoUploadId } });
-    expect(answer.data).toMatchObject({ saveCompanyInformation: { __typename: "NotFoundError" } });
+    const response = await run(context, save, { input: { ...information, logoUploadId } });
+    expect(response.data).toMatchObject({ saveCompanyInformation: { __typename: "NotFoundError" } });
     expect(writes(rest)).toEqual([]);
   }
 });

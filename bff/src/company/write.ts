@@ -2,9 +2,9 @@ import type { Context } from "../graphql/context.ts";
 import { NotFoundError, UnavailableError } from "../graphql/errors.ts";
 import { type RestBody, toRestBody } from "../graphql/inputFields.ts";
 import { sendUnlessStale } from "../graphql/version.ts";
-import type { RestAnswer, RestWrite } from "../rest/client.ts";
+import type { RestResponse, RestWrite } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { billingFields, mediaFields, numberFields, textFields } from "./fields.ts";
 import type { Company } from "./record.ts";
@@ -51,7 +51,7 @@ function sendChange(
   company: Company,
   { sections, version }: CompanyChange,
   write: RestWrite,
-): Promise<RestAnswer> {
+): Promise<RestResponse> {
   const part = typeof version === "string" ? partOfVersion(version, sections) : version;
   return sendUnlessStale(context, companyEditing(sections), company, part, write);
 }
@@ -66,7 +66,7 @@ export async function savePage(
   await sendChange(context, company, change, {
     method: "POST",
     template: `${companies.path}/${page}`,
-    body: { ...pages[page](company), id: writtenId(company.id), ...change.fields },
+    body: { ...pages[page](company), id: toRestId(company.id), ...change.fields },
   });
   // The documents do not show what a page answers, so the company is read again.
   companies.forget(context, company.id);

@@ -128,8 +128,8 @@ test("a cheque is read by its signed link, and by no other", async () => {
   const chequeUploadId = await uploadCheque(browser);
   const { text } = await browser.send(document, { input: { ...input, chequeUploadId } });
   const link = /\/media\/private\/bank\/1\/[^"]+/.exec(text)?.[0] ?? "none";
-  const answer = await fetch(office.url + link);
-  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  const response = await fetch(office.url + link);
+  expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   const [path = ""] = link.split("?");
   const later = link.replace(/expires=\d+/, `expires=${Date.now() + 10_000_000}`);
   const small = link.replace("?", ".160.webp?");

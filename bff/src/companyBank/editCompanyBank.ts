@@ -6,7 +6,7 @@ import type { Context } from "../graphql/context.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../graphql/errors.ts";
 import { type RestBody, toRestBody, version } from "../graphql/inputFields.ts";
 import { noteNodeType } from "../graphql/nodeType.ts";
-import { ownError } from "../rest/answerError.ts";
+import { ownError } from "../rest/responseError.ts";
 import { RestError } from "../rest/error.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { provePassword } from "../session/provePassword.ts";

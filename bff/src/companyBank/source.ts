@@ -1,7 +1,7 @@
 import type { Company } from "../company/record.ts";
 import type { Context } from "../graphql/context.ts";
 import { versionOf } from "../graphql/version.ts";
-import type { RestAnswer } from "../rest/client.ts";
+import type { RestResponse } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
 import { bankAccountRecord, type BankAccount } from "./record.ts";
@@ -30,7 +30,7 @@ function remembered(context: Context): Map<string, Promise<CompanyBank | null>> 
 }
 
 /** Reads an answer, and remembers it for the rest of the request. */
-export function keepBank(context: Context, company: Company, { body, etag }: RestAnswer): CompanyBank {
+export function keepBank(context: Context, company: Company, { body, etag }: RestResponse): CompanyBank {
   const accounts = decodeRecords(bankAccountRecord, body).filter(({ companyId }) => companyId === company.id);
   const bank = { accounts, version: versionOf([accounts[0]?.id ?? null]), etag };
   remembered(context).set(company.id, Promise.resolve(bank));

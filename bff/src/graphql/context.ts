@@ -22,7 +22,7 @@ export interface CallerDevice {
 }
 
 /** Lets only so much work of one kind run at a time. */
-export interface WorkGate {
+export interface WorkLimiter {
   /** Runs the work when its turn comes. Throws `RateLimitedError` when too much is waiting already. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -76,9 +76,9 @@ export interface Context extends RecordContext {
   readonly attempts: AttemptLimiter;
   readonly device: CallerDevice;
   /** Whatever makes the service hash a password goes through here, so that a flood of it stops nothing else. */
-  readonly passwordWork: WorkGate;
+  readonly passwordWork: WorkLimiter;
   /** Whatever decodes a picture goes through here, for the same reason. */
-  readonly imageWork: WorkGate;
+  readonly imageWork: WorkLimiter;
   readonly storage: Storage;
   readonly log: RequestLogger;
   /** Where images are read from, ending in `/`, for example `/media/`. */

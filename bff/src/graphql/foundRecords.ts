@@ -1,4 +1,4 @@
-import type { Eventually } from "../eventually.ts";
+import type { MaybePromise } from "../maybePromise.ts";
 import type { RecordContext } from "./context.ts";
 
 type User = NonNullable<RecordContext["session"]["current"]>["user"];
@@ -46,7 +46,7 @@ export class FoundRecords<Found> {
   }
 
   /** What is known of a key, or the promise of it. What failed is asked for only once. */
-  find(key: string, read: () => Promise<Found>): Eventually<Found> {
+  find(key: string, read: () => Promise<Found>): MaybePromise<Found> {
     const known = this.lookUp(key);
     if (known !== undefined) return known;
     for (const batch of this.#batches) {
@@ -55,7 +55,7 @@ export class FoundRecords<Found> {
     return this.#ask(key, read);
   }
 
-  #knownOrAsked(key: string, read: () => Promise<Found>): Eventually<Found> {
+  #knownOrAsked(key: string, read: () => Promise<Found>): MaybePromise<Found> {
     const known = this.lookUp(key);
     return known === undefined ? this.#ask(key, read) : known;
   }
@@ -64,8 +64,8 @@ export class FoundRecords<Found> {
   lookUp(key: string): Found | undefined {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    for (let place = 0; place < this.#read.length; place += 1) {
-      const row = this.#read[place]?.get(key);
+    for (let index = 0; index < this.#read.length; index += 1) {
+      const row = this.#read[index]?.get(key);
       if (row !== undefined) return row;
     }
     return undefined;

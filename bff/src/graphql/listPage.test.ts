@@ -28,12 +28,12 @@ function lists(
     {
       order,
       fetch: async (query: ListQuery) => {
-        const answer = fakeList(table, rows, query);
+        const response = fakeList(table, rows, query);
         return {
-          rows: answer.rows
+          rows: response.rows
             .map((row) => byId.get(Number(Reflect.get(row, "id"))))
             .filter((row) => row !== undefined),
-          totalCount: answer.totalCount,
+          totalCount: response.totalCount,
         };
       },
       matches: () => true,

@@ -7,7 +7,7 @@ import type { PageWindow } from "./pageWindow.ts";
 export type ListQuery = Readonly<Record<string, string | undefined>>;
 
 /** One answer of a list call. `totalCount` is null when the service ignored the paging and sent the whole list. */
-export interface ListAnswer<Row> {
+export interface ListResult<Row> {
   readonly rows: readonly Row[];
   readonly totalCount: number | null;
 }
@@ -16,7 +16,7 @@ export interface ListAnswer<Row> {
 export interface ServiceList<Row> {
   readonly order: ListOrder<Row>;
   /** One call; the parameters of the page are added to the list's own search and filters. */
-  fetch(query: ListQuery): Promise<ListAnswer<Row>>;
+  fetch(query: ListQuery): Promise<ListResult<Row>>;
   /** The list's search and filters once more, for a service that ignores them. */
   matches(row: Row): boolean;
 }
@@ -51,15 +51,15 @@ function pageQuery<Row>(window: PageWindow, order: ListOrder<Row>): ListQuery {
  * one that does not answers the whole list, and the page is cut out here, with the same result.
  */
 export async function listPage<Row>(window: PageWindow, list: ServiceList<Row>): Promise<Page<Row>> {
-  const answer = await list.fetch(pageQuery(window, list.order));
-  if (answer.totalCount === null) {
+  const response = await list.fetch(pageQuery(window, list.order));
+  if (response.totalCount === null) {
     return pageOfWholeList(
       window,
       list.order,
-      answer.rows.filter((row) => list.matches(row)),
+      response.rows.filter((row) => list.matches(row)),
     );
   }
   const isReversed = window.direction === "backward" && window.before === null;
-  const rows = isReversed ? answer.rows.toReversed() : answer.rows;
-  return pageOfRows(window, list.order, rows, answer.totalCount);
+  const rows = isReversed ? response.rows.toReversed() : response.rows;
+  return pageOfRows(window, list.order, rows, response.totalCount);
 }

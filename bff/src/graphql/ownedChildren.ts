@@ -1,6 +1,6 @@
 import type DataLoader from "dataloader";
 import type * as v from "valibot";
-import type { Eventually } from "../eventually.ts";
+import type { MaybePromise } from "../maybePromise.ts";
 import { childrenLoader, childrenOfMany, type ChildrenBatch } from "../rest/batch.ts";
 import { byField } from "../rest/idsRead.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
@@ -36,7 +36,7 @@ export interface OwnedChildren<Row> {
   /** All children of a parent that the user may have: check the parent first. */
   load(context: RecordContext, parentId: string): Promise<readonly Row[]>;
   /** The same, at once when they are known already. */
-  find(context: RecordContext, parentId: string): Eventually<readonly Row[]>;
+  find(context: RecordContext, parentId: string): MaybePromise<readonly Row[]>;
   /** Reads those of many parents together, for `find`. Never rejects. */
   readAhead(context: RecordContext, parentIds: Iterable<string>): Promise<void>;
   /** Forgets the children of a parent after one of them was added or changed. */
@@ -87,7 +87,7 @@ export function ownedChildren<Row extends Ownership>({
     const user = context.session.current?.user;
     return user === undefined ? null : context.loader(read, none).of(user);
   };
-  const find = (context: RecordContext, parentId: string): Eventually<readonly Row[]> => {
+  const find = (context: RecordContext, parentId: string): MaybePromise<readonly Row[]> => {
     const groups = found(context);
     return groups === null ? [] : (groups.lookUp(parentId) ?? ask(context, groups, parentId));
   };
@@ -95,7 +95,7 @@ export function ownedChildren<Row extends Ownership>({
     context: RecordContext,
     groups: FoundRecords<readonly Row[]>,
     parentId: string,
-  ): Eventually<readonly Row[]> => groups.find(parentId, () => read(context, parentId));
+  ): MaybePromise<readonly Row[]> => groups.find(parentId, () => read(context, parentId));
   return {
     load: async (context, parentId) => find(context, parentId),
     find,

@@ -1,11 +1,11 @@
 import type * as v from "valibot";
-import { ownError } from "../rest/answerError.ts";
+import { ownError } from "../rest/responseError.ts";
 import { RestError } from "../rest/error.ts";
 import type { RestClient, RestRead } from "../rest/client.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
 import { mayUse, type Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
-import type { ListAnswer } from "./listPage.ts";
+import type { ListResult } from "./listPage.ts";
 
 /**
  * Makes a list call and keeps only what the user may use. A service that lists without a tenant sends other
@@ -19,14 +19,14 @@ export async function readOwnedList<Row extends Ownership>(
   read: RestRead,
   record: v.GenericSchema<unknown, Row>,
   isOwned: (row: Row) => boolean = (row) => mayUse(user, row),
-): Promise<ListAnswer<Row>> {
-  const answer = await rest.get(read);
-  const rows = decodeRecords(record, answer.body);
+): Promise<ListResult<Row>> {
+  const response = await rest.get(read);
+  const rows = decodeRecords(record, response.body);
   const owned = rows.every(isOwned) ? rows : rows.filter(isOwned);
-  if (answer.totalCount !== null && owned.length !== rows.length) {
+  if (response.totalCount !== null && owned.length !== rows.length) {
     throw ownError("bad-response", new Error(`A page of ${read.template} has records of another tenant.`));
   }
-  return { rows: owned, totalCount: answer.totalCount };
+  return { rows: owned, totalCount: response.totalCount };
 }
 
 /**
@@ -38,7 +38,7 @@ export async function readExtensionList<Row extends Ownership>(
   user: SessionUser,
   read: RestRead,
   record: v.GenericSchema<unknown, Row>,
-): Promise<ListAnswer<Row>> {
+): Promise<ListResult<Row>> {
   try {
     return await readOwnedList(rest, user, read, record);
   } catch (error) {

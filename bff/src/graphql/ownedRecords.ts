@@ -1,6 +1,6 @@
 import type DataLoader from "dataloader";
 import type * as v from "valibot";
-import type { Eventually } from "../eventually.ts";
+import type { MaybePromise } from "../maybePromise.ts";
 import { firstRecord, manyRecords, recordLoader, type RecordBatch } from "../rest/batch.ts";
 import type { RestRead } from "../rest/client.ts";
 import { remembered } from "../rest/decodedRecords.ts";
@@ -42,7 +42,7 @@ export interface OwnedRecords<Row> {
   /** The record, or null when it is unknown or not the user's; also when nobody is signed in. */
   load(context: RecordContext, id: string): Promise<Row | null>;
   /** The same, at once when it is known already: a list's rows then need no promise each. */
-  find(context: RecordContext, id: string): Eventually<Row | null>;
+  find(context: RecordContext, id: string): MaybePromise<Row | null>;
   /** Reads many together, for `find`. Never rejects: what could not be read is asked for again by who needs it. */
   readAhead(context: RecordContext, ids: Iterable<string | null>): Promise<void>;
   /**
@@ -113,14 +113,17 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     const user = context.session.current?.user;
     return user === undefined ? null : context.loader(read, none).of(user);
   };
-  const find = (context: RecordContext, id: string): Eventually<Row | null> => {
+  const find = (context: RecordContext, id: string): MaybePromise<Row | null> => {
     const rows = found(context);
     if (rows === null) return null;
     const known = rows.lookUp(id);
     return known === undefined ? ask(context, rows, id) : known;
   };
-  const ask = (context: RecordContext, rows: FoundRecords<Row | null>, id: string): Eventually<Row | null> =>
-    rows.find(id, () => read(context, id));
+  const ask = (
+    context: RecordContext,
+    rows: FoundRecords<Row | null>,
+    id: string,
+  ): MaybePromise<Row | null> => rows.find(id, () => read(context, id));
   const readMany = async (
     context: RecordContext,
     user: SessionUser,

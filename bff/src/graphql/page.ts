@@ -95,8 +95,8 @@ export function buildPage<Row>(
 
 /** Whether a row stands on this side of the far cursor: of `before` read forwards, of `after` read backwards. */
 function isOnThisSide<Row>(window: PageWindow, order: ListOrder<Row>, row: Row, far: Position): boolean {
-  const place = comparePositions(order.direction, positionOf(order, row), far);
-  return window.direction === "forward" ? place < 0 : place > 0;
+  const comparison = comparePositions(order.direction, positionOf(order, row), far);
+  return window.direction === "forward" ? comparison < 0 : comparison > 0;
 }
 
 interface MadePage {
@@ -202,16 +202,17 @@ export function pageOfWholeList<Row>(
 
 function cutPage<Row>(window: PageWindow, order: ListOrder<Row>, wholeList: readonly Row[]): Page<Row> {
   const sorted = sortRows(order, wholeList);
-  const place = (row: Row, position: ReturnType<typeof positionOf>) =>
+  const comparison = (row: Row, position: ReturnType<typeof positionOf>) =>
     comparePositions(order.direction, positionOf(order, row), position);
   let rows: Row[];
   if (window.direction === "forward") {
     const { after } = window;
-    const rest = after === null ? sorted.slice(window.offset) : sorted.filter((row) => place(row, after) > 0);
+    const rest =
+      after === null ? sorted.slice(window.offset) : sorted.filter((row) => comparison(row, after) > 0);
     rows = rest.slice(0, window.size + 1);
   } else {
     const { before } = window;
-    const rest = before === null ? sorted : sorted.filter((row) => place(row, before) < 0);
+    const rest = before === null ? sorted : sorted.filter((row) => comparison(row, before) < 0);
     rows = rest.slice(-(window.size + 1));
   }
   return buildPage(window, order, rows, sorted.length);

@@ -1,5 +1,5 @@
 import { DirectiveLocation, GraphQLDirective, GraphQLInt, GraphQLList, GraphQLNonNull } from "graphql";
-import { andThen, type Eventually } from "../eventually.ts";
+import { thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import { NotFoundError } from "./errors.ts";
 
 /** Marks a field that is null only when it failed; clients may treat it as non-null once errors are handled. */
@@ -22,8 +22,8 @@ export const semanticNonNullDirective = new GraphQLDirective({
  * The record that another one cannot be without, for a field with the directive. Throws `NotFoundError` when it is gone:
  * null by itself would break the promise.
  */
-export function mustExist<Row>(found: Eventually<Row | null>): Eventually<Row> {
-  return andThen(found, (row) => {
+export function mustExist<Row>(found: MaybePromise<Row | null>): MaybePromise<Row> {
+  return thenMaybe(found, (row) => {
     if (row === null) throw new NotFoundError();
     return row;
   });

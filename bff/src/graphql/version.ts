@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { RestAnswer, RestRead, RestWrite } from "../rest/client.ts";
+import type { RestResponse, RestRead, RestWrite } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import type { Ownership } from "../access/rules.ts";
 import type { Context } from "./context.ts";
@@ -81,7 +81,7 @@ export async function sendUnlessStale<Row extends Ownership & { readonly id: str
   row: Row,
   given: string | null | undefined,
   write: RestWrite,
-): Promise<RestAnswer> {
+): Promise<RestResponse> {
   if (given === null || given === undefined) return context.rest.send(write);
   for (let attempt = 1; ; attempt += 1) {
     const { etag } = await checkVersion(context, editing, row, given);

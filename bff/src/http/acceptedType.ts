@@ -1,13 +1,13 @@
 const graphqlType = "application/graphql-response+json";
 const jsonType = "application/json";
 
-export type AnswerType = typeof graphqlType | typeof jsonType;
+export type ResponseType = typeof graphqlType | typeof jsonType;
 
 /**
  * The type in which an ordinary caller wants its answer; null for a header with preferences, wildcards among names, or
  * anything else that has to be weighed up.
  */
-export function acceptedType(accept: string | undefined): AnswerType | null {
+export function acceptedType(accept: string | undefined): ResponseType | null {
   switch (accept) {
     case undefined:
     case "*/*":

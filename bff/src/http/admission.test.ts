@@ -119,14 +119,14 @@ test("what was refused is told once a second, as a number", () => {
   work(400);
   enter(74);
   work(20);
-  expect(told).toEqual([{ refused: 10, underWay: 64 }]);
+  expect(told).toEqual([{ refused: 10, inFlight: 64 }]);
   work(100);
   enter(5);
   work(20);
   expect(told).toHaveLength(1);
   work(1_000);
   expect(told).toEqual([
-    { refused: 10, underWay: 64 },
-    { refused: 5, underWay: 64 },
+    { refused: 10, inFlight: 64 },
+    { refused: 5, inFlight: 64 },
   ]);
 });

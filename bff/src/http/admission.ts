@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { Logger } from "pino";
-import type { Refusal } from "./gate.ts";
+import type { RejectedRequest } from "./requestChecks.ts";
 
 /** Operations that may always be under way. */
 const always = 64;
@@ -20,7 +20,7 @@ const rise = 1.25;
 const lookEvery = 20;
 
 /** The refusal of what comes on top. */
-export const overloaded: Refusal = {
+export const overloaded: RejectedRequest = {
   status: 503,
   code: "OVERLOADED",
   message: "Too much is being asked at the moment. Try again in a second.",
@@ -57,7 +57,7 @@ const ownLoop: Loop = {
  * in meanwhile. When it does not keep up, its pace is what it can do.
  */
 export function createAdmission(log: Pick<Logger, "warn">, loop: Loop = ownLoop): Admission {
-  let underWay = 0;
+  let inFlight = 0;
   let refused = 0;
   /** Operations answered since the last look, and each millisecond. */
   let answered = 0;
@@ -86,7 +86,7 @@ export function createAdmission(log: Pick<Logger, "warn">, loop: Loop = ownLoop)
     else if (idleNow > leastIdle) most = Math.min(atLeisure, Math.max(most, atPace()) * rise);
     lookedAt += elapsed;
     if (refused === 0 || lookedAt - toldAt < 1_000) return;
-    log.warn({ refused, underWay }, "overloaded");
+    log.warn({ refused, inFlight }, "overloaded");
     toldAt = lookedAt;
     refused = 0;
   }, lookEvery).unref();
@@ -94,7 +94,7 @@ export function createAdmission(log: Pick<Logger, "warn">, loop: Loop = ownLoop)
   const isFull = (): boolean => {
     // A crowd that has come at once makes the first turn of the loop a long one.
     const isLongTurn = loop.now() - lookedAt >= 2 * lookEvery;
-    if (underWay < (isLongTurn ? Math.min(most, atPace()) : most)) return false;
+    if (inFlight < (isLongTurn ? Math.min(most, atPace()) : most)) return false;
     refused += 1;
     return true;
   };
@@ -103,11 +103,11 @@ export function createAdmission(log: Pick<Logger, "warn">, loop: Loop = ownLoop)
     isFull,
     enter() {
       if (isFull()) return false;
-      underWay += 1;
+      inFlight += 1;
       return true;
     },
     leave() {
-      underWay -= 1;
+      inFlight -= 1;
       answered += 1;
     },
     close: () => clearInterval(look),

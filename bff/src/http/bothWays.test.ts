@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, GraphQLInt, GraphQLObjectType, GraphQLSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { answerWith } from "../../test/doubles/faultyService.ts";
+import { respondWith } from "../../test/doubles/faultyService.ts";
 import { startHttpGateway, storedDocuments, type HttpGateway } from "../../test/harness/httpGateway.ts";
 
 // A document goes through Yoga when it comes for the first time, and straight to the same rules when it comes again.
@@ -57,18 +57,18 @@ describe.each(["on", "off"])("with text execution %s", (textExecution) => {
   afterAll(() => gateway.close());
 
   /** What a caller can compare: everything but the request's own id, and keys in any order. */
-  async function answers(body: unknown, accept: string, of: string): Promise<unknown[]> {
+  async function responses(body: unknown, accept: string, of: string): Promise<unknown[]> {
     const found: unknown[] = [];
     for (let time = 1; time <= 3; time += 1) {
       const headers = {
         accept,
         ...(of === "" ? {} : { cookie: of, origin: gateway.origin, "x-back-office": "1" }),
       };
-      const answer = await gateway.post(body, headers);
+      const reply = await gateway.post(body, headers);
       found.push({
-        status: answer.status,
-        type: answer.headers.get("content-type"),
-        body: JSON.parse(answer.text.replaceAll(/"requestId":"[^"]+"/g, '"requestId":"…"')),
+        status: reply.status,
+        type: reply.headers.get("content-type"),
+        body: JSON.parse(reply.text.replaceAll(/"requestId":"[^"]+"/g, '"requestId":"…"')),
       });
     }
     return found;
@@ -76,18 +76,18 @@ describe.each(["on", "off"])("with text execution %s", (textExecution) => {
 
   test.each(bodies)("%s is answered alike, for a stranger and for a user", async (_, body) => {
     for (const of of ["", cookie]) {
-      const long = await answers(body, weighed, of);
-      expect(new Set(long.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      const long = await responses(body, weighed, of);
+      expect(new Set(long.map((reply) => JSON.stringify(reply))).size).toBe(1);
       const [expected] = long;
-      expect(await answers(body, plain, of)).toEqual([expected, expected, expected]);
+      expect(await responses(body, plain, of)).toEqual([expected, expected, expected]);
     }
   });
 
   test("who asks for plain JSON gets the same on both ways too", async () => {
     const accept = "application/json; q=0.5";
     for (const [, body] of bodies) {
-      const [expected] = await answers(body, accept, cookie);
-      expect(await answers(body, "application/json", cookie)).toEqual([expected, expected, expected]);
+      const [expected] = await responses(body, accept, cookie);
+      expect(await responses(body, "application/json", cookie)).toEqual([expected, expected, expected]);
     }
   });
 
@@ -104,7 +104,7 @@ describe.each(["on", "off"])("with text execution %s", (textExecution) => {
     await gateway.browse(body, cookie);
     await gateway.browse(body, cookie);
     const held: (() => void)[] = [];
-    gateway.upstream.behave((_, response) => void held.push(() => answerWith(response, 200, { n: 1 })));
+    gateway.upstream.behave((_, response) => void held.push(() => respondWith(response, 200, { n: 1 })));
     const leaver = new AbortController();
     const headers = {
       cookie,
@@ -128,9 +128,9 @@ describe.each(["on", "off"])("with text execution %s", (textExecution) => {
     expect(await leaving).toBe("left");
     await expect.poll(() => held.length).toBe(3);
     held[2]?.();
-    const answer = await staying;
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toMatch(/^{"data":{"upstream":"{\\"n\\":1}"}/);
+    const reply = await staying;
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toMatch(/^{"data":{"upstream":"{\\"n\\":1}"}/);
   });
 });
 

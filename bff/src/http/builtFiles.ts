@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { answerText } from "./answers.ts";
+import { sendText } from "./responses.ts";
 
 /** Serves the files of a built page; answers 404 for what is not among them. */
 export type BuiltFiles = (request: IncomingMessage, response: ServerResponse) => void;
@@ -14,7 +14,7 @@ export type BuiltFiles = (request: IncomingMessage, response: ServerResponse) =>
  */
 export function serveBuiltFiles(folder: string, what: string): BuiltFiles {
   if (!existsSync(join(folder, "index.html"))) {
-    return (_, response) => answerText(response, 404, `${what} has not been built.`);
+    return (_, response) => sendText(response, 404, `${what} has not been built.`);
   }
   const serve = sirv(folder, {
     etag: true,
@@ -26,6 +26,6 @@ export function serveBuiltFiles(folder: string, what: string): BuiltFiles {
     },
   });
   return (request, response) => {
-    serve(request, response, () => answerText(response, 404, "There is no such page."));
+    serve(request, response, () => sendText(response, 404, "There is no such page."));
   };
 }

@@ -3,7 +3,7 @@ import { budgetHeaders, type Spending, type TokenBudgets } from "../apiToken/bud
 import { identifyToken } from "../apiToken/identify.ts";
 import { readBearer } from "../apiToken/secret.ts";
 import type { RequestLogger } from "../graphql/context.ts";
-import type { Eventually } from "../eventually.ts";
+import type { MaybePromise } from "../maybePromise.ts";
 import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import type { RestService } from "../rest/service.ts";
@@ -13,7 +13,7 @@ import type { UserFollower } from "../session/followUser.ts";
 import { identify } from "../session/identify.ts";
 import { networkOf } from "../access/network.ts";
 import type { Session, SessionStore } from "../session/session.ts";
-import type { Refusal } from "./gate.ts";
+import type { RejectedRequest } from "./requestChecks.ts";
 
 /** What it takes to say whose request it is. */
 export interface IdentityParts {
@@ -36,14 +36,14 @@ export interface CallerIdentity {
 
 const unavailable = { status: 503, code: "SESSIONS_UNAVAILABLE", headers: { "retry-after": "5" } };
 
-const twoIdentities: Refusal = {
+const twoIdentities: RejectedRequest = {
   status: 400,
   code: "TWO_IDENTITIES",
   message: "Send a session cookie or a bearer token, not both.",
 };
 
 /** The same for a token that is malformed, unknown, expired or revoked. */
-const badToken: Refusal = {
+const badToken: RejectedRequest = {
   status: 401,
   code: "UNAUTHENTICATED",
   message: "This token is not valid.",
@@ -51,7 +51,7 @@ const badToken: Refusal = {
 };
 
 /** The refusal of a token that spends too much. */
-export function overspent(spending: Spending): Refusal {
+export function overspent(spending: Spending): RejectedRequest {
   return {
     status: 429,
     code: "RATE_LIMITED",
@@ -60,7 +60,7 @@ export function overspent(spending: Spending): Refusal {
   };
 }
 
-async function refuseToken(parts: IdentityParts, address: string): Promise<Refusal> {
+async function refuseToken(parts: IdentityParts, address: string): Promise<RejectedRequest> {
   const attempt = await parts.attempts.attempt([`token:${networkOf(address)}`]);
   if (attempt.allowed) return badToken;
   return {
@@ -86,7 +86,7 @@ async function identifyBearer(
   secret: string,
   address: string,
   log: RequestLogger,
-): Promise<CallerIdentity | Refusal> {
+): Promise<CallerIdentity | RejectedRequest> {
   const rest = clientOf(parts, log, 5_000);
   let session: Session | null;
   try {
@@ -112,7 +112,7 @@ export function identifyCaller(
   request: IncomingMessage,
   address: string,
   log: RequestLogger,
-): Eventually<CallerIdentity | Refusal> {
+): MaybePromise<CallerIdentity | RejectedRequest> {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) {
     if (hasSessionCookie(cookie)) return twoIdentities;

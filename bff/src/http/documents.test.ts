@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Answer } from "../../test/harness/answer.ts";
+import type { GatewayResponse } from "../../test/harness/response.ts";
 import { startHttpGateway } from "../../test/harness/httpGateway.ts";
 import type { HttpGateway } from "../../test/harness/httpGateway.ts";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close());
 
-function errorsOf({ errors }: Answer): [string, unknown][] {
+function errorsOf({ errors }: GatewayResponse): [string, unknown][] {
   return (errors ?? []).map(({ message, extensions }) => [message, extensions?.code]);
 }
 
@@ -24,14 +24,14 @@ const aliases = (count: number): string =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(" ")} }`;
 
 test("a stored document is found by its id", async () => {
-  const answer = await gateway.browse({ documentId: "viewer", variables: {} }, cookie);
-  expect(answer.body).toEqual({ data: { viewerName: "Olga Owner" } });
+  const response = await gateway.browse({ documentId: "viewer", variables: {} }, cookie);
+  expect(response.body).toEqual({ data: { viewerName: "Olga Owner" } });
 });
 
 test("an unknown id has a code of its own, and runs nothing", async () => {
   for (const documentId of ["nope", "__proto__", "constructor", ""]) {
-    const answer = await gateway.post({ documentId });
-    expect([answer.status, errorsOf(answer)]).toEqual([
+    const response = await gateway.post({ documentId });
+    expect([response.status, errorsOf(response)]).toEqual([
       200,
       [["This gateway does not know this document.", "PERSISTED_DOCUMENT_NOT_FOUND"]],
     ]);
@@ -47,8 +47,8 @@ test("outside developer mode the list is what it was at the start", async () => 
 });
 
 test("an id and a query together are refused", async () => {
-  const answer = await gateway.post({ documentId: "viewer", query: "{ viewerName }" });
-  expect(errorsOf(answer)).toEqual([["Send either `documentId` or `query`.", "BAD_REQUEST"]]);
+  const response = await gateway.post({ documentId: "viewer", query: "{ viewerName }" });
+  expect(errorsOf(response)).toEqual([["Send either `documentId` or `query`.", "BAD_REQUEST"]]);
   expect(errorsOf(await gateway.post({ documentId: 1 }))).toEqual([
     ["Send either `documentId` or `query`.", "BAD_REQUEST"],
   ]);
@@ -88,9 +88,9 @@ test.each([
     "An operation may have at most 5000 nodes. This one has 5100.",
   ],
 ])("too many %s", async (_, query, message) => {
-  const answer = await gateway.post({ query });
-  expect(errorsOf(answer)).toEqual([[message, "LIMIT_EXCEEDED"]]);
-  expect(answer.cookie).toBeNull();
+  const response = await gateway.post({ query });
+  expect(errorsOf(response)).toEqual([[message, "LIMIT_EXCEEDED"]]);
+  expect(response.cookie).toBeNull();
   expect(gateway.upstream.calls).toHaveLength(0);
   const strict = await gateway.post({ query }, { accept: "application/graphql-response+json" });
   expect(strict.status).toBe(400);
@@ -149,15 +149,15 @@ test("GraphiQL's own query passes the limits; one that goes round and round does
 });
 
 test("a syntax error says where, and nothing of the schema", async () => {
-  const answer = await gateway.post({ query: "{ viewerName" });
-  expect(errorsOf(answer)).toEqual([["Syntax Error: Expected Name, found <EOF>.", "GRAPHQL_PARSE_FAILED"]]);
+  const response = await gateway.post({ query: "{ viewerName" });
+  expect(errorsOf(response)).toEqual([["Syntax Error: Expected Name, found <EOF>.", "GRAPHQL_PARSE_FAILED"]]);
 });
 
 test("a wrong variable is the caller's mistake", async () => {
   const query = "query ($of: [Int!]) { sum(of: $of) }";
   for (let round = 0; round < 3; round += 1) {
-    const answer = await gateway.post({ query, variables: { of: ["x"] } });
-    expect(errorsOf(answer)).toEqual([
+    const response = await gateway.post({ query, variables: { of: ["x"] } });
+    expect(errorsOf(response)).toEqual([
       [
         'Variable "$of" got invalid value "x" at "of[0]"; Int cannot represent non-integer value: "x"',
         "BAD_USER_INPUT",

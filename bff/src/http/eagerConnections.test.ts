@@ -8,9 +8,9 @@ function caller(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (): Promise<number> =>
     new Promise((resolve, reject) => {
-      const sent = request({ port, agent, method: "POST" }, (answer: IncomingMessage) => {
-        answer.resume();
-        answer.on("end", () => resolve(answer.statusCode ?? 0));
+      const sent = request({ port, agent, method: "POST" }, (reply: IncomingMessage) => {
+        reply.resume();
+        reply.on("end", () => resolve(reply.statusCode ?? 0));
       });
       sent.on("error", reject);
       sent.end("{}");

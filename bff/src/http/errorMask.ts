@@ -79,7 +79,7 @@ function offsets(text: string, locations: readonly SourceLocation[]): number[] {
 }
 
 /** A new error that stands where the old one stood: in the document, and in the answer. */
-function placed(
+function located(
   error: unknown,
   source: Source | null,
   message: string,
@@ -88,11 +88,11 @@ function placed(
   if (!(error instanceof GraphQLError)) return new GraphQLError(message, { extensions });
   const { nodes, positions, locations, path = null } = error;
   // Compiled queries say line and column only; Yoga writes the answer from nodes or offsets only.
-  const place =
+  const location =
     nodes === undefined && locations !== undefined && source !== null
       ? { source, positions: offsets(source.body, locations) }
       : { source: error.source ?? null, positions: positions ?? null, nodes: nodes ?? null };
-  return new GraphQLError(message, { ...place, path, extensions });
+  return new GraphQLError(message, { ...location, path, extensions });
 }
 
 /** What an answer's errors may tell its caller. */
@@ -117,9 +117,9 @@ export function presentError(
   if (presentable === null) {
     onHidden(originOf(error));
     const message = "Something went wrong on our side. Quote the request id when you report it.";
-    return placed(error, source, message, { code: "INTERNAL", requestId });
+    return located(error, source, message, { code: "INTERNAL", requestId });
   }
   const { message, extensions } = presentable;
   const told = mayHelp ? message : message.replace(/ Did you mean [^\n]*$/, "");
-  return placed(error, source, told, extensions);
+  return located(error, source, told, extensions);
 }

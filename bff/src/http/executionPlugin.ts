@@ -13,12 +13,12 @@ export function executionPlugin(runner: OperationRunner): Plugin<ServerContext, 
         contextValue: args.contextValue,
       };
       setExecuteFn(() => runner.run(operation));
-      const refusal = runner.admit(operation);
-      if (!(refusal instanceof Promise)) {
-        if (refusal !== null) setResultAndStopExecution(refusal);
+      const rejection = runner.admit(operation);
+      if (!(rejection instanceof Promise)) {
+        if (rejection !== null) setResultAndStopExecution(rejection);
         return;
       }
-      return refusal.then((found) => {
+      return rejection.then((found) => {
         if (found !== null) setResultAndStopExecution(found);
       });
     },

@@ -36,12 +36,12 @@ afterAll(() => gateway.close());
 async function rawGet(path: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const socket = connect(Number(new URL(gateway.url).port), "127.0.0.1");
-  let answer = "";
+  let reply = "";
   socket.setEncoding("utf8");
   socket.on("data", (chunk: string) => {
-    answer += chunk;
+    reply += chunk;
   });
-  socket.on("close", () => resolve(answer));
+  socket.on("close", () => resolve(reply));
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   return promise;
 }
@@ -146,9 +146,9 @@ test.each([
   "/media//etc/hosts.png",
   "/media/Uploads/7/.a.webp",
 ])("%s is no image", async (path) => {
-  const answer = await rawGet(path);
-  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-  expect(answer).not.toContain("not for you");
+  const reply = await rawGet(path);
+  expect(reply).toMatch(/^HTTP\/1\.1 404 /);
+  expect(reply).not.toContain("not for you");
 });
 
 test("without a build, the gateway still serves and says what is missing", async () => {

@@ -4,12 +4,12 @@ import type { Logger } from "pino";
 import type { RestCall } from "../rest/client.ts";
 import type { Session } from "../session/session.ts";
 import { overloaded, type Admission } from "./admission.ts";
-import { answerRefusal } from "./answers.ts";
+import { sendRejection } from "./responses.ts";
 import { identifyCaller } from "./callerIdentity.ts";
 import { clientAddress } from "./clientAddress.ts";
 import type { EagerConnections } from "./eagerConnections.ts";
-import { refuseRequest } from "./gate.ts";
-import type { Refusal } from "./gate.ts";
+import { rejectRequest } from "./requestChecks.ts";
+import type { RejectedRequest } from "./requestChecks.ts";
 import type { GraphqlHandler } from "./graphqlHandler.ts";
 import { RequestLog } from "./log.ts";
 import type { Operation } from "./operation.ts";
@@ -61,18 +61,18 @@ interface WholeRequest {
   /** Null for GET. */
   readonly body: string | null;
   readonly operation: Operation;
-  refuse(refusal: Refusal): void;
+  reject(rejection: RejectedRequest): void;
 }
 
 /** The session, GraphQL, one log line. `leave` is called when the answer has begun at the latest. */
-async function answerAdmitted(parts: EndpointParts, whole: WholeRequest, leave: () => void): Promise<void> {
+async function handleAdmitted(parts: EndpointParts, whole: WholeRequest, leave: () => void): Promise<void> {
   const { request, response, body, operation } = whole;
   const log = new RequestLog(parts.log, operation.requestId);
   const address = clientAddress(request, parts.trustProxy);
   const identity = identifyCaller(parts, request, address, log);
   const caller = identity instanceof Promise ? await identity : identity;
   if ("code" in caller) {
-    whole.refuse(caller);
+    whole.reject(caller);
     return;
   }
   for (const [name, value] of Object.entries(caller.headers)) response.setHeader(name, value);
@@ -94,14 +94,14 @@ async function answerAdmitted(parts: EndpointParts, whole: WholeRequest, leave: 
 }
 
 /** Says no to what cannot be answered soon. Logged as a number, not one by one. */
-function refuseForNow({ metrics, eager }: EndpointParts, response: ServerResponse): void {
-  metrics.countRefusal(overloaded.code);
+function rejectForNow({ metrics, eager }: EndpointParts, response: ServerResponse): void {
+  metrics.countRejection(overloaded.code);
   eager.refused(response);
-  answerRefusal(response, overloaded);
+  sendRejection(response, overloaded);
 }
 
 /** Answers `/graphql`: admission, gate, body, and what `answerAdmitted` does. */
-export async function answerGraphql(
+export async function handleGraphql(
   parts: EndpointParts,
   allowedOrigins: ReadonlySet<string>,
   request: IncomingMessage,
@@ -110,7 +110,7 @@ export async function answerGraphql(
   response.setHeader("cache-control", "no-store");
   // First of all: the less a refusal costs, the sooner the others are answered.
   if (parts.admission.isFull()) {
-    refuseForNow(parts, response);
+    rejectForNow(parts, response);
     return;
   }
   const operation: Operation = {
@@ -125,15 +125,15 @@ export async function answerGraphql(
   };
   response.setHeader("x-request-id", operation.requestId);
 
-  const refuse = (refusal: Refusal): void => {
-    parts.metrics.countRefusal(refusal.code);
-    parts.log.info({ requestId: operation.requestId, outcome: refusal.code }, "refused");
-    answerRefusal(response, refusal);
+  const reject = (rejection: RejectedRequest): void => {
+    parts.metrics.countRejection(rejection.code);
+    parts.log.info({ requestId: operation.requestId, outcome: rejection.code }, "refused");
+    sendRejection(response, rejection);
   };
 
-  const refusal = refuseRequest(request.method, request.headers, allowedOrigins);
-  if (refusal !== null) {
-    refuse(refusal);
+  const rejection = rejectRequest(request.method, request.headers, allowedOrigins);
+  if (rejection !== null) {
+    reject(rejection);
     return;
   }
 
@@ -148,16 +148,16 @@ export async function answerGraphql(
 
   // Not before it has come in whole: who sends slowly takes nobody's place.
   if (!parts.admission.enter()) {
-    refuseForNow(parts, response);
+    rejectForNow(parts, response);
     return;
   }
-  let isUnderWay = true;
+  let isInFlight = true;
   const leave = (): void => {
-    if (isUnderWay) parts.admission.leave();
-    isUnderWay = false;
+    if (isInFlight) parts.admission.leave();
+    isInFlight = false;
   };
   try {
-    await answerAdmitted(parts, { request, response, body, operation, refuse }, leave);
+    await handleAdmitted(parts, { request, response, body, operation, reject }, leave);
   } finally {
     leave();
   }

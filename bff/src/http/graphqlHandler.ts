@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { GraphQLError, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { createYoga } from "graphql-yoga";
-import { acceptedType, type AnswerType } from "./acceptedType.ts";
-import { answerPlugin } from "./answerPlugin.ts";
+import { acceptedType, type ResponseType } from "./acceptedType.ts";
+import { responsePlugin } from "./responsePlugin.ts";
 import { documentPlugin } from "./documentPlugin.ts";
 import { executionPlugin } from "./executionPlugin.ts";
 import type { ServerContext } from "./graphqlContext.ts";
@@ -11,13 +11,13 @@ import { createOperationRunner } from "./operationRunner.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
 import { PreparedDocuments } from "./preparedDocuments.ts";
 import { presentResult } from "./presentResult.ts";
-import { SharedAnswers } from "./sharedAnswers.ts";
+import { SharedResponses } from "./sharedResponses.ts";
 import { createStreamSeats } from "./streamSeats.ts";
 import { subscriptionPlugin } from "./subscriptionPlugin.ts";
-import { writeAnswer, type WrittenAnswer } from "./writtenAnswer.ts";
+import { writeResponse, type WrittenResponse } from "./writtenResponse.ts";
 
-interface SharedAnswer {
-  readonly answer: WrittenAnswer;
+interface SharedResponse {
+  readonly response: WrittenResponse;
   /** Whoever made it for all has gone half way: for the others it is no answer. */
   readonly isAbandoned: boolean;
 }
@@ -49,7 +49,7 @@ export function createGraphqlHandler(
 ): GraphqlHandler {
   const documents = new PreparedDocuments(schema);
   const runner = createOperationRunner(schema, textExecution);
-  const shared = new SharedAnswers<SharedAnswer>();
+  const shared = new SharedResponses<SharedResponse>();
   // Everything is off that we do ourselves or not at all. The body limit is the gate's (content-length): Yoga's own
   // pipes every body through a stream.
   const yoga = createYoga<ServerContext>({
@@ -70,21 +70,21 @@ export function createGraphqlHandler(
       documentPlugin(stored, documents),
       executionPlugin(runner),
       subscriptionPlugin({ schema, runner, seats: createStreamSeats(), onInternal }),
-      answerPlugin(onInternal),
+      responsePlugin(onInternal),
     ],
   });
 
   function written(
     result: ExecutionResult,
     context: ServerContext,
-    type: AnswerType,
+    type: ResponseType,
     data: string | null = null,
-  ): WrittenAnswer {
+  ): WrittenResponse {
     const presented = presentResult(result, context, onInternal);
-    return writeAnswer(presented, type, context.operation.outcome, data);
+    return writeResponse(presented, type, context.operation.outcome, data);
   }
 
-  async function run(operation: KnownOperation, type: AnswerType): Promise<WrittenAnswer> {
+  async function run(operation: KnownOperation, type: ResponseType): Promise<WrittenResponse> {
     const { isQuery, contextValue } = operation;
     try {
       const data = isQuery ? await runner.writeData(operation) : null;
@@ -104,20 +104,24 @@ export function createGraphqlHandler(
   }
 
   /** The answer of a known operation; one for all who ask the same at the same time, if they are one viewer. */
-  async function answerOf(operation: KnownOperation, type: AnswerType, body: string): Promise<WrittenAnswer> {
+  async function responseOf(
+    operation: KnownOperation,
+    type: ResponseType,
+    body: string,
+  ): Promise<WrittenResponse> {
     const { contextValue, isQuery } = operation;
     const admitted = runner.admit(operation);
-    const refusal = admitted instanceof Promise ? await admitted : admitted;
-    if (refusal !== null) return written(refusal, contextValue, type);
+    const rejection = admitted instanceof Promise ? await admitted : admitted;
+    if (rejection !== null) return written(rejection, contextValue, type);
     const viewer = contextValue.session.current?.id;
     if (!isQuery || viewer === undefined || contextValue.spend !== null) return run(operation, type);
     const own = { isMine: false };
-    const { answer, isAbandoned } = await shared.join(`${viewer} ${type} ${body}`, async () => {
+    const { response: reply, isAbandoned } = await shared.join(`${viewer} ${type} ${body}`, async () => {
       own.isMine = true;
       const made = await run(operation, type);
-      return { answer: made, isAbandoned: contextValue.signal.aborted };
+      return { response: made, isAbandoned: contextValue.signal.aborted };
     });
-    return isAbandoned && !own.isMine ? run(operation, type) : answer;
+    return isAbandoned && !own.isMine ? run(operation, type) : reply;
   }
 
   return async (request, response, context, body) => {
@@ -132,9 +136,9 @@ export function createGraphqlHandler(
       await yoga(Object.assign(request, { body: body === "" ? " " : body }), response, context);
       return;
     }
-    const answer = await answerOf(operation, type, body);
-    context.operation.outcome = answer.outcome;
-    write(response, answer);
+    const reply = await responseOf(operation, type, body);
+    context.operation.outcome = reply.outcome;
+    write(response, reply);
   };
 }
 
@@ -145,7 +149,7 @@ function failed(error: unknown): ExecutionResult {
   return { errors: [new GraphQLError(originalError.message, { originalError })] };
 }
 
-function write(response: ServerResponse, { status, type, body }: WrittenAnswer): void {
+function write(response: ServerResponse, { status, type, body }: WrittenResponse): void {
   response.writeHead(status, { "content-type": type, "content-length": body.length });
   response.end(body, "latin1");
 }

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { uploadPath } from "../storage/uploadSignature.ts";
-import { UnderWay } from "./underWay.ts";
+import { InFlightSet } from "./inFlightSet.ts";
 
 /**
  * Connections that may wait to be taken. Node's 511 overflow when a crowd comes at once, and who falls out tries again
@@ -47,10 +47,10 @@ export interface Listener {
  * request, or two minutes when it brings a file (Node's own defaults hold a slow socket for a minute and more).
  */
 export function createListener(handle: RequestListener): Listener {
-  const underWay = new UnderWay<OpenRequest>();
+  const inFlight = new InFlightSet<OpenRequest>();
   // One look at all of them costs less than a timer for each.
   const look = setInterval(() => {
-    for (const open of underWay) endWhenSlow(open);
+    for (const open of inFlight) endWhenSlow(open);
   }, lookEvery).unref();
   let isDraining = false;
   const server = createServer(
@@ -61,11 +61,11 @@ export function createListener(handle: RequestListener): Listener {
       keepAliveTimeout: 10_000,
     },
     (request, response) => {
-      const place = underWay.enter({ request, response, since: performance.now() });
+      const slot = inFlight.enter({ request, response, since: performance.now() });
       response.on("close", () => {
         // What was answered before it had come in is still limited.
-        if (request.complete || request.destroyed) underWay.leave(place);
-        else request.on("close", () => underWay.leave(place));
+        if (request.complete || request.destroyed) inFlight.leave(slot);
+        else request.on("close", () => inFlight.leave(slot));
         // A connection kept alive would hold up the end until its caller lets go.
         if (isDraining) server.closeIdleConnections();
       });
@@ -86,7 +86,7 @@ export function createListener(handle: RequestListener): Listener {
     },
     async drain() {
       isDraining = true;
-      for (const { response } of underWay) {
+      for (const { response } of inFlight) {
         if (!response.headersSent) response.setHeader("connection", "close");
       }
       const { promise: closed, resolve } = Promise.withResolvers<void>();

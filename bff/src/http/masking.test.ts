@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { answerWith } from "../../test/doubles/faultyService.ts";
+import { respondWith } from "../../test/doubles/faultyService.ts";
 import { startHttpGateway } from "../../test/harness/httpGateway.ts";
 import type { HttpGateway } from "../../test/harness/httpGateway.ts";
 import { canary } from "../../test/doubles/testedSchema.ts";
@@ -18,14 +18,14 @@ test.each(["plain", "unmarked", "rejected"])(
   "an error of ours that nobody foresaw (%s) is one sentence, compiled or not",
   async (how) => {
     for (let round = 1; round <= 3; round += 1) {
-      const answer = await gateway.post({
+      const reply = await gateway.post({
         query: "query ($how: String!) { fail(how: $how) viewerName }",
         variables: { how },
       });
-      const requestId = answer.headers.get("x-request-id");
-      expect(answer.status).toBe(200);
-      expect(answer.data).toEqual({ fail: null, viewerName: null });
-      expect(answer.errors).toEqual([
+      const requestId = reply.headers.get("x-request-id");
+      expect(reply.status).toBe(200);
+      expect(reply.data).toEqual({ fail: null, viewerName: null });
+      expect(reply.errors).toEqual([
         {
           message: hidden,
           locations: [{ line: 1, column: 25 }],
@@ -33,7 +33,7 @@ test.each(["plain", "unmarked", "rejected"])(
           extensions: { code: "INTERNAL", requestId },
         },
       ]);
-      expect(answer.text).not.toContain(canary);
+      expect(reply.text).not.toContain(canary);
       const line = gateway.records().findLast(({ msg }) => msg === "unexpected error");
       expect(line).toMatchObject({ requestId, path: "fail", level: 50 });
       expect(JSON.stringify(line)).toContain(canary);
@@ -42,9 +42,9 @@ test.each(["plain", "unmarked", "rejected"])(
 );
 
 test("a built-in scalar that quotes what it refuses is hidden as well", async () => {
-  const answer = await gateway.post({ query: "{ wrongScalar }" });
-  expect(answer.errors?.map(({ message }) => message)).toEqual([hidden]);
-  expect(answer.text).not.toContain(canary);
+  const reply = await gateway.post({ query: "{ wrongScalar }" });
+  expect(reply.errors?.map(({ message }) => message)).toEqual([hidden]);
+  expect(reply.text).not.toContain(canary);
 });
 
 test("errors we mean keep their words and their code", async () => {
@@ -72,36 +72,34 @@ test.each([
   "the service's %i is typed, in our words, and the rest of the query is answered",
   async (status, headers, extensions, message) => {
     gateway.upstream.behave((_, response) =>
-      answerWith(
+      respondWith(
         response,
         status,
         { message: canary, error: canary, stack: canary },
         { ...headers, "x-secret": canary },
       ),
     );
-    const answer = await gateway.post({ query: '{ upstream(path: "7") sum(of: [1, 2]) }' });
-    expect(answer.data).toEqual({ upstream: null, sum: 3 });
-    expect(answer.errors).toEqual([
-      { message, locations: expect.anything(), path: ["upstream"], extensions },
-    ]);
-    expect(answer.text + gateway.log.join("")).not.toContain(canary);
-    expect(answer.text).not.toContain("/v1/");
+    const reply = await gateway.post({ query: '{ upstream(path: "7") sum(of: [1, 2]) }' });
+    expect(reply.data).toEqual({ upstream: null, sum: 3 });
+    expect(reply.errors).toEqual([{ message, locations: expect.anything(), path: ["upstream"], extensions }]);
+    expect(reply.text + gateway.log.join("")).not.toContain(canary);
+    expect(reply.text).not.toContain("/v1/");
   },
 );
 
 test("a write whose fate is unknown says so", async () => {
-  gateway.upstream.behave((_, response) => answerWith(response, 500, { message: canary }));
-  const answer = await gateway.post({ query: "mutation { write }" });
-  expect(answer.errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNAVAILABLE", outcome: "UNKNOWN" } }]);
+  gateway.upstream.behave((_, response) => respondWith(response, 500, { message: canary }));
+  const reply = await gateway.post({ query: "mutation { write }" });
+  expect(reply.errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNAVAILABLE", outcome: "UNKNOWN" } }]);
 });
 
 test("a service that is down costs one field its answer, fast when the breaker is open", async () => {
   await gateway.upstream.close();
   for (let round = 0; round < 2; round += 1) await gateway.post({ query: '{ upstream(path: "7") }' });
   const startedAt = performance.now();
-  const answer = await gateway.post({ query: '{ upstream(path: "8") sum(of: [4]) }' });
+  const reply = await gateway.post({ query: '{ upstream(path: "8") sum(of: [4]) }' });
   expect(performance.now() - startedAt).toBeLessThan(150);
-  expect(answer.data).toEqual({ upstream: null, sum: 4 });
+  expect(reply.data).toEqual({ upstream: null, sum: 4 });
 });
 
 test("neither secrets nor variables nor passwords are ever logged", async () => {

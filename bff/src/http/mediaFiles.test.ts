@@ -31,14 +31,14 @@ afterAll(async () => {
 const get = (path: string) => fetch(gateway.url + path, { redirect: "manual" });
 
 test("a small copy is made when it is first asked for, and kept", async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [160, 480, 160].map((size) => get(`/media/home-images/1/logo.png.${size}.webp?v=1`)),
   );
   const sizes = await Promise.all(
-    answers.map(async (answer) => {
-      expect(answer.headers.get("content-type")).toBe("image/webp");
-      expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-      const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    responses.map(async (response) => {
+      expect(response.headers.get("content-type")).toBe("image/webp");
+      expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      const { width, height } = await sharp(await response.arrayBuffer()).metadata();
       return [width, height];
     }),
   );
@@ -63,8 +63,8 @@ test("a logo that is asked for without its version is asked for again each time"
 });
 
 test("where no small copy can be made, the picture itself has to do, until one can", async () => {
-  const answer = await get("/media/home-images/1/broken.png.160.webp");
-  expect([answer.status, answer.headers.get("cache-control"), await answer.text()]).toEqual([
+  const response = await get("/media/home-images/1/broken.png.160.webp");
+  expect([response.status, response.headers.get("cache-control"), await response.text()]).toEqual([
     200,
     "no-store",
     "no image",
@@ -90,9 +90,9 @@ describe.runIf(s3Url !== undefined)("with a bucket", () => {
     await openS3Store(client, bucket, config.endpoint).write("Uploads/7/a.png", content, "image/png");
     client.destroy();
     const own = await startTestGateway(nowhere, environment);
-    const answer = await fetch(`${own.url}/media/Uploads/7/a.png`, { redirect: "manual" });
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([302, "private, max-age=3000"]);
-    const link = new URL(answer.headers.get("location") ?? "");
+    const response = await fetch(`${own.url}/media/Uploads/7/a.png`, { redirect: "manual" });
+    expect([response.status, response.headers.get("cache-control")]).toEqual([302, "private, max-age=3000"]);
+    const link = new URL(response.headers.get("location") ?? "");
     expect(link.searchParams.get("X-Amz-Expires")).toBe("3600");
     const read = await fetch(link);
     expect([read.status, read.headers.get("content-type")]).toEqual([200, "image/png"]);

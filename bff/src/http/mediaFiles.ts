@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
-import type { WorkGate } from "../graphql/context.ts";
+import type { WorkLimiter } from "../graphql/context.ts";
 import { RateLimitedError } from "../graphql/errors.ts";
 import type { StoredObject } from "../storage/objectStore.ts";
 import { privateFolder, readLinkSeconds } from "../storage/readLink.ts";
@@ -10,11 +10,11 @@ import type { OpenStorage } from "../storage/storage.ts";
 import { thumbnailOf } from "../storage/thumbnailKey.ts";
 import { temporaryFolder } from "../upload/keys.ts";
 import { makeThumbnail } from "../upload/storedImage.ts";
-import { answerText } from "./answers.ts";
+import { sendText } from "./responses.ts";
 
 export interface MediaParts {
   readonly storage: OpenStorage;
-  readonly imageWork: WorkGate;
+  readonly imageWork: WorkLimiter;
   readonly log: Logger;
 }
 
@@ -56,7 +56,7 @@ async function openThumbnail(parts: MediaParts, key: string): Promise<StoredObje
   }
 }
 
-async function answerObject(
+async function sendObject(
   found: StoredObject,
   caching: string,
   request: IncomingMessage,
@@ -79,20 +79,20 @@ async function answerObject(
  * Answers `/media/{key}`: from the folder, or by a link into the bucket. What is not published is not there, and
  * neither is what is private, but for whoever was given a link to it.
  */
-export async function answerMedia(
+export async function handleMedia(
   parts: MediaParts,
   request: IncomingMessage,
   response: ServerResponse,
   key: string,
 ): Promise<void> {
-  const missing = (): void => answerText(response, 404, "There is no such image.");
+  const missing = (): void => sendText(response, 404, "There is no such image.");
   if (key.startsWith(`${temporaryFolder}/`)) return missing();
   const [, query = ""] = (request.url ?? "").split("?", 2);
   if (isPrivate(key) && !parts.storage.readLinks.allows(key, query, Date.now())) return missing();
   const caching = cachingOf(key, (request.url ?? "").includes("?v="));
   const small = thumbnailOf(key);
   const thumbnail = small && (await openThumbnail(parts, key));
-  if (thumbnail) return answerObject(thumbnail, caching, request, response);
+  if (thumbnail) return sendObject(thumbnail, caching, request, response);
   const original = small?.key ?? key;
   const link = await elsewhere(parts, original);
   if (link !== null) {
@@ -107,5 +107,5 @@ export async function answerMedia(
   }
   const found = await parts.storage.images.open(original);
   if (found === null) return missing();
-  return answerObject(found, small === null ? caching : "no-store", request, response);
+  return sendObject(found, small === null ? caching : "no-store", request, response);
 }

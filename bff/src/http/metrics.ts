@@ -11,7 +11,7 @@ export interface Metrics {
   countCalls(calls: readonly RestCall[]): void;
   /** One stream more, or one less. */
   countStream(change: 1 | -1): void;
-  countRefusal(code: string): void;
+  countRejection(code: string): void;
   countInternalError(): void;
 }
 
@@ -81,7 +81,7 @@ export function createMetrics(): Metrics {
     buckets: seconds,
     registers,
   });
-  const refusals = new Counter({
+  const rejections = new Counter({
     name: "http_refusals_total",
     help: "Requests to /graphql that were refused before GraphQL, by code.",
     labelNames: ["code"],
@@ -121,7 +121,7 @@ export function createMetrics(): Metrics {
     },
     countCalls,
     countStream: (change) => streams.inc(change),
-    countRefusal: (code) => refusals.inc({ code }),
+    countRejection: (code) => rejections.inc({ code }),
     countInternalError: () => internalErrors.inc(),
   };
 }

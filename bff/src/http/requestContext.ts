@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { TokenBudgets } from "../apiToken/budget.ts";
 import { createTokenControl } from "../apiToken/control.ts";
 import type { ChatHub } from "../chat/hub.ts";
-import type { CallerDevice, Installation, RequestLogger, WorkGate } from "../graphql/context.ts";
+import type { CallerDevice, Installation, RequestLogger, WorkLimiter } from "../graphql/context.ts";
 import type { RestService } from "../rest/service.ts";
 import type { AttemptCounter } from "../session/attempts.ts";
 import { RequestSession } from "../session/control.ts";
@@ -25,8 +25,8 @@ export interface ContextParts {
   readonly sessions: SessionStore;
   readonly follower: UserFollower;
   readonly attempts: AttemptCounter;
-  readonly passwordWork: WorkGate;
-  readonly imageWork: WorkGate;
+  readonly passwordWork: WorkLimiter;
+  readonly imageWork: WorkLimiter;
   readonly storage: OpenStorage;
   readonly uploads: UploadRecords;
   readonly chat: ChatHub;
@@ -131,7 +131,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     installation: parts.installation,
     session,
     attempts: parts.attempts,
-    places: parts.sessions,
+    origins: parts.sessions,
     device: new RequestDevice(incoming, setCookie),
     passwordWork: parts.passwordWork,
     imageWork: parts.imageWork,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { UnderWay } from "./underWay.ts";
+import { InFlightSet } from "./inFlightSet.ts";
 
 /** Watches a request until it is answered. */
 export interface RequestWatch {
@@ -76,16 +76,16 @@ class Watch implements RequestWatch {
  * timer for each, and is late by so much at most.
  */
 export function createRequestWatches(milliseconds: number): RequestWatches {
-  const underWay = new UnderWay<Watch>();
+  const inFlight = new InFlightSet<Watch>();
   const look = (): void => {
     const before = performance.now() - milliseconds;
-    for (const watch of underWay) watch.giveUp(before);
+    for (const watch of inFlight) watch.giveUp(before);
   };
   const timer = setInterval(look, Math.min(lookEvery, milliseconds / 4)).unref();
   return {
     watch(response) {
-      const watch: Watch = new Watch(response, () => underWay.leave(place));
-      const place = underWay.enter(watch);
+      const watch: Watch = new Watch(response, () => inFlight.leave(slot));
+      const slot = inFlight.enter(watch);
       return watch;
     },
     close: () => clearInterval(timer),

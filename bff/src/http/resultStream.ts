@@ -78,7 +78,7 @@ export async function resultStream(
   if (context.signal.aborted) end();
   else context.signal.addEventListener("abort", end, { once: true });
 
-  async function answer(event: unknown, now: ServerContext): Promise<PresentedResult> {
+  async function resultOf(event: unknown, now: ServerContext): Promise<PresentedResult> {
     const result = await execute({
       ...argumentsOf(schema, operation),
       rootValue: event,
@@ -92,7 +92,7 @@ export async function resultStream(
       for (let next = await events.next(); next.done !== true; next = await events.next()) {
         const now = await context.stream.renew().catch(() => null);
         if (now === null) return;
-        yield await answer(next.value, now);
+        yield await resultOf(next.value, now);
       }
     } finally {
       end();

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readSessionSecret } from "../session/cookie.ts";
 import { identify } from "../session/identify.ts";
 import { uploadPath } from "../storage/uploadSignature.ts";
-import { answerJson, answerText } from "./answers.ts";
+import { sendJson, sendText } from "./responses.ts";
 import type { BuiltFiles } from "./builtFiles.ts";
 import { isFromThisMachine } from "./clientAddress.ts";
-import { answerGraphql } from "./graphqlEndpoint.ts";
+import { handleGraphql } from "./graphqlEndpoint.ts";
 import type { EndpointParts } from "./graphqlEndpoint.ts";
 import { checkReadiness } from "./health.ts";
-import { answerMedia } from "./mediaFiles.ts";
+import { handleMedia } from "./mediaFiles.ts";
 import { takeSentFile } from "./sentFiles.ts";
 import { createSecurityHeaders } from "./securityHeaders.ts";
 import type { ContentKind } from "./securityHeaders.ts";
-import { answerUploadPreview } from "./uploadPreview.ts";
+import { handleUploadPreview } from "./uploadPreview.ts";
 
 export interface RouterParts {
   readonly endpoint: EndpointParts;
@@ -27,7 +27,7 @@ export interface RouterParts {
   readonly isClosing: () => boolean;
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void> | void;
+type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void> | void;
 
 async function mayOpenGraphiql({ endpoint }: RouterParts, request: IncomingMessage): Promise<boolean> {
   if (endpoint.developerMode) return true;
@@ -46,11 +46,11 @@ function mayReadMetrics({ metricsToken }: RouterParts, request: IncomingMessage)
 }
 
 /** Everything but `/graphql` and `/upload/` is read only. */
-function reading(answer: Answer): Answer {
+function reading(handle: Handler): Handler {
   return (request, response, path) => {
-    if (request.method === "GET" || request.method === "HEAD") return answer(request, response, path);
+    if (request.method === "GET" || request.method === "HEAD") return handle(request, response, path);
     response.setHeader("allow", "GET, HEAD");
-    answerText(response, 405, "This can only be read.");
+    sendText(response, 405, "This can only be read.");
   };
 }
 
@@ -59,31 +59,31 @@ export function createRouter(
   parts: RouterParts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { endpoint } = parts;
-  const uncached = (answer: Answer): Answer =>
+  const uncached = (handle: Handler): Handler =>
     reading((request, response, path) => {
       response.setHeader("cache-control", "no-store");
-      return answer(request, response, path);
+      return handle(request, response, path);
     });
 
-  const exact: Readonly<Record<string, readonly [ContentKind, Answer]>> = {
+  const exact: Readonly<Record<string, readonly [ContentKind, Handler]>> = {
     "/graphql": [
       "data",
-      (request, response) => answerGraphql(endpoint, parts.allowedOrigins(), request, response),
+      (request, response) => handleGraphql(endpoint, parts.allowedOrigins(), request, response),
     ],
-    "/healthz": ["data", uncached((_, response) => answerJson(response, 200, { status: "ok" }))],
+    "/healthz": ["data", uncached((_, response) => sendJson(response, 200, { status: "ok" }))],
     "/readyz": [
       "data",
       uncached(async (_, response) => {
         const readiness = await checkReadiness(endpoint.rest, endpoint.sessions);
         const isReady = readiness.service && readiness.sessions && !parts.isClosing();
-        answerJson(response, isReady ? 200 : 503, { status: isReady ? "ready" : "not ready", ...readiness });
+        sendJson(response, isReady ? 200 : 503, { status: isReady ? "ready" : "not ready", ...readiness });
       }),
     ],
     "/metrics": [
       "data",
       uncached(async (request, response) => {
         if (!mayReadMetrics(parts, request)) {
-          answerText(response, 403, "Metrics are for this machine, or with a token.");
+          sendText(response, 403, "Metrics are for this machine, or with a token.");
           return;
         }
         response.setHeader("content-type", endpoint.metrics.contentType);
@@ -94,7 +94,7 @@ export function createRouter(
       "data",
       reading((_, response) => {
         response.setHeader("location", "/graphiql/");
-        answerText(response, 308, "GraphiQL is at /graphiql/.");
+        sendText(response, 308, "GraphiQL is at /graphiql/.");
       }),
     ],
   };
@@ -104,14 +104,14 @@ export function createRouter(
       parts.graphiql(request, response);
     } else {
       response.setHeader("cache-control", "no-store");
-      answerText(response, 403, "Sign in to the console, then open GraphiQL again.");
+      sendText(response, 403, "Sign in to the console, then open GraphiQL again.");
     }
   });
   const media = reading((request, response, path) =>
-    answerMedia(endpoint, request, response, path.slice("/media/".length)),
+    handleMedia(endpoint, request, response, path.slice("/media/".length)),
   );
-  const preview = reading((request, response) => answerUploadPreview(endpoint, request, response));
-  const upload: Answer = (request, response, path) =>
+  const preview = reading((request, response) => handleUploadPreview(endpoint, request, response));
+  const upload: Handler = (request, response, path) =>
     request.method === "PUT"
       ? takeSentFile(endpoint, parts.allowedOrigins(), request, response)
       : preview(request, response, path);
@@ -123,7 +123,7 @@ export function createRouter(
     readsFrom: parts.imageOrigins,
   });
 
-  const find = (path: string): readonly [ContentKind, Answer] => {
+  const find = (path: string): readonly [ContentKind, Handler] => {
     if (Object.hasOwn(exact, path)) return exact[path] ?? ["console", console];
     if (path.startsWith("/graphiql/")) return ["graphiql", graphiql];
     if (path.startsWith(uploadPath)) return ["media", upload];
@@ -132,13 +132,13 @@ export function createRouter(
 
   return (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
-    const [kind, answer] = find(path);
+    const [kind, handle] = find(path);
     setSecurityHeaders(response, kind);
     if (parts.isClosing()) response.setHeader("connection", "close");
-    Promise.resolve(answer(request, response, path)).catch((error: unknown) => {
+    Promise.resolve(handle(request, response, path)).catch((error: unknown) => {
       endpoint.log.error({ err: error }, "unexpected failure of a request");
       if (response.headersSent) response.destroy();
-      else answerText(response, 500, "Something went wrong on our side.");
+      else sendText(response, 500, "Something went wrong on our side.");
     });
   };
 }

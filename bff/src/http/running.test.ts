@@ -1,6 +1,6 @@
 import { createConnection } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { answerWith } from "../../test/doubles/faultyService.ts";
+import { respondWith } from "../../test/doubles/faultyService.ts";
 import { startHttpGateway } from "../../test/harness/httpGateway.ts";
 import type { HttpGateway } from "../../test/harness/httpGateway.ts";
 
@@ -15,12 +15,12 @@ afterEach(() => gateway.close());
 const upstream = { query: 'query Slow { upstream(path: "7") }' };
 
 /** Makes the service wait until told to answer. */
-function holdUpstream(): { begun: () => boolean; answer: () => void } {
-  const answers: (() => void)[] = [];
+function holdUpstream(): { begun: () => boolean; respond: () => void } {
+  const responders: (() => void)[] = [];
   gateway.upstream.behave((_, response) => {
-    answers.push(() => answerWith(response, 200, { n: 1 }));
+    responders.push(() => respondWith(response, 200, { n: 1 }));
   });
-  return { begun: () => answers.length > 0, answer: () => answers.forEach((answer) => answer()) };
+  return { begun: () => responders.length > 0, respond: () => responders.forEach((reply) => reply()) };
 }
 
 test("closing finishes what is under way, takes nothing new, and says so", async () => {
@@ -29,10 +29,10 @@ test("closing finishes what is under way, takes nothing new, and says so", async
   await expect.poll(held.begun).toBe(true);
   const closed = gateway.stop();
   await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
-  held.answer();
-  const answer = await pending;
-  expect(answer.data).toEqual({ upstream: '{"n":1}' });
-  expect(answer.headers.get("connection")).toBe("close");
+  held.respond();
+  const reply = await pending;
+  expect(reply.data).toEqual({ upstream: '{"n":1}' });
+  expect(reply.headers.get("connection")).toBe("close");
   await closed;
 });
 
@@ -43,9 +43,9 @@ test("an operation is cut at its time limit; what has begun upstream is given up
     sockets.push(request.socket);
   });
   const startedAt = performance.now();
-  const answer = await short.post(upstream);
+  const reply = await short.post(upstream);
   expect(performance.now() - startedAt).toBeLessThan(800);
-  expect([answer.status, answer.errors?.[0]?.extensions?.code]).toEqual([504, "OPERATION_TIMEOUT"]);
+  expect([reply.status, reply.errors?.[0]?.extensions?.code]).toEqual([504, "OPERATION_TIMEOUT"]);
   await expect.poll(() => sockets[0]?.destroyed).toBe(true);
   await short.close();
 });
@@ -73,9 +73,9 @@ test("a caller who leaves ends its reads", async () => {
 });
 
 test("one line for each operation: who, what, how long, how many calls", async () => {
-  gateway.upstream.behave((_, response) => answerWith(response, 200, {}));
+  gateway.upstream.behave((_, response) => respondWith(response, 200, {}));
   const { cookie } = await gateway.browse({ query: "mutation { signIn }" });
-  const answer = await gateway.browse(
+  const reply = await gateway.browse(
     { query: 'query Two { a: upstream(path: "1") b: upstream(path: "2") }' },
     cookie,
   );
@@ -88,7 +88,7 @@ test("one line for each operation: who, what, how long, how many calls", async (
     {
       level: 30,
       time: expect.any(String),
-      requestId: answer.headers.get("x-request-id"),
+      requestId: reply.headers.get("x-request-id"),
       tenant: "3",
       operation: "Two",
       stored: false,
@@ -164,22 +164,22 @@ test("a caller who never finishes the headers is cut within eight seconds", asyn
 });
 
 test("what comes on top is refused at once and in the form of an answer; whoever has been answered makes room", async () => {
-  let underWay = 0;
-  const isFull = (): boolean => underWay === 1;
+  let inFlight = 0;
+  const isFull = (): boolean => inFlight === 1;
   const admission = {
     isFull,
-    enter: () => !isFull() && (underWay += 1) === 1,
-    leave: () => void (underWay -= 1),
+    enter: () => !isFull() && (inFlight += 1) === 1,
+    leave: () => void (inFlight -= 1),
     close: () => {},
   };
-  const narrow = await startHttpGateway({}, { admission });
-  let answer = (): void => {};
-  narrow.upstream.behave((_, response) => {
-    answer = () => answerWith(response, 200, { n: 1 });
+  const limited = await startHttpGateway({}, { admission });
+  let reply = (): void => {};
+  limited.upstream.behave((_, response) => {
+    reply = () => respondWith(response, 200, { n: 1 });
   });
-  const first = narrow.post(upstream);
-  await expect.poll(() => narrow.upstream.calls.length).toBe(1);
-  const second = await narrow.post({ query: "{ viewerName }" });
+  const first = limited.post(upstream);
+  await expect.poll(() => limited.upstream.calls.length).toBe(1);
+  const second = await limited.post({ query: "{ viewerName }" });
   expect([second.status, second.headers.get("retry-after"), second.body]).toEqual([
     503,
     "1",
@@ -192,13 +192,13 @@ test("what comes on top is refused at once and in the form of an answer; whoever
       ],
     },
   ]);
-  answer();
+  reply();
   expect((await first).status).toBe(200);
-  expect((await narrow.post({ query: "{ viewerName }" })).status).toBe(200);
-  expect((await narrow.post("no JSON")).status).toBe(400);
-  expect((await narrow.post({ query: "{ viewerName }" }, { authorization: "Bearer wrong" })).status).toBe(
+  expect((await limited.post({ query: "{ viewerName }" })).status).toBe(200);
+  expect((await limited.post("no JSON")).status).toBe(400);
+  expect((await limited.post({ query: "{ viewerName }" }, { authorization: "Bearer wrong" })).status).toBe(
     401,
   );
-  expect(underWay).toBe(0);
-  await narrow.close();
+  expect(inFlight).toBe(0);
+  await limited.close();
 });

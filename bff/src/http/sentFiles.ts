@@ -5,7 +5,7 @@ import type { UploadPermit } from "../storage/objectStore.ts";
 import type { OpenStorage } from "../storage/storage.ts";
 import { sentKey } from "../upload/keys.ts";
 import type { UploadRecords } from "../upload/record.ts";
-import { answerText } from "./answers.ts";
+import { sendText } from "./responses.ts";
 
 export interface SentFilesParts {
   readonly storage: Pick<OpenStorage, "incoming">;
@@ -14,7 +14,10 @@ export interface SentFilesParts {
 }
 
 /** Why a file is not taken: the status and a sentence; null when it may come in. */
-function refusalOf(request: IncomingMessage, permit: UploadPermit | null): readonly [number, string] | null {
+function rejectionOf(
+  request: IncomingMessage,
+  permit: UploadPermit | null,
+): readonly [number, string] | null {
   if (permit === null) return [403, "This link is not valid, or not any more."];
   if (request.headers["content-type"] !== permit.contentType) return [415, "This is not the announced type."];
   const length = request.headers["content-length"];
@@ -35,7 +38,7 @@ export async function takeSentFile(
   const refuse = (status: number, sentence: string): void => {
     // What is still coming is not waited for.
     response.setHeader("connection", "close");
-    answerText(response, status, sentence);
+    sendText(response, status, sentence);
   };
   const { origin } = request.headers;
   if (origin !== undefined && !allowedOrigins.has(origin)) {
@@ -43,9 +46,9 @@ export async function takeSentFile(
     return;
   }
   const permit = incoming?.signer.verify(request.url ?? "", Date.now()) ?? null;
-  const refusal = refusalOf(request, permit);
-  if (incoming === null || permit === null || refusal !== null) {
-    refuse(...(refusal ?? ([404, "Files are not sent here."] as const)));
+  const rejection = rejectionOf(request, permit);
+  if (incoming === null || permit === null || rejection !== null) {
+    refuse(...(rejection ?? ([404, "Files are not sent here."] as const)));
     return;
   }
   const id = permit.key.slice(sentKey("").length);

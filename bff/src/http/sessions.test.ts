@@ -14,13 +14,13 @@ const who = { query: "{ viewerName }" };
 const signIn = { query: "mutation { signIn }" };
 
 test("signing in sets one cookie that no script can read and no other host gets", async () => {
-  const answer = await gateway.browse(signIn);
-  expect(answer.data).toEqual({ signIn: "Olga Owner" });
-  expect(answer.headers.getSetCookie()).toEqual([
+  const response = await gateway.browse(signIn);
+  expect(response.data).toEqual({ signIn: "Olga Owner" });
+  expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-sid=[A-Za-z0-9_-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/),
   ]);
-  expect(answer.text).not.toContain(answer.cookie?.split("=")[1]);
-  expect((await gateway.browse(who, answer.cookie)).data).toEqual({ viewerName: "Olga Owner" });
+  expect(response.text).not.toContain(response.cookie?.split("=")[1]);
+  expect((await gateway.browse(who, response.cookie)).data).toEqual({ viewerName: "Olga Owner" });
   expect((await gateway.browse(who)).data).toEqual({ viewerName: null });
 });
 
@@ -47,13 +47,13 @@ test("a cookie planted before the sign-in is worth nothing after it", async () =
 
 test("a store that is down denies with 503 and leaves the cookie; it works again afterwards", async () => {
   const redis = await startHttpGateway({ REDIS_URL: "redis://127.0.0.1:4198" });
-  const answer = await redis.browse(who, `__Host-sid=${"A".repeat(43)}`);
-  expect([answer.status, answer.headers.getSetCookie(), answer.headers.get("retry-after")]).toEqual([
+  const response = await redis.browse(who, `__Host-sid=${"A".repeat(43)}`);
+  expect([response.status, response.headers.getSetCookie(), response.headers.get("retry-after")]).toEqual([
     503,
     [],
     "5",
   ]);
-  expect(answer.body).toEqual({
+  expect(response.body).toEqual({
     errors: [
       {
         message: "Who you are cannot be checked at the moment. Try again.",

@@ -8,7 +8,7 @@ import { uploadPath } from "../storage/uploadSignature.ts";
 import { checkedKey } from "../upload/keys.ts";
 import { uploaderOf, type UploadRecords } from "../upload/record.ts";
 import { readImage } from "../upload/storedImage.ts";
-import { answerText } from "./answers.ts";
+import { sendText } from "./responses.ts";
 
 export interface UploadPreviewParts {
   readonly storage: Storage;
@@ -17,7 +17,7 @@ export interface UploadPreviewParts {
 }
 
 /** Answers `GET /upload/{id}`: a checked picture that is not in use yet, for the session of whoever sent it. */
-export async function answerUploadPreview(
+export async function handleUploadPreview(
   { storage, uploads, sessions }: UploadPreviewParts,
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,14 +31,14 @@ export async function answerUploadPreview(
     upload?.owner === uploaderOf(session.user) &&
     upload.companyId === session.user.companyId;
   if (!isTheirs || upload.image === null) {
-    answerText(response, 404, "There is no such image.");
+    sendText(response, 404, "There is no such image.");
     return;
   }
   const isSmall = target.searchParams.has("size");
   const key = checkedKey(upload.id);
   const content = await readImage({ storage }, isSmall ? thumbnailKey(key, 480) : key);
   if (content === null) {
-    answerText(response, 404, "There is no such image.");
+    sendText(response, 404, "There is no such image.");
     return;
   }
   response.writeHead(200, {

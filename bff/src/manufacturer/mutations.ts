@@ -6,7 +6,7 @@ import { deleteMutation } from "../graphql/deleteMutation.ts";
 import { editFields, idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { sendEdit } from "../graphql/version.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { locationId, requireLocation } from "../seller/location.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { manufacturerFields } from "./fields.ts";
@@ -40,8 +40,8 @@ changeMutation({
       template: manufacturers.path,
       body: {
         ...toRestBody(manufacturerFields, { ...values, address }),
-        seller_id: writtenId(location),
-        company_id: writtenId(currentUser(context).companyId),
+        seller_id: toRestId(location),
+        company_id: toRestId(currentUser(context).companyId),
       },
       idempotencyKey,
     });

@@ -18,7 +18,7 @@ const edit = `mutation ($input: EditManufacturerInput!) { editManufacturer(input
 const remove = `mutation ($input: DeleteManufacturerInput!) { deleteManufacturer(input: $input) { ${parts}
   ... on DeleteManufacturerSuccess { deletedId } } }`;
 
-const places = {
+const countries = {
   "/v1/country": () => [
     { id: "IND", countrylong: "India" },
     { id: "NPL", countrylong: "Nepal" },
@@ -31,7 +31,7 @@ function manufacturerService(others: FakeRestOptions["writes"] = {}): FakeRest {
   const tables = catalogue(4);
   return createFakeRest({
     tables,
-    reads: places,
+    reads: countries,
     writes: {
       "POST /v1/companySellerManu": ({ body }) => ({ manu_id: 500, ...Object(body), company_po_id: 1 }),
       "PUT /v1/companySellerManu/{id}": ({ params, body }) => ({

@@ -107,8 +107,8 @@ function service(value: unknown, refusals = 0) {
 
 test("a change that comes second is done on top of the first, three times at most", async () => {
   const rest = service([], 1);
-  const answer = await run(createFakeContext(rest, owner), change("addBookmark"), { entry: "brand" });
-  expect(answer.data).toMatchObject({ addBookmark: { bookmarks: entries("brand") } });
+  const response = await run(createFakeContext(rest, owner), change("addBookmark"), { entry: "brand" });
+  expect(response.data).toMatchObject({ addBookmark: { bookmarks: entries("brand") } });
   expect(rest.summary()).toEqual([`GET ${path}`, `PUT ${path}`, `GET ${path}`, `PUT ${path}`]);
   const busy = await run(createFakeContext(service([], 9), owner), change("addBookmark"), { entry: "brand" });
   expect(busy.data).toMatchObject({ addBookmark: { __typename: "ConflictError" } });
@@ -120,15 +120,15 @@ test("fifty is the most", async () => {
     addedAt: "2026-01-01T00:00:00Z",
   }));
   const rest = service(full);
-  const answer = await run(createFakeContext(rest, owner), change("addBookmark"), { entry: "brand" });
-  expect(answer.data).toMatchObject({ addBookmark: { issues: [{ message: "At most 50 bookmarks" }] } });
+  const response = await run(createFakeContext(rest, owner), change("addBookmark"), { entry: "brand" });
+  expect(response.data).toMatchObject({ addBookmark: { issues: [{ message: "At most 50 bookmarks" }] } });
   expect(rest.summary()).toEqual([`GET ${path}`]);
 });
 
 test("what somebody else has written under the key counts as no bookmarks", async () => {
   for (const value of [undefined, "text", [{ entry: 1 }]]) {
-    const answer = await run(createFakeContext(service(value), owner), read);
-    expect(answer).toEqual({ data: { viewer: { bookmarks: [] } }, errors: [] });
+    const response = await run(createFakeContext(service(value), owner), read);
+    expect(response).toEqual({ data: { viewer: { bookmarks: [] } }, errors: [] });
   }
 });
 
@@ -148,8 +148,8 @@ test("with a service that keeps no preferences there are none, and it is asked o
     });
   }
   expect(rest.summary()).toEqual([`GET ${path}`]);
-  const answer = await run(createFakeContext(missing, owner), change("addBookmark"), { entry: "brand" });
-  expect(answer.data).toMatchObject({ addBookmark: { __typename: "UnavailableError" } });
+  const response = await run(createFakeContext(missing, owner), change("addBookmark"), { entry: "brand" });
+  expect(response.data).toMatchObject({ addBookmark: { __typename: "UnavailableError" } });
 });
 
 test("bookmarks cost one call", async () => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Context } from "../graphql/context.ts";
 import { refuse } from "../graphql/validate.ts";
-import { ownError } from "../rest/answerError.ts";
+import { ownError } from "../rest/responseError.ts";
 import { RestError } from "../rest/error.ts";
 import type { SessionUser } from "../access/user.ts";
 import { readPreference, writePreference } from "./source.ts";

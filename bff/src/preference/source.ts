@@ -14,7 +14,7 @@ export interface StoredPreference {
   readonly etag: string | null;
 }
 
-function placeOf(user: SessionUser, key: string): RestRead {
+function callOf(user: SessionUser, key: string): RestRead {
   const person = user.kind === "owner" ? "user_po_id" : "user_seller_id";
   return { template: `/v1/userPreference/${person}/{id}/{key}`, params: { id: user.userId, key } };
 }
@@ -39,9 +39,9 @@ export async function readPreference(
   const { rest } = context;
   if (rest.capabilities.offers(ability) === false) return null;
   try {
-    const answer = await rest.get(placeOf(user, key));
+    const response = await rest.get(callOf(user, key));
     rest.capabilities.learn(ability, true);
-    return { value: ownValue(user, key, answer.body), etag: answer.etag };
+    return { value: ownValue(user, key, response.body), etag: response.etag };
   } catch (error) {
     const isMissing =
       error instanceof RestError && (error.kind === "not-found" || error.kind === "not-offered");
@@ -63,7 +63,7 @@ export async function writePreference(
   etag: string | null,
 ): Promise<unknown> {
   const { body } = await context.rest.send({
-    ...placeOf(user, key),
+    ...callOf(user, key),
     method: "PUT",
     body: { company_po_id: Number(user.companyId), preference_value: value },
     ...(etag === null ? {} : { ifMatch: etag }),

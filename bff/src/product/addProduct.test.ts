@@ -4,7 +4,7 @@ import { RestError } from "../rest/error.ts";
 import { foreignId } from "../../test/doubles/catalogue.ts";
 import { writes } from "../../test/harness/change.ts";
 import { owner, seller } from "../../test/doubles/fakeContext.ts";
-import { deskOf } from "../../test/harness/productChange.ts";
+import { clientOf } from "../../test/harness/productChange.ts";
 import { productService, refusing } from "../../test/doubles/productService.ts";
 
 const sellerId = encodeNodeId("Seller", "1");
@@ -28,10 +28,10 @@ const create = "POST /v1/companySellerProdLoc/createSignup";
 
 test("the documented form, then the picture under the product's id: these calls and no others", async () => {
   const rest = productService();
-  const desk = deskOf(rest);
-  const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
-  const answer = await desk.change("addProduct", { ...details, summaryImageUploadId }, selection);
-  expect(answer).toMatchObject({
+  const client = clientOf(rest);
+  const summaryImageUploadId = await client.upload("PRODUCT_SUMMARY_IMAGE");
+  const response = await client.change("addProduct", { ...details, summaryImageUploadId }, selection);
+  expect(response).toMatchObject({
     __typename: "AddProductSuccess",
     product: {
       id: encodeNodeId("Product", "500"),
@@ -88,10 +88,10 @@ test("the documented form, then the picture under the product's id: these calls 
 
 test("the same content has the same key for the service, other content another, and the form's key stays", async () => {
   const rest = productService();
-  const desk = deskOf(rest);
-  const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
+  const client = clientOf(rest);
+  const summaryImageUploadId = await client.upload("PRODUCT_SUMMARY_IMAGE");
   for (const name of ["Kettle", "Kettle", "Teapot"]) {
-    await desk.change("addProduct", { ...details, name, summaryImageUploadId });
+    await client.change("addProduct", { ...details, name, summaryImageUploadId });
   }
   const [first, second, third] = rest.calls.filter(({ template }) => template.endsWith("/createSignup"));
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
@@ -101,15 +101,15 @@ test("the same content has the same key for the service, other content another, 
 
 test("a seller's product is always of their own location; they need not name it", async () => {
   const rest = productService();
-  const desk = deskOf(rest, seller);
+  const client = clientOf(rest, seller);
   const { sellerId: _location, ...rest_ } = details;
-  const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
-  expect(await desk.change("addProduct", { ...rest_, summaryImageUploadId })).toMatchObject({
+  const summaryImageUploadId = await client.upload("PRODUCT_SUMMARY_IMAGE");
+  expect(await client.change("addProduct", { ...rest_, summaryImageUploadId })).toMatchObject({
     __typename: "AddProductSuccess",
   });
   expect(writes(rest)[0]).toMatchObject({ body: { seller_id: 1 } });
   const other = { ...details, sellerId: encodeNodeId("Seller", "2"), summaryImageUploadId };
-  expect(await desk.change("addProduct", other)).toMatchObject({ __typename: "NotFoundError" });
+  expect(await client.change("addProduct", other)).toMatchObject({ __typename: "NotFoundError" });
   expect(writes(rest)).toHaveLength(2);
 });
 
@@ -151,9 +151,9 @@ test.each<[string, object, [string, string][]]>([
   ],
 ])("%s is refused beside its fields, and nothing is written", async (_name, change, issues) => {
   const rest = productService();
-  const desk = deskOf(rest);
-  const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
-  expect(await desk.change("addProduct", { ...details, summaryImageUploadId, ...change })).toMatchObject({
+  const client = clientOf(rest);
+  const summaryImageUploadId = await client.upload("PRODUCT_SUMMARY_IMAGE");
+  expect(await client.change("addProduct", { ...details, summaryImageUploadId, ...change })).toMatchObject({
     __typename: "ValidationError",
     issues: issues.map(([field, message]) => ({ path: [field], message })),
   });
@@ -167,12 +167,12 @@ test.each([
   ["sellerId", "Seller", [`${foreignId}`, "77"]],
 ])("a %s that is foreign or unknown is answered byte for byte alike", async (field, type, ids) => {
   const rest = productService();
-  const desk = deskOf(rest);
-  const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
+  const client = clientOf(rest);
+  const summaryImageUploadId = await client.upload("PRODUCT_SUMMARY_IMAGE");
   const values = [...ids.map((id) => encodeNodeId(type, id)), "nonsense", encodeNodeId("Product", "1")];
   for (const value of values) {
-    const answer = await desk.change("addProduct", { ...details, summaryImageUploadId, [field]: value });
-    expect(JSON.stringify(answer)).toBe(
+    const response = await client.change("addProduct", { ...details, summaryImageUploadId, [field]: value });
+    expect(JSON.stringify(response)).toBe(
       '{"__typename":"NotFoundError","message":"This record does not exist."}',
     );
   }
@@ -181,21 +181,24 @@ test.each([
 
 test("a picture of somebody else's, or for something else, is not found, and nothing is written", async () => {
   const rest = productService();
-  const [desk, theirs] = [deskOf(rest), deskOf(rest, seller)];
-  for (const uploadId of [await theirs.upload("PRODUCT_SUMMARY_IMAGE"), await desk.upload("BANNER_IMAGE")]) {
+  const [client, theirs] = [clientOf(rest), clientOf(rest, seller)];
+  for (const uploadId of [
+    await theirs.upload("PRODUCT_SUMMARY_IMAGE"),
+    await client.upload("BANNER_IMAGE"),
+  ]) {
     const input = { ...details, summaryImageUploadId: uploadId };
-    expect(await desk.change("addProduct", input)).toMatchObject({ __typename: "NotFoundError" });
+    expect(await client.change("addProduct", input)).toMatchObject({ __typename: "NotFoundError" });
   }
   expect(writes(rest)).toEqual([]);
 });
 
 test("nobody learns rules without the permission, and nothing is read", async () => {
   const rest = productService();
-  expect(await deskOf(rest, null).change("addProduct", { name: "" })).toMatchObject({
+  expect(await clientOf(rest, null).change("addProduct", { name: "" })).toMatchObject({
     __typename: "UnauthenticatedError",
   });
   const token = { ...owner, limitedTo: ["PRODUCT_UPDATE" as const] };
-  expect(await deskOf(rest, token).change("addProduct", { name: "" })).toMatchObject({
+  expect(await clientOf(rest, token).change("addProduct", { name: "" })).toMatchObject({
     __typename: "ForbiddenError",
   });
   expect(rest.calls).toEqual([]);
@@ -204,23 +207,23 @@ test("nobody learns rules without the permission, and nothing is read", async ()
 test("over the limit the service's own words are said, and the picture can be used again", async () => {
   const message = "This location may have at most 3 products";
   const refused = productService({}, { [create]: refusing(new RestError("invalid", message)) });
-  const desk = deskOf(refused);
-  const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
-  expect(await desk.change("addProduct", { ...details, summaryImageUploadId })).toMatchObject({
+  const client = clientOf(refused);
+  const summaryImageUploadId = await client.upload("PRODUCT_SUMMARY_IMAGE");
+  expect(await client.change("addProduct", { ...details, summaryImageUploadId })).toMatchObject({
     __typename: "ValidationError",
     issues: [{ path: [], message }],
   });
   const again = { ...details, summaryImageUploadId, idempotencyKey: "another form" };
-  expect(await desk.change("addProduct", again)).toMatchObject({ __typename: "ValidationError" });
+  expect(await client.change("addProduct", again)).toMatchObject({ __typename: "ValidationError" });
   // Had it stayed reserved for the first form, this would be a conflict.
 });
 
 test("an answer with another tenant's record is not passed on", async () => {
   const foreign = { company_po_id: 2, prod_id: foreignId, seller_id: foreignId, prod_name: "Theirs" };
   const rest = productService({}, { [create]: () => [foreign] });
-  const desk = deskOf(rest);
-  const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
-  expect(await desk.change("addProduct", { ...details, summaryImageUploadId })).toMatchObject({
+  const client = clientOf(rest);
+  const summaryImageUploadId = await client.upload("PRODUCT_SUMMARY_IMAGE");
+  expect(await client.change("addProduct", { ...details, summaryImageUploadId })).toMatchObject({
     __typename: "UnavailableError",
   });
 });

@@ -1,6 +1,6 @@
 import type { Context } from "../graphql/context.ts";
 import { imagesOfProduct, productImages } from "../productImage/source.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { productFolder } from "../upload/keys.ts";
 import { copyImage } from "../upload/storedImage.ts";
 import { withStorage } from "../upload/withStorage.ts";
@@ -37,7 +37,7 @@ export async function copyImages(context: Context, original: Product, copy: Prod
     await context.rest.send({
       method: "POST",
       template: productImages.path,
-      body: { prod_id: writtenId(copy.id), images_url: key, order_id: image.order },
+      body: { prod_id: toRestId(copy.id), images_url: key, order_id: image.order },
     });
   }
   imagesOfProduct.forget(context, copy.id);

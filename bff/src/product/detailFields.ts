@@ -4,7 +4,7 @@ import { toRestLevels } from "../category/restLevels.ts";
 import { labelledText } from "../graphql/fieldRules.ts";
 import type { RecordFields } from "../graphql/inputFields.ts";
 import type { Manufacturer } from "../manufacturer/record.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { richTextRule } from "../richText/richText.ts";
 import { messages } from "./messages.ts";
 import type { Product } from "./record.ts";
@@ -48,7 +48,7 @@ export const detailFields = {
     description: "Its brand; null for none.",
     rule: idRule,
     rest: "prod_brand",
-    toRest: (brand: Brand | null) => brand && writtenId(brand.id),
+    toRest: (brand: Brand | null) => brand && toRestId(brand.id),
     current: (product) => product.brandId,
   },
   manufacturerId: {
@@ -57,7 +57,7 @@ export const detailFields = {
     description: "Its manufacturer, of the same location; null for none. It decides the country of origin.",
     rule: idRule,
     rest: "manu_id",
-    toRest: (manufacturer: Manufacturer | null) => manufacturer && writtenId(manufacturer.id),
+    toRest: (manufacturer: Manufacturer | null) => manufacturer && toRestId(manufacturer.id),
     current: (product) => product.manufacturerId,
   },
   originCountryCode: {

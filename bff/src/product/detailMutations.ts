@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { editFields, idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
 import { edgeOf } from "../graphql/page.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { locationId, requireLocation } from "../seller/location.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { detailFields } from "./detailFields.ts";
@@ -56,8 +56,8 @@ changeMutation({
     const image = await claimSummaryImage(context, summaryImageUploadId, key);
     const body = {
       ...toRestBody(detailFields, { ...details, ...references }),
-      seller_id: writtenId(location),
-      company_id: writtenId(currentUser(context).companyId),
+      seller_id: toRestId(location),
+      company_id: toRestId(currentUser(context).companyId),
       ...(key === undefined ? {} : { creation_key: key }),
     };
     const response = await releasedUnlessMade(context, image, () =>

@@ -4,7 +4,7 @@ import { RestError } from "../rest/error.ts";
 import { writes } from "../../test/harness/change.ts";
 import { owner, seller } from "../../test/doubles/fakeContext.ts";
 import { onePixel } from "../../test/doubles/finishedUpload.ts";
-import { deskOf } from "../../test/harness/productChange.ts";
+import { clientOf } from "../../test/harness/productChange.ts";
 import { productService, refusing } from "../../test/doubles/productService.ts";
 
 const id = encodeNodeId("Product", "1");
@@ -13,17 +13,17 @@ const duplicate = "POST /v1/companySellerProdLoc/{id}/duplicate";
 const keys = ["photo", "image-1", "image-2"];
 
 /** Somebody at a service whose product 1 has a summary image and two further ones, with their files. */
-async function deskWithFiles(rest = productService()) {
-  const desk = deskOf(rest);
+async function clientWithFiles(rest = productService()) {
+  const client = clientOf(rest);
   for (const key of keys)
-    await desk.context.storage.images.write(`Uploads/1/${key}.webp`, onePixel, "image/webp");
-  return { rest, desk };
+    await client.context.storage.images.write(`Uploads/1/${key}.webp`, onePixel, "image/webp");
+  return { rest, client };
 }
 
 test("a copy with its images: each file is there before the service refers to it", async () => {
-  const { rest, desk } = await deskWithFiles();
+  const { rest, client } = await clientWithFiles();
   expect(
-    await desk.change(
+    await client.change(
       "duplicateProduct",
       { id, idempotencyKey: "key" },
       "product { id name status imageUrl } productEdge { node { id } }",
@@ -53,23 +53,23 @@ test("a copy with its images: each file is there before the service refers to it
     { params: { id: "501" }, body: { summary_image_url: "Uploads/501/photo.webp" } },
   ]);
   for (const key of keys) {
-    const { images } = desk.context.storage;
+    const { images } = client.context.storage;
     expect(await images.read(`Uploads/501/${key}.webp`, 1000), key).toEqual(onePixel);
     expect(await images.read(`Uploads/1/${key}.webp`, 1000), key).toEqual(onePixel);
   }
 });
 
 test("without images only the copy is made, under the name that was asked for", async () => {
-  const { rest, desk } = await deskWithFiles();
-  await desk.change("duplicateProduct", { id, name: "Second", withImages: false });
+  const { rest, client } = await clientWithFiles();
+  await client.change("duplicateProduct", { id, name: "Second", withImages: false });
   expect(writes(rest)).toMatchObject([{ body: { prod_name: "Second" } }]);
   expect(rest.summary()).toEqual(["GET /v1/companySellerProdLoc", duplicate]);
 });
 
 test("an image whose file is gone is left out", async () => {
-  const { rest, desk } = await deskWithFiles();
-  await desk.context.storage.images.remove("Uploads/1/image-1.webp");
-  await desk.change("duplicateProduct", { id });
+  const { rest, client } = await clientWithFiles();
+  await client.context.storage.images.remove("Uploads/1/image-1.webp");
+  await client.change("duplicateProduct", { id });
   expect(writes(rest).map((write) => Reflect.get(Object(Reflect.get(write, "body")), "images_url"))).toEqual([
     undefined,
     "Uploads/501/image-2.webp",
@@ -79,24 +79,24 @@ test("an image whose file is gone is left out", async () => {
 
 test("a long name stays within what a name may have", async () => {
   const rest = productService({ prod_name: "n".repeat(120) });
-  await deskOf(rest).change("duplicateProduct", { id, withImages: false });
+  await clientOf(rest).change("duplicateProduct", { id, withImages: false });
   expect(writes(rest)).toMatchObject([{ body: { prod_name: `Copy of ${"n".repeat(112)}` } }]);
 });
 
 test("the limit is said in the service's words, an empty name in ours", async () => {
   const message = "This company may have at most 5 products";
   const rest = productService({}, { [duplicate]: refusing(new RestError("invalid", message)) });
-  expect(await deskOf(rest).change("duplicateProduct", { id })).toMatchObject({
+  expect(await clientOf(rest).change("duplicateProduct", { id })).toMatchObject({
     issues: [{ path: [], message }],
   });
-  expect(await deskOf(rest).change("duplicateProduct", { id, name: " " })).toMatchObject({
+  expect(await clientOf(rest).change("duplicateProduct", { id, name: " " })).toMatchObject({
     issues: [{ path: ["name"], message: "Product Name is required" }],
   });
 });
 
 test("deleting a product takes its files along, once the service has let it go", async () => {
-  const { rest, desk } = await deskWithFiles();
-  expect(await desk.change("deleteProduct", { id }, "deletedId")).toEqual({
+  const { rest, client } = await clientWithFiles();
+  expect(await client.change("deleteProduct", { id }, "deletedId")).toEqual({
     __typename: "DeleteProductSuccess",
     deletedId: id,
   });
@@ -106,40 +106,40 @@ test("deleting a product takes its files along, once the service has let it go",
     "DELETE /v1/companySellerProdLoc/{id}",
   ]);
   for (const key of keys)
-    expect(await desk.context.storage.images.read(`Uploads/1/${key}.webp`, 1000), key).toBeNull();
+    expect(await client.context.storage.images.read(`Uploads/1/${key}.webp`, 1000), key).toBeNull();
 });
 
 test("a product that is used stays, with its files", async () => {
   const used = refusing(new RestError("conflict", "Still in use"));
   const rest = productService({}, { "DELETE /v1/companySellerProdLoc/{id}": used });
-  const { desk } = await deskWithFiles(rest);
-  expect(await desk.change("deleteProduct", { id })).toMatchObject({
+  const { client } = await clientWithFiles(rest);
+  expect(await client.change("deleteProduct", { id })).toMatchObject({
     __typename: "ConflictError",
     message: "Still in use",
   });
-  expect(await desk.context.storage.images.read("Uploads/1/photo.webp", 1000)).toEqual(onePixel);
+  expect(await client.context.storage.images.read("Uploads/1/photo.webp", 1000)).toEqual(onePixel);
 });
 
 test("who may not, may not", async () => {
   const rest = productService();
   const elsewhere = { id: encodeNodeId("Product", "2") };
-  expect(await deskOf(rest, seller).change("duplicateProduct", elsewhere)).toMatchObject({
+  expect(await clientOf(rest, seller).change("duplicateProduct", elsewhere)).toMatchObject({
     __typename: "NotFoundError",
   });
   // Staff of a location may not delete; its owner may, but only at that location.
-  expect(await deskOf(rest, seller).change("deleteProduct", { id })).toMatchObject({
+  expect(await clientOf(rest, seller).change("deleteProduct", { id })).toMatchObject({
     __typename: "ForbiddenError",
   });
   const sellerOwner = { ...seller, primaryLogin: true };
-  expect(await deskOf(rest, sellerOwner).change("deleteProduct", elsewhere)).toMatchObject({
+  expect(await clientOf(rest, sellerOwner).change("deleteProduct", elsewhere)).toMatchObject({
     __typename: "NotFoundError",
   });
   const reader = { ...owner, limitedTo: [] };
-  expect(await deskOf(rest, reader).change("duplicateProduct", { id })).toMatchObject({
+  expect(await clientOf(rest, reader).change("duplicateProduct", { id })).toMatchObject({
     __typename: "ForbiddenError",
   });
   for (const name of ["duplicateProduct", "deleteProduct"])
-    expect(await deskOf(rest, null).change(name, { id })).toMatchObject({
+    expect(await clientOf(rest, null).change(name, { id })).toMatchObject({
       __typename: "UnauthenticatedError",
     });
   expect(writes(rest)).toEqual([]);

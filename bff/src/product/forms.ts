@@ -2,7 +2,7 @@ import type { Context } from "../graphql/context.ts";
 import { inputPaths, versionOfFields } from "../graphql/inputFields.ts";
 import { sendUnlessStale } from "../graphql/version.ts";
 import type { RestWrite } from "../rest/client.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { detailFields } from "./detailFields.ts";
 import { discountFields } from "./discountFields.ts";
 import { pricingFields } from "./pricingFields.ts";
@@ -50,8 +50,8 @@ export async function sendForm(
 /** What the documented forms of the third and fourth step say beside their fields. */
 export function formOwner(product: Product): Readonly<Record<string, string | number | null>> {
   return {
-    prod_id: writtenId(product.id),
-    company_po_id: product.companyId === null ? null : writtenId(product.companyId),
-    seller_id: writtenId(product.sellerId),
+    prod_id: toRestId(product.id),
+    company_po_id: product.companyId === null ? null : toRestId(product.companyId),
+    seller_id: toRestId(product.sellerId),
   };
 }

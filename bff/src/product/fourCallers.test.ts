@@ -56,14 +56,14 @@ describe.each(engines)("on %s", (engine) => {
   };
   const idOf = (globalId: string): string =>
     Buffer.from(globalId, "base64url").toString().split(":")[1] ?? "";
-  const productIn = (status: string, place = 0): string => byStatus.get(status)?.[place] ?? "";
+  const productIn = (status: string, index = 0): string => byStatus.get(status)?.[index] ?? "";
   const picture = (purpose: UploadPurpose) => sendPicture(office.url, caller(seller), purpose);
   const list = async (path: string) => v.parse(rows, await office.read(path));
-  const ofEnabled = async (path: string, type: string, key: string, place = 0): Promise<string> =>
-    encodeNodeId(type, String((await list(`${path}/${idOf(productIn("enabled"))}`)).at(place)?.[key]));
-  const variantId = (place: number) => ofEnabled(`${variant}/AllowVarient`, "Variant", "varient_id", place);
-  const imageId = (place: number) => ofEnabled(`${image}/prod_id`, "ProductImage", "image_id", place);
-  const bundleId = (place: number) => ofEnabled(`${bundle}/prod_id`, "Bundle", "id", place);
+  const ofEnabled = async (path: string, type: string, key: string, index = 0): Promise<string> =>
+    encodeNodeId(type, String((await list(`${path}/${idOf(productIn("enabled"))}`)).at(index)?.[key]));
+  const variantId = (index: number) => ofEnabled(`${variant}/AllowVarient`, "Variant", "varient_id", index);
+  const imageId = (index: number) => ofEnabled(`${image}/prod_id`, "ProductImage", "image_id", index);
+  const bundleId = (index: number) => ofEnabled(`${bundle}/prod_id`, "Bundle", "id", index);
 
   beforeAll(async () => {
     office = await startBackOffice(engine);
@@ -249,13 +249,13 @@ describe.each(engines)("on %s", (engine) => {
       "wrong role": wrongRole?.() ?? caller(otherSeller),
     };
     for (const who of ["anonymous", "wrong tenant", "wrong role"] as const) {
-      const answer = await callers[who].send(document, { input: given });
-      expect(answer, who).toMatchObject({ data: { [name]: { __typename: denied[who] } } });
+      const response = await callers[who].send(document, { input: given });
+      expect(response, who).toMatchObject({ data: { [name]: { __typename: denied[who] } } });
       expect(await everything(), `${who} changed something`).toBe(before);
     }
-    const answer = await (right?.() ?? caller(seller)).send(document, { input: given });
-    expect(answer.data).toEqual({ [name]: { __typename: `${type}Success` } });
-    const made = answer.extensions?.upstream?.map(({ method, template }) => `${method} ${template}`) ?? [];
+    const response = await (right?.() ?? caller(seller)).send(document, { input: given });
+    expect(response.data).toEqual({ [name]: { __typename: `${type}Success` } });
+    const made = response.extensions?.upstream?.map(({ method, template }) => `${method} ${template}`) ?? [];
     expect(made.filter((call) => !call.startsWith("GET /v1/account") && call !== `GET ${sellers}`)).toEqual(
       calls,
     );
@@ -266,8 +266,8 @@ describe.each(engines)("on %s", (engine) => {
     const document =
       "mutation ($input: AddProductInput!) { addProduct(input: $input) { __typename ... on Error { message } } }";
     const input = { name: "X", categoryId, summaryImageUploadId: await picture("PRODUCT_SUMMARY_IMAGE") };
-    const answer = async (id: string) =>
+    const response = async (id: string) =>
       JSON.stringify((await caller(otherSeller).send(document, { input: { ...input, sellerId: id } })).data);
-    expect(await answer(sellerId)).toBe(await answer(encodeNodeId("Seller", "999999")));
+    expect(await response(sellerId)).toBe(await response(encodeNodeId("Seller", "999999")));
   });
 });

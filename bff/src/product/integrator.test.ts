@@ -29,7 +29,7 @@ beforeAll(async () => {
   owner = await office.signIn("owner@verdant.test");
   folder = await mkdtemp(join(tmpdir(), "integrator-"));
   for (const name of ["summary.png", "one.png", "two.png"]) await writeFile(join(folder, name), onePixel);
-  const answer = await owner.send(
+  const response = await owner.send(
     "mutation ($input: AddApiTokenInput!) { addApiToken(input: $input) { ... on AddApiTokenSuccess { secret } ... on Error { message } } }",
     {
       input: {
@@ -39,7 +39,7 @@ beforeAll(async () => {
       },
     },
   );
-  secret = v.parse(made, answer.data).addApiToken.secret;
+  secret = v.parse(made, response.data).addApiToken.secret;
 }, 60_000);
 
 afterAll(async () => {

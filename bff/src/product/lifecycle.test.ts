@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { writes } from "../../test/harness/change.ts";
 import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
-import { deskOf } from "../../test/harness/productChange.ts";
+import { clientOf } from "../../test/harness/productChange.ts";
 import { complete, productService } from "../../test/doubles/productService.ts";
 
 const id = encodeNodeId("Product", "1");
@@ -30,7 +30,7 @@ const moves = [
   ],
 ] as const;
 const states = ["draft", "pending", "enabled", "rectification", "disabled"] as const;
-const words = {
+const adjectives = {
   draft: "a draft",
   pending: "waiting for approval",
   enabled: "enabled",
@@ -41,14 +41,16 @@ const words = {
 for (const [name, input, from, body] of moves) {
   test.each(states)(`${name} of a product that is %s`, async (prod_status) => {
     const rest = productService({ ...complete, prod_status });
-    const answer = await deskOf(rest).change(name, { id, ...input });
+    const response = await clientOf(rest).change(name, { id, ...input });
     if (from.some((state) => state === prod_status)) {
-      expect(answer).toEqual({ __typename: `${name.charAt(0).toUpperCase()}${name.slice(1)}Success` });
+      expect(response).toEqual({ __typename: `${name.charAt(0).toUpperCase()}${name.slice(1)}Success` });
       expect(rest.summary()).toEqual(calls);
       expect(writes(rest)).toMatchObject([{ params: { id: "1" }, body }]);
     } else {
-      expect(answer).toMatchObject({ __typename: "ConflictError" });
-      expect(Reflect.get(answer, "message")).toMatch(`A product that is ${words[prod_status]} cannot be `);
+      expect(response).toMatchObject({ __typename: "ConflictError" });
+      expect(Reflect.get(response, "message")).toMatch(
+        `A product that is ${adjectives[prod_status]} cannot be `,
+      );
       expect(writes(rest)).toEqual([]);
     }
   });
@@ -57,7 +59,7 @@ for (const [name, input, from, body] of moves) {
 for (const [name, input, [prod_status]] of [...moves, ["deleteProduct", {}, ["enabled"]] as const]) {
   test(`${name} leaves a product alone that somebody else has changed in any of its forms meanwhile`, async () => {
     const rest = productService({ ...complete, prod_status });
-    const { context, change } = deskOf(rest);
+    const { context, change } = clientOf(rest);
     const document = "query ($id: ID!) { node(id: $id) { ... on Product { version } } }";
     const { data } = await run(context, document, { id });
     const version = String(Reflect.get(Object(Reflect.get(Object(data), "node")), "version"));
@@ -139,8 +141,8 @@ test.each([
     __typename: "ValidationError",
     issues: issues.map(([field, message]) => ({ path: [field], message })),
   };
-  expect(await deskOf(rest).change("submitProduct", { id })).toMatchObject(refusal);
-  expect(await deskOf(rest).change("enableProduct", { id })).toMatchObject(refusal);
+  expect(await clientOf(rest).change("submitProduct", { id })).toMatchObject(refusal);
+  expect(await clientOf(rest).change("enableProduct", { id })).toMatchObject(refusal);
   expect(writes(rest)).toEqual([]);
   const { data } = await run(
     createFakeContext(rest, owner),
@@ -172,7 +174,7 @@ test.each<[string, object, string, string]>([
   ["disableProduct", { reason: "r".repeat(1001) }, "reason", "Must have at most 1000 characters"],
 ])("%s with %j is refused", async (name, input, field, message) => {
   const rest = productService({ ...complete, prod_status: "pending" });
-  expect(await deskOf(rest).change(name, { id, ...input })).toMatchObject({
+  expect(await clientOf(rest).change(name, { id, ...input })).toMatchObject({
     issues: [{ path: [field], message }],
   });
   expect(rest.calls).toEqual([]);
@@ -187,8 +189,8 @@ test.each(["enableProduct", "returnProduct", "disableProduct"])(
       ...(name === "returnProduct" ? { remark: "r" } : {}),
       ...(name === "disableProduct" ? { reason: "r" } : {}),
     };
-    expect(await deskOf(rest, seller).change(name, input)).toMatchObject({ __typename: "ForbiddenError" });
-    expect(await deskOf(rest, null).change(name, input)).toMatchObject({
+    expect(await clientOf(rest, seller).change(name, input)).toMatchObject({ __typename: "ForbiddenError" });
+    expect(await clientOf(rest, null).change(name, input)).toMatchObject({
       __typename: "UnauthenticatedError",
     });
     expect(rest.calls).toEqual([]);
@@ -197,14 +199,16 @@ test.each(["enableProduct", "returnProduct", "disableProduct"])(
 
 test("the answer has the new state", async () => {
   const rest = productService({ ...complete, prod_status: "pending" });
-  expect(await deskOf(rest).change("returnProduct", { id, remark: "Blurred", step: 2 }, selection)).toEqual({
-    __typename: "ReturnProductSuccess",
-    product: {
-      status: "RECTIFICATION",
-      remark: "Blurred",
-      flaggedStep: 2,
-      disabledReason: null,
-      viewerActions: ["SUBMIT", "DISABLE", "DUPLICATE", "DELETE"],
+  expect(await clientOf(rest).change("returnProduct", { id, remark: "Blurred", step: 2 }, selection)).toEqual(
+    {
+      __typename: "ReturnProductSuccess",
+      product: {
+        status: "RECTIFICATION",
+        remark: "Blurred",
+        flaggedStep: 2,
+        disabledReason: null,
+        viewerActions: ["SUBMIT", "DISABLE", "DUPLICATE", "DELETE"],
+      },
     },
-  });
+  );
 });

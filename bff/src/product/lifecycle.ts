@@ -35,7 +35,7 @@ export const actionPermissions: Readonly<Record<ProductAction, Permission>> = {
 /** The actions in the order they are offered in. */
 export const productActions = ["SUBMIT", "ENABLE", "RETURN", "DISABLE", "DUPLICATE", "DELETE"] as const;
 
-const stateWords: Readonly<Record<ProductStatus, string>> = {
+const stateTexts: Readonly<Record<ProductStatus, string>> = {
   DRAFT: "a draft",
   PENDING: "waiting for approval",
   ENABLED: "enabled",
@@ -50,5 +50,5 @@ export function isOpenTo(product: Pick<Product, "status">, action: ProductAction
 
 /** Why the state of a product does not allow a move. */
 export function refusalOf(product: Pick<Product, "status">, move: ProductMove): string {
-  return `A product that is ${stateWords[product.status]} cannot ${moves[move].cannot}`;
+  return `A product that is ${stateTexts[product.status]} cannot ${moves[move].cannot}`;
 }

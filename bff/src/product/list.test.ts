@@ -97,8 +97,10 @@ test("numbered pages", async () => {
 });
 
 test("a search that is too long is refused by name", async () => {
-  const answer = await run(createFakeContext(createFakeRest(), owner), document, { search: "x".repeat(201) });
-  expect(answer.errors).toEqual([
+  const response = await run(createFakeContext(createFakeRest(), owner), document, {
+    search: "x".repeat(201),
+  });
+  expect(response.errors).toEqual([
     { message: "`search` takes at most 200 characters.", code: "BAD_USER_INPUT" },
   ]);
 });

@@ -65,14 +65,14 @@ export async function listProducts(
   return listPage(window, {
     order,
     fetch: async (query) => {
-      const answer = await readExtensionList(
+      const response = await readExtensionList(
         context.rest,
         user,
         { ...list, query: { ...filter.query, ...query, q: search } },
         productRecord,
       );
-      products.primeAll(context, answer.rows);
-      return answer;
+      products.primeAll(context, response.rows);
+      return response;
     },
     matches: (product) =>
       filter.matches(product) && matchesSearch(search, product.name, product.sku, product.model),

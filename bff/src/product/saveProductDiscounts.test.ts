@@ -3,7 +3,7 @@ import { businessToday } from "../graphql/businessDay.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { writes } from "../../test/harness/change.ts";
 import { seller } from "../../test/doubles/fakeContext.ts";
-import { deskOf } from "../../test/harness/productChange.ts";
+import { clientOf } from "../../test/harness/productChange.ts";
 import { productService } from "../../test/doubles/productService.ts";
 
 const id = encodeNodeId("Product", "3");
@@ -32,7 +32,7 @@ const page4 = "POST /v1/companySellerProdLoc/page4SignUp";
 
 test("all of them: the product, its bundles, and one write in the documented form", async () => {
   const rest = productService();
-  expect(await deskOf(rest).change("saveProductDiscounts", discounts, saved)).toEqual({
+  expect(await clientOf(rest).change("saveProductDiscounts", discounts, saved)).toEqual({
     __typename: "SaveProductDiscountsSuccess",
     product: {
       discountPercentage: "20.00",
@@ -96,7 +96,7 @@ test("what a switch that is off hides is neither looked at nor lost", async () =
     specialOfferEndDate: "2020-01-01",
     slabs: [{ minimumQuantity: -1, percentage: "99" }],
   };
-  expect(await deskOf(rest).change("saveProductDiscounts", nonsense)).toMatchObject({
+  expect(await clientOf(rest).change("saveProductDiscounts", nonsense)).toMatchObject({
     __typename: "SaveProductDiscountsSuccess",
   });
   expect(writes(rest)).toMatchObject([
@@ -108,7 +108,7 @@ test("what a switch that is off hides is neither looked at nor lost", async () =
 test("an offer without end has no end date, and one that began keeps its start", async () => {
   const rest = productService({ special_offer_start_date: "2020-01-01" });
   const input = { ...discounts, specialOfferStartDate: "2020-01-01", specialOfferInfinite: true };
-  expect(await deskOf(rest).change("saveProductDiscounts", input)).toMatchObject({
+  expect(await clientOf(rest).change("saveProductDiscounts", input)).toMatchObject({
     __typename: "SaveProductDiscountsSuccess",
   });
   expect(writes(rest)).toMatchObject([
@@ -119,12 +119,12 @@ test("an offer without end has no end date, and one that began keeps its start",
 test("an offer is 30 percent unless told", async () => {
   const rest = productService();
   const { specialOfferPercentage: _percentage, ...input } = discounts;
-  await deskOf(rest).change("saveProductDiscounts", input);
+  await clientOf(rest).change("saveProductDiscounts", input);
   expect(writes(rest)).toMatchObject([{ body: { special_offer_percentage: "30" } }]);
 });
 
 const slab = (index: number, change: object) =>
-  slabs.map((one, place) => (place === index ? { ...one, ...change } : one));
+  slabs.map((one, position) => (position === index ? { ...one, ...change } : one));
 
 test.each<[string, object, [string, string][]]>([
   ["less than 1 percent", { discountPercentage: "0.99" }, [["discountPercentage", "Please enter 1% to 20%"]]],
@@ -191,7 +191,7 @@ test.each<[string, object, [string, string][]]>([
   ],
 ])("%s is refused beside its field, and nothing is written", async (_name, change, issues) => {
   const rest = productService();
-  expect(await deskOf(rest).change("saveProductDiscounts", { ...discounts, ...change })).toMatchObject({
+  expect(await clientOf(rest).change("saveProductDiscounts", { ...discounts, ...change })).toMatchObject({
     __typename: "ValidationError",
     issues: issues.map(([path, message]) => ({ path: path.split("."), message })),
   });
@@ -200,15 +200,15 @@ test.each<[string, object, [string, string][]]>([
 
 test("bundle discounts want a bundle", async () => {
   const rest = productService();
-  const desk = deskOf(rest);
-  await desk.change("addProduct", {
+  const client = clientOf(rest);
+  await client.change("addProduct", {
     sellerId: encodeNodeId("Seller", "1"),
     name: "Lonely",
     categoryId: encodeNodeId("Category", "1-1"),
-    summaryImageUploadId: await desk.upload("PRODUCT_SUMMARY_IMAGE"),
+    summaryImageUploadId: await client.upload("PRODUCT_SUMMARY_IMAGE"),
   });
   expect(
-    await desk.change("saveProductDiscounts", {
+    await client.change("saveProductDiscounts", {
       id: encodeNodeId("Product", "500"),
       bundleDiscountsEnabled: true,
     }),
@@ -225,10 +225,10 @@ test("bundle discounts want a bundle", async () => {
 test("a product of another location is not found, and without a session nothing is read", async () => {
   const rest = productService();
   const foreign = { ...discounts, id: encodeNodeId("Product", "2") };
-  expect(await deskOf(rest, seller).change("saveProductDiscounts", foreign)).toMatchObject({
+  expect(await clientOf(rest, seller).change("saveProductDiscounts", foreign)).toMatchObject({
     __typename: "NotFoundError",
   });
-  expect(await deskOf(rest, null).change("saveProductDiscounts", discounts)).toMatchObject({
+  expect(await clientOf(rest, null).change("saveProductDiscounts", discounts)).toMatchObject({
     __typename: "UnauthenticatedError",
   });
   expect(writes(rest)).toEqual([]);

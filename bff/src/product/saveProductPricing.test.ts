@@ -3,7 +3,7 @@ import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
 import { writes } from "../../test/harness/change.ts";
 import { seller } from "../../test/doubles/fakeContext.ts";
-import { deskOf } from "../../test/harness/productChange.ts";
+import { clientOf } from "../../test/harness/productChange.ts";
 import { productService, refusing } from "../../test/doubles/productService.ts";
 
 const id = encodeNodeId("Product", "1");
@@ -25,7 +25,7 @@ const page3 = "POST /v1/companySellerProdLoc/page3Signup";
 
 test("a single price: one read, one write in the documented form", async () => {
   const rest = productService();
-  expect(await deskOf(rest).change("saveProductPricing", pricing, saved)).toEqual({
+  expect(await clientOf(rest).change("saveProductPricing", pricing, saved)).toEqual({
     __typename: "SaveProductPricingSuccess",
     product: {
       price: "1299.50",
@@ -63,12 +63,12 @@ test("a single price: one read, one write in the documented form", async () => {
 
 test("with variants the price is not sent and the SKU stays, so that both are there again without them", async () => {
   const rest = productService({ product_price: "88.00", sku_seller: "OLD" });
-  const answer = await deskOf(rest).change(
+  const response = await clientOf(rest).change(
     "saveProductPricing",
     { ...pricing, variantsEnabled: true, price: "0", giftWrappingEnabled: false },
     saved,
   );
-  expect(answer).toMatchObject({ product: { price: null, variantsEnabled: true } });
+  expect(response).toMatchObject({ product: { price: null, variantsEnabled: true } });
   expect(rest.summary()).toEqual([
     "GET /v1/companySellerProdLoc",
     "GET /v1/companySellerProdVarient/AllowVarient",
@@ -90,7 +90,7 @@ test("with variants the price is not sent and the SKU stays, so that both are th
 test("gift wrapping costs 30 unless told, but a price that was emptied is missed", async () => {
   const rest = productService();
   const { giftWrappingPrice: _price, ...withoutPrice } = pricing;
-  await deskOf(rest).change("saveProductPricing", withoutPrice);
+  await clientOf(rest).change("saveProductPricing", withoutPrice);
   expect(writes(rest)).toMatchObject([{ body: { gift_wrapping_price: "30" } }]);
 });
 
@@ -119,7 +119,7 @@ test.each<[string, object, [string, string][]]>([
   ["a long SKU", { sku: "s".repeat(121) }, [["sku", "Must have at most 120 characters"]]],
 ])("%s is refused beside its field, and nothing is written", async (_name, change, issues) => {
   const rest = productService();
-  expect(await deskOf(rest).change("saveProductPricing", { ...pricing, ...change })).toMatchObject({
+  expect(await clientOf(rest).change("saveProductPricing", { ...pricing, ...change })).toMatchObject({
     __typename: "ValidationError",
     issues: issues.map(([field, message]) => ({ path: [field], message })),
   });
@@ -129,25 +129,28 @@ test.each<[string, object, [string, string][]]>([
 test("variants that are switched on want one", async () => {
   const rest = productService();
   const lonely = encodeNodeId("Product", "500");
-  const desk = deskOf(rest);
-  const summaryImageUploadId = await desk.upload("PRODUCT_SUMMARY_IMAGE");
-  await desk.change("addProduct", {
+  const client = clientOf(rest);
+  const summaryImageUploadId = await client.upload("PRODUCT_SUMMARY_IMAGE");
+  await client.change("addProduct", {
     sellerId: encodeNodeId("Seller", "1"),
     name: "Lonely",
     categoryId: encodeNodeId("Category", "1-1"),
     summaryImageUploadId,
   });
   expect(
-    await desk.change("saveProductPricing", { ...pricing, id: lonely, variantsEnabled: true }),
+    await client.change("saveProductPricing", { ...pricing, id: lonely, variantsEnabled: true }),
   ).toMatchObject({ issues: [{ path: ["variantsEnabled"], message: "Please Add One Varient" }] });
 });
 
 test("a product of another location is not found, without a session nothing is read, a taken SKU is said beside it", async () => {
   const rest = productService();
   expect(
-    await deskOf(rest, seller).change("saveProductPricing", { ...pricing, id: encodeNodeId("Product", "2") }),
+    await clientOf(rest, seller).change("saveProductPricing", {
+      ...pricing,
+      id: encodeNodeId("Product", "2"),
+    }),
   ).toMatchObject({ __typename: "NotFoundError" });
-  expect(await deskOf(rest, null).change("saveProductPricing", pricing)).toMatchObject({
+  expect(await clientOf(rest, null).change("saveProductPricing", pricing)).toMatchObject({
     __typename: "UnauthenticatedError",
   });
   expect(writes(rest)).toEqual([]);
@@ -155,7 +158,7 @@ test("a product of another location is not found, without a session nothing is r
     fields: { sku_seller: "SKU Already Exist" },
   });
   const refused = productService({}, { [page3]: refusing(taken) });
-  expect(await deskOf(refused).change("saveProductPricing", pricing)).toMatchObject({
+  expect(await clientOf(refused).change("saveProductPricing", pricing)).toMatchObject({
     __typename: "ConflictError",
     message: "SKU Already Exist",
   });

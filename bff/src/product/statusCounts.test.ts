@@ -20,8 +20,8 @@ test.each([
   ["a seller", seller, ofSeller],
 ] as const)("%s: one call for each state, however many products there are", async (_who, user, call) => {
   const rest = createFakeRest({ tables: catalogue(120) });
-  const answer = await run(createFakeContext(rest, user), document);
-  const [sum, total] = sumOf(answer.data);
+  const response = await run(createFakeContext(rest, user), document);
+  const [sum, total] = sumOf(response.data);
   expect(sum).toBeGreaterThan(0);
   expect(sum).toBe(total);
   expect(rest.summary()).toEqual(Array.from({ length: 6 }, () => call));
@@ -34,6 +34,6 @@ test("a service that lists no products has no counts, and that is no failure", a
     ...rest,
     get: () => Promise.reject(new RestError("not-found", "There is no such call.")),
   };
-  const answer = await run(createFakeContext(missing, owner), "{ viewer { productCounts { draft } } }");
-  expect(answer).toEqual({ data: { viewer: { productCounts: null } }, errors: [] });
+  const response = await run(createFakeContext(missing, owner), "{ viewer { productCounts { draft } } }");
+  expect(response).toEqual({ data: { viewer: { productCounts: null } }, errors: [] });
 });

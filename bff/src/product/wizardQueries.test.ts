@@ -56,8 +56,8 @@ test.each(steps)("$name", async ({ fields, calls }) => {
     country_origin: "NPL",
   });
   const document = `query ($id: ID!) { node(id: $id) { ... on Product { ${fields} } } }`;
-  const answer = await run(createFakeContext(rest, owner), document, { id: encodeNodeId("Product", "3") });
-  expect(answer.errors).toEqual([]);
+  const response = await run(createFakeContext(rest, owner), document, { id: encodeNodeId("Product", "3") });
+  expect(response.errors).toEqual([]);
   expect(rest.summary().toSorted()).toEqual([...calls].toSorted());
 });
 

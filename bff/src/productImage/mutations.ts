@@ -7,7 +7,7 @@ import { sendUnlessStale } from "../graphql/version.ts";
 import { productWith, requireProductOf, requireWithProduct } from "../product/child.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { claimUpload } from "../upload/claimUpload.ts";
 import { publishUpload } from "../upload/publishUpload.ts";
 import { removeImage } from "../upload/storedImage.ts";
@@ -35,10 +35,10 @@ changeMutation({
   },
   async run({ productId, uploadId, order, idempotencyKey }, context) {
     const product = await products.require(context, productId);
-    const place = { replaces: null, productId: product.id };
+    const target = { replaces: null, productId: product.id };
     const present = await imagesOfProduct.load(context, product.id);
     const upload = await claimUpload(context, uploadId, "PRODUCT_IMAGE", idempotencyKey);
-    const productImage = await publishUpload(context, upload, place, async ({ key }) => {
+    const productImage = await publishUpload(context, upload, target, async ({ key }) => {
       // A repeat finds its own image among the ten.
       const isNew = present.every((one) => one.imageKey !== key);
       if (isNew && present.length >= mostImages)
@@ -46,7 +46,7 @@ changeMutation({
       const response = await context.rest.send({
         method: "POST",
         template: productImages.path,
-        body: { prod_id: writtenId(product.id), ...toRestBody(productImageFields, { uploadId: key, order }) },
+        body: { prod_id: toRestId(product.id), ...toRestBody(productImageFields, { uploadId: key, order }) },
         idempotencyKey,
       });
       return productImages.decodeWritten(context, response.body);

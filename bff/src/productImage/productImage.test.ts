@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { writes } from "../../test/harness/change.ts";
 import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
-import { deskOf } from "../../test/harness/productChange.ts";
+import { clientOf } from "../../test/harness/productChange.ts";
 import { productService } from "../../test/doubles/productService.ts";
 
 const productId = encodeNodeId("Product", "1");
@@ -11,10 +11,10 @@ const add = "POST /v1/companySellerProdImage";
 
 test("an image is published under its product, then written: these calls", async () => {
   const rest = productService();
-  const desk = deskOf(rest);
-  const uploadId = await desk.upload("PRODUCT_IMAGE");
+  const client = clientOf(rest);
+  const uploadId = await client.upload("PRODUCT_IMAGE");
   expect(
-    await desk.change(
+    await client.change(
       "addProductImage",
       { productId, uploadId, order: 3, idempotencyKey: "key" },
       "productImage { id order url thumbnailUrl } productImageEdge { node { id } } product { id }",
@@ -78,9 +78,9 @@ test.each<[string, object, string, string]>([
   ["a position below", { order: -1 }, "order", "Order Id is a whole number from 1 to 1000000"],
 ])("%s is refused beside its field, and nothing is written", async (_name, change, field, message) => {
   const rest = productService();
-  const desk = deskOf(rest);
-  const uploadId = await desk.upload("PRODUCT_IMAGE");
-  expect(await desk.change("addProductImage", { productId, uploadId, order: 3, ...change })).toMatchObject({
+  const client = clientOf(rest);
+  const uploadId = await client.upload("PRODUCT_IMAGE");
+  expect(await client.change("addProductImage", { productId, uploadId, order: 3, ...change })).toMatchObject({
     issues: [{ path: [field], message }],
   });
   expect(writes(rest)).toEqual([]);
@@ -91,18 +91,18 @@ test("an eleventh image is refused, its file does not stay, and the picture can 
   const tenImages = {
     ...rest,
     get: async (read: Parameters<typeof rest.get>[0]) => {
-      const answer = await rest.get(read);
-      if (read.template !== "/v1/companySellerProdImage/prod_id") return answer;
-      const [row] = Array.isArray(answer.body) ? answer.body : [];
+      const response = await rest.get(read);
+      if (read.template !== "/v1/companySellerProdImage/prod_id") return response;
+      const [row] = Array.isArray(response.body) ? response.body : [];
       const body = Array.from({ length: 10 }, (_, index) => ({ ...row, image_id: 100 + index }));
-      return { ...answer, body };
+      return { ...response, body };
     },
   };
-  const desk = deskOf(tenImages);
-  const uploadId = await desk.upload("PRODUCT_IMAGE");
+  const client = clientOf(tenImages);
+  const uploadId = await client.upload("PRODUCT_IMAGE");
   const input = { productId, uploadId, order: 11, idempotencyKey: "first" };
   for (const idempotencyKey of ["first", "second"]) {
-    expect(await desk.change("addProductImage", { ...input, idempotencyKey })).toMatchObject({
+    expect(await client.change("addProductImage", { ...input, idempotencyKey })).toMatchObject({
       __typename: "ValidationError",
       issues: [{ path: ["uploadId"], message: "A product may have at most 10 images" }],
     });
@@ -112,10 +112,10 @@ test("an eleventh image is refused, its file does not stay, and the picture can 
 
 test("deleting it removes the record, then the file", async () => {
   const rest = productService();
-  const desk = deskOf(rest);
-  const { images } = desk.context.storage;
+  const client = clientOf(rest);
+  const { images } = client.context.storage;
   await images.write("Uploads/1/image-1.webp", new Uint8Array([1]), "image/webp");
-  expect(await desk.change("deleteProductImage", { id: imageId }, "deletedId")).toEqual({
+  expect(await client.change("deleteProductImage", { id: imageId }, "deletedId")).toEqual({
     __typename: "DeleteProductImageSuccess",
     deletedId: imageId,
   });
@@ -129,10 +129,10 @@ test("deleting it removes the record, then the file", async () => {
 
 test("an image that somebody else has moved meanwhile is not deleted, nor its file", async () => {
   const rest = productService();
-  const desk = deskOf(rest);
-  const { images } = desk.context.storage;
+  const client = clientOf(rest);
+  const { images } = client.context.storage;
   await images.write("Uploads/1/image-1.webp", new Uint8Array([1]), "image/webp");
-  expect(await desk.change("deleteProductImage", { id: imageId, version: "old" })).toMatchObject({
+  expect(await client.change("deleteProductImage", { id: imageId, version: "old" })).toMatchObject({
     __typename: "ConflictError",
     current: { id: imageId },
   });
@@ -148,7 +148,7 @@ test("it moves with one call; an image of another product is no place to stand b
   const rest = productService({}, { [move]: () => moved });
   const afterId = encodeNodeId("ProductImage", "12");
   expect(
-    await deskOf(rest).change("moveProductImage", { id: imageId, afterId }, "moved { id order }"),
+    await clientOf(rest).change("moveProductImage", { id: imageId, afterId }, "moved { id order }"),
   ).toEqual({ __typename: "MoveProductImageSuccess", moved: [{ id: imageId, order: 2 }] });
   expect(writes(rest)).toMatchObject([{ params: { id: "11" }, body: { after_id: 12 } }]);
 });
@@ -161,10 +161,10 @@ test("whoever may not have the product may not have its images", async () => {
     moveProductImage: { id: encodeNodeId("ProductImage", "21"), afterId: null },
   };
   for (const [name, input] of Object.entries(elsewhere)) {
-    expect(await deskOf(rest, seller).change(name, input), name).toMatchObject({
+    expect(await clientOf(rest, seller).change(name, input), name).toMatchObject({
       __typename: "NotFoundError",
     });
-    expect(await deskOf(rest, null).change(name, input), name).toMatchObject({
+    expect(await clientOf(rest, null).change(name, input), name).toMatchObject({
       __typename: "UnauthenticatedError",
     });
   }

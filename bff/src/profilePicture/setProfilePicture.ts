@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { readPreference, writePreference } from "../preference/source.ts";
-import { ownError } from "../rest/answerError.ts";
+import { ownError } from "../rest/responseError.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { claimUpload } from "../upload/claimUpload.ts";

@@ -14,7 +14,7 @@ interface Scripted extends RestClient {
 }
 
 /** A client that answers each request target from a script; what it throws is thrown. */
-function scripted(answer: (target: string) => unknown, capabilities = createCapabilities()): Scripted {
+function scripted(bodyFor: (target: string) => unknown, capabilities = createCapabilities()): Scripted {
   const targets: string[] = [];
   let active = 0;
   let peak = 0;
@@ -30,7 +30,7 @@ function scripted(answer: (target: string) => unknown, capabilities = createCapa
       peak = Math.max(peak, active);
       await Promise.resolve();
       active -= 1;
-      return { status: 200, body: answer(target), totalCount: null, etag: null };
+      return { status: 200, body: bodyFor(target), totalCount: null, etag: null };
     },
     send: () => Promise.reject(new Error("No writes here.")),
   };
@@ -130,17 +130,17 @@ test.each([
   ["does not know the path", notFound],
   ["answers no list", () => ({ brand_id: 1 })],
   ["ignores ids and sends everything", () => [brand(1), brand(2), brand(99)]],
-])("a service that %s is read one by one from then on", async (_, answerToIds) => {
+])("a service that %s is read one by one from then on", async (_, responseToIds) => {
   const capabilities = createCapabilities();
-  const answer = (target: string): unknown => {
-    if (target.includes("?ids=")) return answerToIds();
+  const bodyFor = (target: string): unknown => {
+    if (target.includes("?ids=")) return responseToIds();
     const id = Number(target.split("/").at(-1));
     return id === 2 ? notFound() : [brand(id)];
   };
-  const first = scripted(answer, capabilities);
+  const first = scripted(bodyFor, capabilities);
   expect(await recordLoader(first, brands).loadMany(["1", "2"])).toEqual(["Brand 1", null]);
   expect(first.targets).toEqual(["/v1/companyBrand?ids=1,2", "/v1/companyBrand/1", "/v1/companyBrand/2"]);
-  const second = scripted(answer, capabilities);
+  const second = scripted(bodyFor, capabilities);
   expect(await recordLoader(second, brands).loadMany(["5"])).toEqual(["Brand 5"]);
   expect(second.targets).toEqual(["/v1/companyBrand/5"]);
 });

@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import { ownError } from "./answerError.ts";
+import { ownError } from "./responseError.ts";
 import type { RestClient, RestRead } from "./client.ts";
 import { remembered } from "./decodedRecords.ts";
 import { RestError } from "./error.ts";
@@ -125,10 +125,10 @@ function loader<T>(
       const batched = keys.filter((key) => wayOfKey(key) === "batched");
       const elements = batched.length === 0 ? new Map() : await readByIds(rest, list, batched, keyOf);
       const alone = keys.filter((key) => isAlone(key, elements === null));
-      const answers = new Map<string, T | Error>();
+      const responses = new Map<string, T | Error>();
       const singles = await eachKey(alone, fromSingle);
-      for (const [index, single] of singles.entries()) answers.set(alone[index] ?? "", single);
-      return keys.map((key) => answers.get(key) ?? attempt(elements?.get(key) ?? []));
+      for (const [index, single] of singles.entries()) responses.set(alone[index] ?? "", single);
+      return keys.map((key) => responses.get(key) ?? attempt(elements?.get(key) ?? []));
     },
     { maxBatchSize: idsPerCall },
   );

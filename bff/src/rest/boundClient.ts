@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import type { RestAnswer, RestCall, RestCapabilities, RestClient, RestRead, RestWrite } from "./client.ts";
+import type { RestResponse, RestCall, RestCapabilities, RestClient, RestRead, RestWrite } from "./client.ts";
 import { RestError } from "./error.ts";
-import { FlightGroup } from "./flightGroup.ts";
-import type { Flights } from "./flights.ts";
+import { WaiterGroup } from "./waiterGroup.ts";
+import type { RequestCoalescer } from "./requestCoalescer.ts";
 import { requestTarget } from "./path.ts";
 import { performRead } from "./read.ts";
 import type { ReadParts } from "./read.ts";
@@ -22,7 +22,7 @@ export interface RestBinding {
 }
 
 export interface ClientParts extends ReadParts {
-  readonly flights: Flights<RestAnswer>;
+  readonly coalescer: RequestCoalescer<RestResponse>;
   readonly capabilities: RestCapabilities;
   readonly headersWithin: number;
   readonly totalWithin: number;
@@ -56,7 +56,7 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
     trace.push(call);
   };
 
-  const group = new FlightGroup(binding.signal);
+  const group = new WaiterGroup(binding.signal);
 
   return {
     trace,
@@ -65,7 +65,7 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
       const target = requestTarget(read.template, read.params, read.query);
       const startedAt = performance.now();
       const way = { isShared: false };
-      const answer = await parts.flights.join(
+      const response = await parts.coalescer.join(
         target,
         group,
         (signal) => {
@@ -93,17 +93,17 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
         record({
           method: "GET",
           template: read.template,
-          status: answer.status,
+          status: response.status,
           milliseconds,
           via: "shared",
         });
       }
-      return answer;
+      return response;
     },
     async send(write: RestWrite) {
       const { method, template, body } = write;
       try {
-        const answer = await performWrite(parts, {
+        const response = await performWrite(parts, {
           method,
           template,
           target: requestTarget(template, write.params, write.query),
@@ -116,7 +116,7 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
           log: binding.log,
         });
         binding.onWritten?.(write);
-        return answer;
+        return response;
       } catch (error) {
         if (error instanceof RestError && error.outcome === "unknown") binding.onWritten?.(write);
         throw error;

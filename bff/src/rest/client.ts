@@ -4,9 +4,9 @@
  */
 export interface RestClient {
   /** A read: conditional, shared while in flight, retried within its deadline. Throws `RestError`. */
-  get(read: RestRead): Promise<RestAnswer>;
+  get(read: RestRead): Promise<RestResponse>;
   /** A write: sent once, never retried without an idempotency key. Throws `RestError`. */
-  send(write: RestWrite): Promise<RestAnswer>;
+  send(write: RestWrite): Promise<RestResponse>;
   /** The calls made so far, oldest first; a retry is a call of its own. */
   readonly trace: readonly RestCall[];
   /** What is known of this service's abilities, shared by all requests. Used by the batch loaders. */
@@ -39,7 +39,7 @@ export interface RestWrite extends RestRead {
   readonly ifMatch?: string;
 }
 
-export interface RestAnswer {
+export interface RestResponse {
   readonly status: number;
   /** Parsed JSON, deep-frozen and possibly shared with other requests: decode, never change. `null` when empty. */
   readonly body: unknown;

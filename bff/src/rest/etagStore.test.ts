@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { EtagStore } from "./etagStore.ts";
 
-const answer = { status: 200, body: null, totalCount: null, etag: '"a"' };
+const response = { status: 200, body: null, totalCount: null, etag: '"a"' };
 
 test("the least recently used answers go first, by bytes", () => {
   const store = new EtagStore(80);
-  for (const key of "abcdefgh") store.put(key, '"1"', answer, 10);
+  for (const key of "abcdefgh") store.put(key, '"1"', response, 10);
   expect(store.bytes).toBe(80);
   store.get("a");
-  store.put("i", '"1"', answer, 10);
+  store.put("i", '"1"', response, 10);
   expect(store.bytes).toBe(80);
   expect(store.get("a")).toBeDefined();
   expect(store.get("b")).toBeUndefined();
@@ -16,9 +16,9 @@ test("the least recently used answers go first, by bytes", () => {
 
 test("a new answer replaces the old one, and one too large removes it", () => {
   const store = new EtagStore(80);
-  store.put("a", '"1"', answer, 5);
-  store.put("a", '"2"', answer, 8);
+  store.put("a", '"1"', response, 5);
+  store.put("a", '"2"', response, 8);
   expect([store.bytes, store.get("a")?.etag]).toEqual([8, '"2"']);
-  store.put("a", '"3"', answer, 11);
+  store.put("a", '"3"', response, 11);
   expect([store.bytes, store.get("a")]).toEqual([0, undefined]);
 });

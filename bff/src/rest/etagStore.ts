@@ -1,7 +1,7 @@
-import type { RestAnswer } from "./client.ts";
+import type { RestResponse } from "./client.ts";
 
 interface Entry {
-  readonly answer: RestAnswer;
+  readonly response: RestResponse;
   readonly etag: string;
   readonly bytes: number;
 }
@@ -31,10 +31,10 @@ export class EtagStore {
   }
 
   /** Keeps an answer; one larger than an eighth of the store is not worth what it would push out. */
-  put(key: string, etag: string, answer: RestAnswer, bytes: number): void {
+  put(key: string, etag: string, response: RestResponse, bytes: number): void {
     this.delete(key);
     if (bytes > this.#capacityBytes / 8) return;
-    this.#entries.set(key, { answer, etag, bytes });
+    this.#entries.set(key, { response, etag, bytes });
     this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#capacityBytes) break;

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import { TransportFailure } from "./answerCollector.ts";
-import type { WireAnswer } from "./answerCollector.ts";
-import { ownError } from "./answerError.ts";
+import { TransportFailure } from "./responseCollector.ts";
+import type { WireResponse } from "./responseCollector.ts";
+import { ownError } from "./responseError.ts";
 import type { Breaker } from "./breaker.ts";
 import { hasSignInErrorShape } from "./businessMessage.ts";
 import type { RestCall } from "./client.ts";
@@ -44,7 +44,11 @@ function failureError(failure: TransportFailure, isWrite: boolean): RestError {
 }
 
 /** Sends one call over the wire, feeding the breaker, the trace and the log. Throws `RestError`. */
-export async function send(parts: ExchangeParts, call: Exchange, bearer: string | null): Promise<WireAnswer> {
+export async function send(
+  parts: ExchangeParts,
+  call: Exchange,
+  bearer: string | null,
+): Promise<WireResponse> {
   if (!parts.breaker.admits()) throw ownError("unavailable", new Error("The breaker is open."));
   const startedAt = performance.now();
   const record = (status: number | null): void => {
@@ -57,7 +61,7 @@ export async function send(parts: ExchangeParts, call: Exchange, bearer: string 
     });
   };
   try {
-    const answer = await parts.transport.exchange({
+    const response = await parts.transport.exchange({
       ...call,
       headers: {
         ...parts.fixedHeaders,
@@ -67,17 +71,17 @@ export async function send(parts: ExchangeParts, call: Exchange, bearer: string 
         ...call.headers,
       },
     });
-    record(answer.status);
+    record(response.status);
     // A plain 500 is one resource's mistake; it must not stop the calls to all the others.
-    if (answer.status >= 502 && answer.status <= 504) parts.breaker.failed();
+    if (response.status >= 502 && response.status <= 504) parts.breaker.failed();
     else parts.breaker.succeeded();
-    if (answer.status >= 500 || answer.status === 403) {
+    if (response.status >= 500 || response.status === 403) {
       call.log.warn(
-        { method: call.method, template: call.template, status: answer.status },
+        { method: call.method, template: call.template, status: response.status },
         "upstream error",
       );
     }
-    return answer;
+    return response;
   } catch (error) {
     if (!(error instanceof TransportFailure)) {
       parts.breaker.released();
@@ -95,11 +99,11 @@ export async function send(parts: ExchangeParts, call: Exchange, bearer: string 
 }
 
 /** Whether a 401 says that our own token is no good, not that a user's password is wrong. */
-function refusesToken(call: Exchange, answer: WireAnswer): boolean {
-  if (answer.status !== 401) return false;
+function refusesToken(call: Exchange, response: WireResponse): boolean {
+  if (response.status !== 401) return false;
   if (!isSignIn(call.template)) return true;
   try {
-    const body: unknown = JSON.parse(answer.text);
+    const body: unknown = JSON.parse(response.text);
     return !hasSignInErrorShape(body);
   } catch {
     return true;
@@ -107,10 +111,10 @@ function refusesToken(call: Exchange, answer: WireAnswer): boolean {
 }
 
 /** Sends one call with the service login; after a 401 logs in again and sends it once more, no oftener. */
-export async function sendAuthenticated(parts: ExchangeParts, call: Exchange): Promise<WireAnswer> {
+export async function sendAuthenticated(parts: ExchangeParts, call: Exchange): Promise<WireResponse> {
   const token: ServiceToken = await parts.tokens.current();
-  const answer = await send(parts, call, token.value);
-  if (!refusesToken(call, answer)) return answer;
+  const response = await send(parts, call, token.value);
+  if (!refusesToken(call, response)) return response;
   const replacement = await parts.tokens.replace(token);
-  return replacement === null ? answer : send(parts, call, replacement.value);
+  return replacement === null ? response : send(parts, call, replacement.value);
 }

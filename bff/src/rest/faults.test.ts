@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { answerWith, startFaultyService } from "../../test/doubles/faultyService.ts";
+import { respondWith, startFaultyService } from "../../test/doubles/faultyService.ts";
 import type { FaultyService } from "../../test/doubles/faultyService.ts";
 import type { RestService } from "./service.ts";
 import { bindingOf, connectTo, failureOf } from "../../test/doubles/testedService.ts";
@@ -33,20 +33,20 @@ function read(template = "/v1/x"): Promise<unknown> {
 }
 
 test("a service that fails twice and then answers is read in three attempts", async () => {
-  upstream.behave((_, response) => answerWith(response, upstream.calls.length < 3 ? 503 : 200, { n: 1 }));
+  upstream.behave((_, response) => respondWith(response, upstream.calls.length < 3 ? 503 : 200, { n: 1 }));
   const client = service.bind(bindingOf());
   expect((await client.get({ template: "/v1/x" })).body).toEqual({ n: 1 });
   expect(client.trace.map((call) => call.status)).toEqual([503, 503, 200]);
 });
 
 test("a service that goes on failing is left after three attempts", async () => {
-  upstream.behave((_, response) => answerWith(response, 500, { message: "CANARY at db:5432" }));
+  upstream.behave((_, response) => respondWith(response, 500, { message: "CANARY at db:5432" }));
   expect(await failureOf(read())).toEqual(unavailable);
   expect(upstream.calls).toHaveLength(3);
 });
 
 test("when everything fails, only one call in five is a retry in the end", async () => {
-  upstream.behave((_, response) => answerWith(response, 500, {}));
+  upstream.behave((_, response) => respondWith(response, 500, {}));
   for (let count = 0; count < 30; count += 1) await failureOf(read(`/v1/x${count}`));
   const retries = upstream.calls.length - 30;
   expect(retries).toBeGreaterThanOrEqual(14);
@@ -56,7 +56,7 @@ test("when everything fails, only one call in five is a retry in the end", async
 test("a broken connection is tried again", async () => {
   upstream.behave((request, response) => {
     if (upstream.calls.length === 1) request.socket.resetAndDestroy();
-    else answerWith(response, 200, { n: 1 });
+    else respondWith(response, 200, { n: 1 });
   });
   expect(await read()).toMatchObject({ body: { n: 1 } });
   expect(upstream.calls).toHaveLength(2);
@@ -108,7 +108,7 @@ test("an answer that came while the gateway itself was held up is no late one", 
   service = connectTo(upstream.baseUrl, { headersWithin: 100 });
   await read("/v1/warm");
   upstream.behave((_, response) => {
-    answerWith(response, 200, { n: 1 });
+    respondWith(response, 200, { n: 1 });
     const from = performance.now();
     while (performance.now() - from < 200);
   });
@@ -176,14 +176,14 @@ test.each([
 });
 
 test("a redirect is not followed", async () => {
-  upstream.behave((_, response) => answerWith(response, 302, {}, { location: "http://elsewhere.example/" }));
+  upstream.behave((_, response) => respondWith(response, 302, {}, { location: "http://elsewhere.example/" }));
   expect(await failureOf(read())).toEqual(badResponse);
   expect(upstream.calls).toHaveLength(1);
 });
 
 test("429 is waited for when it is short, and else handed on with its seconds", async () => {
   upstream.behave((_, response) =>
-    answerWith(response, upstream.calls.length === 1 ? 429 : 200, {}, { "retry-after": "1" }),
+    respondWith(response, upstream.calls.length === 1 ? 429 : 200, {}, { "retry-after": "1" }),
   );
   const startedAt = performance.now();
   await read();
@@ -191,19 +191,19 @@ test("429 is waited for when it is short, and else handed on with its seconds", 
   expect(upstream.calls).toHaveLength(2);
 
   upstream.forget();
-  upstream.behave((_, response) => answerWith(response, 429, {}, { "retry-after": "30" }));
+  upstream.behave((_, response) => respondWith(response, 429, {}, { "retry-after": "30" }));
   await expect(read("/v1/y")).rejects.toMatchObject({ kind: "rate-limited", retryAfterSeconds: 30 });
   expect(upstream.calls).toHaveLength(1);
 });
 
 test("an open breaker lets one probe through after its pause, and closes when that is answered", async () => {
-  upstream.behave((_, response) => answerWith(response, 503, {}));
+  upstream.behave((_, response) => respondWith(response, 503, {}));
   await failureOf(read("/v1/a"));
   await failureOf(read("/v1/b"));
   upstream.forget();
   expect(await failureOf(read("/v1/c"))).toEqual(unavailable);
   expect(upstream.calls).toHaveLength(0);
-  upstream.behave((_, response) => answerWith(response, 200, {}));
+  upstream.behave((_, response) => respondWith(response, 200, {}));
   await expect
     .poll(
       () =>

@@ -50,7 +50,7 @@ export async function readByIds(
   const offered = rest.capabilities.offers(ability);
   if (offered === false) return null;
   const body = await rest.get({ template: list, query: { ids: keys.join(",") } }).then(
-    (answer) => answer.body,
+    (response) => response.body,
     (error: unknown) => {
       if (error instanceof RestError && unknownWords.has(error.kind)) return null;
       throw error;

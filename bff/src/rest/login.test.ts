@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { answerWith, startFaultyService } from "../../test/doubles/faultyService.ts";
+import { respondWith, startFaultyService } from "../../test/doubles/faultyService.ts";
 import type { FaultyService } from "../../test/doubles/faultyService.ts";
 import type { RestService } from "./service.ts";
 import { bindingOf, connectTo, failureOf } from "../../test/doubles/testedService.ts";
@@ -23,11 +23,11 @@ afterEach(async () => {
 function changeToken(token: string): void {
   upstream.forget();
   upstream.behaveAtLogin((_, response) =>
-    answerWith(response, 200, { access_token: token, expires_in: 3600 }),
+    respondWith(response, 200, { access_token: token, expires_in: 3600 }),
   );
   upstream.behave((request, response) => {
-    if (request.headers.authorization === `Bearer ${token}`) answerWith(response, 200, { token });
-    else answerWith(response, 401, refusal);
+    if (request.headers.authorization === `Bearer ${token}`) respondWith(response, 200, { token });
+    else respondWith(response, 401, refusal);
   });
 }
 
@@ -42,14 +42,14 @@ test("a hundred callers at the start are one login", async () => {
 test("a hundred callers with a token that has just died are one more login, and all are answered", async () => {
   await service.bind(bindingOf()).get({ template: "/v1/first" });
   changeToken("fresh");
-  const answers = await Promise.all(hundred.map((template) => service.bind(bindingOf()).get({ template })));
-  expect(answers.map((answer) => answer.body)).toEqual(hundred.map(() => ({ token: "fresh" })));
+  const responses = await Promise.all(hundred.map((template) => service.bind(bindingOf()).get({ template })));
+  expect(responses.map((reply) => reply.body)).toEqual(hundred.map(() => ({ token: "fresh" })));
   expect(upstream.logins).toHaveLength(1);
   expect(upstream.calls).toHaveLength(200);
 });
 
 test("a service that refuses every token is asked twice, and the login is not stormed", async () => {
-  upstream.behave((_, response) => answerWith(response, 401, refusal));
+  upstream.behave((_, response) => respondWith(response, 401, refusal));
   const failures = await Promise.all(
     hundred.map((template) => failureOf(service.bind(bindingOf()).get({ template }))),
   );
@@ -61,14 +61,14 @@ test("a service that refuses every token is asked twice, and the login is not st
 });
 
 test("a refused login is unavailable to every caller, and tried anew by the next", async () => {
-  upstream.behaveAtLogin((_, response) => answerWith(response, 401, { message: "CANARY bad password" }));
+  upstream.behaveAtLogin((_, response) => respondWith(response, 401, { message: "CANARY bad password" }));
   expect(await failureOf(service.bind(bindingOf()).get({ template: "/v1/x" }))).toEqual({
     kind: "unavailable",
     message: "The service does not answer at the moment.",
     outcome: "not-applied",
   });
   expect(upstream.logins).toHaveLength(1);
-  upstream.behaveAtLogin((_, response) => answerWith(response, 200, { access_token: "t" }));
+  upstream.behaveAtLogin((_, response) => respondWith(response, 200, { access_token: "t" }));
   expect(await service.bind(bindingOf()).get({ template: "/v1/x" })).toMatchObject({ status: 200 });
 });
 
@@ -86,7 +86,7 @@ test.each([
   [403, {}],
   [404, {}],
 ])("%i to a user's sign-in means wrong credentials, without a new login", async (status, body) => {
-  upstream.behave((_, response) => answerWith(response, status, body));
+  upstream.behave((_, response) => respondWith(response, status, body));
   const call = service
     .bind(bindingOf())
     .send({ method: "POST", template: "/signin", body: { email: "a", pw: "b" } });
@@ -102,7 +102,7 @@ test.each([
 test("a sign-in met by a dead service token logs in anew first", async () => {
   await service.bind(bindingOf()).get({ template: "/v1/first" });
   changeToken("fresh");
-  const answer = await service.bind(bindingOf()).send({ method: "POST", template: "/signin", body: {} });
-  expect(answer.body).toEqual({ token: "fresh" });
+  const reply = await service.bind(bindingOf()).send({ method: "POST", template: "/signin", body: {} });
+  expect(reply.body).toEqual({ token: "fresh" });
   expect(upstream.logins).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { RestClient } from "./client.ts";
-import { ownError } from "./answerError.ts";
+import { ownError } from "./responseError.ts";
 import { RestError } from "./error.ts";
-import { writtenId } from "./recordFields.ts";
+import { toRestId } from "./recordFields.ts";
 import { type Placed, renumber } from "./renumber.ts";
 
 /** Where a record shall stand: right behind a sibling (null: first), or right before one. */
@@ -52,8 +52,8 @@ export async function sendPosition(rest: RestClient, move: Move): Promise<readon
 }
 
 function positionBody(position: Position): Readonly<Record<string, string | number | null>> {
-  if ("beforeId" in position) return { before_id: writtenId(position.beforeId) };
-  return { after_id: position.afterId === null ? null : writtenId(position.afterId) };
+  if ("beforeId" in position) return { before_id: toRestId(position.beforeId) };
+  return { after_id: position.afterId === null ? null : toRestId(position.afterId) };
 }
 
 async function putEach(rest: RestClient, move: Move): Promise<readonly unknown[]> {
@@ -61,11 +61,11 @@ async function putEach(rest: RestClient, move: Move): Promise<readonly unknown[]
   const others = siblings.filter((sibling) => sibling.id !== move.id);
   const { position } = move;
   const neighbour = "beforeId" in position ? position.beforeId : position.afterId;
-  const place = others.findIndex((sibling) => sibling.id === neighbour);
-  if (neighbour !== null && place < 0) throw new RestError("conflict", neighbourGone);
+  const index = others.findIndex((sibling) => sibling.id === neighbour);
+  if (neighbour !== null && index < 0) throw new RestError("conflict", neighbourGone);
   if (others.length === siblings.length) throw ownError("not-found", new Error("The record has gone."));
   const changed: unknown[] = [];
-  for (const { id, order } of renumber(siblings, move.id, "beforeId" in position ? place : place + 1)) {
+  for (const { id, order } of renumber(siblings, move.id, "beforeId" in position ? index : index + 1)) {
     // One after the other: a failure then leaves a beginning that is right, and repeating the move ends it.
     const { body } = await rest.send({
       method: "PUT",

@@ -1,7 +1,7 @@
-import { UpstreamStatus, answerError, ownError } from "./answerError.ts";
-import { TransportFailure } from "./answerCollector.ts";
-import type { WireAnswer } from "./answerCollector.ts";
-import type { RestAnswer } from "./client.ts";
+import { UpstreamStatus, responseError, ownError } from "./responseError.ts";
+import { TransportFailure } from "./responseCollector.ts";
+import type { WireResponse } from "./responseCollector.ts";
+import type { RestResponse } from "./client.ts";
 import { RestError } from "./error.ts";
 import type { EtagStore } from "./etagStore.ts";
 import { sendAuthenticated } from "./exchange.ts";
@@ -20,48 +20,53 @@ export interface Read extends Exchange {
   readonly signal: AbortSignal;
 }
 
-function totalCount(answer: WireAnswer): number | null {
-  const value = answer.headers["x-total-count"];
+function totalCount(response: WireResponse): number | null {
+  const value = response.headers["x-total-count"];
   return typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : null;
 }
 
 /** The decoded answer of a 2xx; anything that is not JSON is a `bad-response`. */
-export function decodeAnswer(answer: WireAnswer, isWrite: boolean): RestAnswer {
+export function decodeResponse(response: WireResponse, isWrite: boolean): RestResponse {
   try {
-    const body = parseFrozen(answer.text);
-    return { status: answer.status, body, totalCount: totalCount(answer), etag: answer.headers.etag ?? null };
+    const body = parseFrozen(response.text);
+    return {
+      status: response.status,
+      body,
+      totalCount: totalCount(response),
+      etag: response.headers.etag ?? null,
+    };
   } catch {
     // The parser's message quotes the text, so it is not kept as the cause.
-    const cause = new Error(`The answer of ${answer.bytes} bytes is not JSON.`);
+    const cause = new Error(`The answer of ${response.bytes} bytes is not JSON.`);
     throw ownError("bad-response", cause, isWrite ? "unknown" : "not-applied");
   }
 }
 
 /** The body of an error answer, or null when it is not JSON. */
-export function errorBody(answer: WireAnswer): unknown {
+export function errorBody(response: WireResponse): unknown {
   try {
-    return parseFrozen(answer.text);
+    return parseFrozen(response.text);
   } catch {
     return null;
   }
 }
 
 /** The rows of a page may be what they were while its list has grown: the total of now counts, where it is said. */
-function unchanged(known: RestAnswer, total: number | null): RestAnswer {
+function unchanged(known: RestResponse, total: number | null): RestResponse {
   return total === null || total === known.totalCount ? known : { ...known, totalCount: total };
 }
 
-async function readOnce(parts: ReadParts, read: Read): Promise<RestAnswer> {
+async function readOnce(parts: ReadParts, read: Read): Promise<RestResponse> {
   const known = parts.etags.get(read.target);
   const headers = known === undefined ? read.headers : { ...read.headers, "if-none-match": known.etag };
-  const answer = await sendAuthenticated(parts, { ...read, headers });
-  if (answer.status === 304 && known !== undefined) return unchanged(known.answer, totalCount(answer));
-  if (answer.status < 200 || answer.status > 299) {
-    throw answerError(answer.status, answer.headers, errorBody(answer), false);
+  const response = await sendAuthenticated(parts, { ...read, headers });
+  if (response.status === 304 && known !== undefined) return unchanged(known.response, totalCount(response));
+  if (response.status < 200 || response.status > 299) {
+    throw responseError(response.status, response.headers, errorBody(response), false);
   }
-  const decoded = decodeAnswer(answer, false);
-  if (decoded.etag !== null && answer.status === 200) {
-    parts.etags.put(read.target, decoded.etag, decoded, answer.bytes);
+  const decoded = decodeResponse(response, false);
+  if (decoded.etag !== null && response.status === 200) {
+    parts.etags.put(read.target, decoded.etag, decoded, response.bytes);
   }
   return decoded;
 }
@@ -79,7 +84,7 @@ function isPassing(error: RestError): boolean {
 }
 
 /** One read: conditional, and retried at most twice while it makes sense. Throws `RestError`. */
-export async function performRead(parts: ReadParts, read: Read): Promise<RestAnswer> {
+export async function performRead(parts: ReadParts, read: Read): Promise<RestResponse> {
   const startedAt = performance.now();
   parts.budget.earn();
   for (let attempt = 0; ; attempt += 1) {

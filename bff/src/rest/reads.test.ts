@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { answerWith, startFaultyService } from "../../test/doubles/faultyService.ts";
+import { respondWith, startFaultyService } from "../../test/doubles/faultyService.ts";
 import type { FaultyService } from "../../test/doubles/faultyService.ts";
 import type { RestService } from "./service.ts";
 import { bindingOf, connectTo, failureOf } from "../../test/doubles/testedService.ts";
@@ -19,15 +19,15 @@ afterEach(async () => {
 
 test("a read sends the service's headers, its token and the filled path, and nothing of the caller", async () => {
   upstream.behave((_, response) =>
-    answerWith(response, 200, [{ brand_id: 7 }], { "x-total-count": "61", etag: '"a"' }),
+    respondWith(response, 200, [{ brand_id: 7 }], { "x-total-count": "61", etag: '"a"' }),
   );
   const client = service.bind(bindingOf({ actor: () => "owner:12" }));
-  const answer = await client.get({
+  const reply = await client.get({
     template: "/v1/companyBrand/{id}",
     params: { id: "a b" },
     query: { q: "ä&b", limit: undefined },
   });
-  expect(answer).toEqual({ status: 200, body: [{ brand_id: 7 }], totalCount: 61, etag: '"a"' });
+  expect(reply).toEqual({ status: 200, body: [{ brand_id: 7 }], totalCount: 61, etag: '"a"' });
   expect(upstream.calls).toHaveLength(1);
   const [call] = upstream.calls;
   expect(call?.url).toBe("/v1/companyBrand/a%20b?q=%C3%A4%26b");
@@ -53,7 +53,7 @@ test("a read sends the service's headers, its token and the filled path, and not
 });
 
 test("an answer is frozen all the way down, because others may hold it too", async () => {
-  upstream.behave((_, response) => answerWith(response, 200, { list: [{ deep: { value: 1 } }] }));
+  upstream.behave((_, response) => respondWith(response, 200, { list: [{ deep: { value: 1 } }] }));
   const { body } = await service.bind(bindingOf()).get({ template: "/v1/x" });
   const list: unknown = Reflect.get(Object(body), "list");
   expect(Object.isFrozen(body)).toBe(true);
@@ -63,8 +63,8 @@ test("an answer is frozen all the way down, because others may hold it too", asy
 
 test("a second read asks whether it has changed, and uses what it has when not", async () => {
   upstream.behave((request, response) => {
-    if (request.headers["if-none-match"] === '"v1"') answerWith(response, 304, undefined, { etag: '"v1"' });
-    else answerWith(response, 200, [1, 2], { etag: '"v1"', "x-total-count": "2" });
+    if (request.headers["if-none-match"] === '"v1"') respondWith(response, 304, undefined, { etag: '"v1"' });
+    else respondWith(response, 200, [1, 2], { etag: '"v1"', "x-total-count": "2" });
   });
   const client = service.bind(bindingOf());
   const first = await client.get({ template: "/v1/l1CategoryPO" });
@@ -84,8 +84,8 @@ test("the total of an unchanged page is the one of now", async () => {
   let total = 2;
   upstream.behave((request, response) => {
     const headers = { etag: '"v1"', "x-total-count": String(total) };
-    if (request.headers["if-none-match"] === '"v1"') answerWith(response, 304, undefined, headers);
-    else answerWith(response, 200, [1, 2], headers);
+    if (request.headers["if-none-match"] === '"v1"') respondWith(response, 304, undefined, headers);
+    else respondWith(response, 200, [1, 2], headers);
   });
   const client = service.bind(bindingOf());
   const first = await client.get({ template: "/v1/l1CategoryPO" });
@@ -98,14 +98,14 @@ test("the total of an unchanged page is the one of now", async () => {
 test("equal reads at the same time are one call, for all requests together", async () => {
   const waiting: (() => void)[] = [];
   upstream.behave((_, response) => {
-    waiting.push(() => answerWith(response, 200, { n: 1 }));
+    waiting.push(() => respondWith(response, 200, { n: 1 }));
   });
   const clients = Array.from({ length: 5 }, () => service.bind(bindingOf()));
   const reads = clients.map((client) => client.get({ template: "/v1/country" }));
   await expect.poll(() => waiting.length).toBe(1);
   waiting[0]?.();
-  const answers = await Promise.all(reads);
-  expect(new Set(answers).size).toBe(1);
+  const responses = await Promise.all(reads);
+  expect(new Set(responses).size).toBe(1);
   expect(upstream.calls).toHaveLength(1);
   expect(clients.map((client) => client.trace.map((call) => call.via))).toEqual([
     ["network"],
@@ -123,9 +123,9 @@ test("a read after a write does not join a call from before it", async () => {
     const now = name;
     if (request.method === "PUT") {
       name = "new";
-      answerWith(response, 200, {});
-    } else if (held.length === 0) held.push(() => answerWith(response, 200, { name: now }));
-    else answerWith(response, 200, { name: now });
+      respondWith(response, 200, {});
+    } else if (held.length === 0) held.push(() => respondWith(response, 200, { name: now }));
+    else respondWith(response, 200, { name: now });
   });
   const client = service.bind(bindingOf());
   const before = client.get({ template: "/v1/companyPO/{id}", params: { id: "1" } });
@@ -139,18 +139,18 @@ test("a read after a write does not join a call from before it", async () => {
 
 test("one caller leaving does not take the answer from the others; the last one ends the call", async () => {
   const sockets: { destroyed: boolean }[] = [];
-  const answers: (() => void)[] = [];
+  const responses: (() => void)[] = [];
   upstream.behave((request, response) => {
     sockets.push(request.socket);
-    answers.push(() => answerWith(response, 200, { n: 1 }));
+    responses.push(() => respondWith(response, 200, { n: 1 }));
   });
   const [leaver, stayer] = [new AbortController(), new AbortController()];
   const left = service.bind(bindingOf({ signal: leaver.signal })).get({ template: "/v1/x" });
   const stayed = service.bind(bindingOf({ signal: stayer.signal })).get({ template: "/v1/x" });
-  await expect.poll(() => answers.length).toBe(1);
+  await expect.poll(() => responses.length).toBe(1);
   leaver.abort();
   expect(await failureOf(left)).toMatchObject({ kind: "unavailable", outcome: "not-applied" });
-  answers[0]?.();
+  responses[0]?.();
   expect((await stayed).body).toEqual({ n: 1 });
 
   const alone = new AbortController();

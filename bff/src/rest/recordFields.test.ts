@@ -16,7 +16,7 @@ import {
   optionalIntegerField,
   optionalTextField,
   textField,
-  writtenId,
+  toRestId,
 } from "./recordFields.ts";
 
 const everything = v.object({
@@ -152,5 +152,5 @@ test("a write that answers with something else has happened all the same", () =>
 });
 
 test("ids are written as numbers where they are numbers", () => {
-  expect([writtenId("17"), writtenId("a-1")]).toEqual([17, "a-1"]);
+  expect([toRestId("17"), toRestId("a-1")]).toEqual([17, "a-1"]);
 });

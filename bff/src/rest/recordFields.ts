@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ownError } from "./answerError.ts";
+import { ownError } from "./responseError.ts";
 import { allRecords, firstRecord } from "./batch.ts";
 import { remembered } from "./decodedRecords.ts";
 
@@ -121,6 +121,6 @@ export function decodeWritten<Decoded>(schema: v.GenericSchema<unknown, Decoded>
 }
 
 /** An id in the form of the documents: a number where it is one. */
-export function writtenId(id: string): string | number {
+export function toRestId(id: string): string | number {
   return /^\d{1,15}$/.test(id) ? Number(id) : id;
 }

@@ -16,13 +16,13 @@ export function renumber(siblings: readonly Placed[], id: string, to: number): P
   if (moving === undefined || from === to) return [];
   const order = siblings.filter((sibling) => sibling.id !== id).toSpliced(to, 0, moving);
   const numbers = siblings.map((sibling) => sibling.order);
-  for (let place = Math.min(from, to); place < numbers.length; place += 1) {
-    const before = numbers[place - 1] ?? 0;
-    if ((numbers[place] ?? 0) <= before) numbers[place] = before + 1;
-    else if (place > Math.max(from, to)) break;
+  for (let index = Math.min(from, to); index < numbers.length; index += 1) {
+    const before = numbers[index - 1] ?? 0;
+    if ((numbers[index] ?? 0) <= before) numbers[index] = before + 1;
+    else if (index > Math.max(from, to)) break;
   }
-  return order.flatMap((sibling, place) => {
-    const next = numbers[place] ?? sibling.order;
+  return order.flatMap((sibling, index) => {
+    const next = numbers[index] ?? sibling.order;
     return next === sibling.order ? [] : [{ id: sibling.id, order: next }];
   });
 }

@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
-import { UpstreamStatus, ownError } from "./answerError.ts";
+import { UpstreamStatus, ownError } from "./responseError.ts";
 import { createBreaker } from "./breaker.ts";
 import { createCapabilities } from "./capabilities.ts";
 import { createBoundClient } from "./boundClient.ts";
 import type { RestBinding } from "./boundClient.ts";
-import type { RestAnswer, RestClient } from "./client.ts";
+import type { RestResponse, RestClient } from "./client.ts";
 import { EtagStore } from "./etagStore.ts";
 import { send } from "./exchange.ts";
 import type { ExchangeParts } from "./exchange.ts";
-import { Flights } from "./flights.ts";
-import { decodeAnswer } from "./read.ts";
+import { RequestCoalescer } from "./requestCoalescer.ts";
+import { decodeResponse } from "./read.ts";
 import { RetryBudget } from "./retry.ts";
 import { createTokenSource } from "./token.ts";
 import { createTransport } from "./transport.ts";
@@ -60,7 +60,7 @@ export function createRestService(options: RestServiceOptions): RestService {
   };
 
   const login = async (): Promise<unknown> => {
-    const answer = await send(
+    const response = await send(
       wire,
       {
         method: "POST",
@@ -79,11 +79,11 @@ export function createRestService(options: RestServiceOptions): RestService {
       // The login is never the caller's write, so nothing of the caller's can have happened.
       throw ownError("unavailable", error);
     });
-    if (answer.status < 200 || answer.status > 299) {
-      log.warn({ status: answer.status }, "service login refused");
-      throw ownError("unavailable", new UpstreamStatus(answer.status));
+    if (response.status < 200 || response.status > 299) {
+      log.warn({ status: response.status }, "service login refused");
+      throw ownError("unavailable", new UpstreamStatus(response.status));
     }
-    return decodeAnswer(answer, false).body;
+    return decodeResponse(response, false).body;
   };
   const wire: ExchangeParts = {
     transport,
@@ -95,7 +95,7 @@ export function createRestService(options: RestServiceOptions): RestService {
     ...wire,
     etags: new EtagStore(),
     budget: new RetryBudget(),
-    flights: new Flights<RestAnswer>(),
+    coalescer: new RequestCoalescer<RestResponse>(),
     capabilities: createCapabilities(),
     headersWithin,
     totalWithin,
@@ -105,7 +105,7 @@ export function createRestService(options: RestServiceOptions): RestService {
     bind: (binding) => createBoundClient(parts, binding),
     async isReachable() {
       try {
-        const answer = await transport.exchange({
+        const response = await transport.exchange({
           method: "GET",
           target: "/readyz",
           headers: { accept: "application/json" },
@@ -115,7 +115,7 @@ export function createRestService(options: RestServiceOptions): RestService {
           signal: null,
         });
         // Another maker's service need not have this path; that it answers is enough.
-        return answer.status < 500;
+        return response.status < 500;
       } catch {
         return false;
       }

@@ -1,4 +1,4 @@
-import { ownError } from "./answerError.ts";
+import { ownError } from "./responseError.ts";
 import type { RestClient, RestRead } from "./client.ts";
 import { RestError } from "./error.ts";
 
@@ -10,15 +10,15 @@ export async function eachKey<T>(
   keys: readonly string[],
   each: (key: string) => Promise<T>,
 ): Promise<(T | Error)[]> {
-  const answers: (T | Error)[] = [];
+  const responses: (T | Error)[] = [];
   const queue = keys.entries();
   const work = async (): Promise<void> => {
     for (const [index, key] of queue) {
-      answers[index] = await each(key).catch(asError);
+      responses[index] = await each(key).catch(asError);
     }
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, keys.length) }, work));
-  return answers;
+  return responses;
 }
 
 export function asError(error: unknown): Error {

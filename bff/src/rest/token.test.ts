@@ -11,13 +11,13 @@ test.each([
   ["the token's own claims", { access_token: jwt({ iat: 1_000, exp: 1_600 }) }, 540],
   ["nothing", { access_token: "opaque" }, 300],
   ["a very short life", { access_token: "t", expires_in: 20 }, 10],
-])("a token is used until a minute before its end, by %s", async (_, answer, seconds) => {
+])("a token is used until a minute before its end, by %s", async (_, granted, seconds) => {
   let now = 5_000;
   let logins = 0;
   const tokens = createTokenSource(
     () => {
       logins += 1;
-      return Promise.resolve(answer);
+      return Promise.resolve(granted);
     },
     () => now,
   );
@@ -43,8 +43,8 @@ test("a failed login is told to all who wait, and forgotten", async () => {
 });
 
 test("an answer without a usable token is a bad response", async () => {
-  for (const answer of [null, {}, { access_token: "" }, { access_token: "a\r\nb: c" }]) {
-    const tokens = createTokenSource(() => Promise.resolve(answer));
+  for (const granted of [null, {}, { access_token: "" }, { access_token: "a\r\nb: c" }]) {
+    const tokens = createTokenSource(() => Promise.resolve(granted));
     await expect(tokens.current()).rejects.toMatchObject({ kind: "bad-response" });
   }
 });

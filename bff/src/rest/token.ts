@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { ownError } from "./answerError.ts";
+import { ownError } from "./responseError.ts";
 
-const loginAnswer = v.object({
+const loginResponse = v.object({
   access_token: v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,8192}$/)),
   expires_in: v.optional(v.nullable(v.union([v.number(), v.pipe(v.string(), v.toNumber())]))),
 });
@@ -48,24 +48,24 @@ export function createTokenSource(
   now: () => number = () => performance.now(),
 ): TokenSource {
   let token: ServiceToken | null = null;
-  let flight: Promise<ServiceToken> | null = null;
+  let inFlight: Promise<ServiceToken> | null = null;
   let replacedAt = Number.NEGATIVE_INFINITY;
 
   const fetchToken = async (): Promise<ServiceToken> => {
     const startedAt = now();
-    const answer = v.safeParse(loginAnswer, await login());
-    if (!answer.success) throw ownError("bad-response", new Error("The login answer has no usable token."));
-    const { access_token: value, expires_in: expiresIn } = answer.output;
+    const response = v.safeParse(loginResponse, await login());
+    if (!response.success) throw ownError("bad-response", new Error("The login answer has no usable token."));
+    const { access_token: value, expires_in: expiresIn } = response.output;
     const lifetime = Math.max(lifetimeSeconds(value, expiresIn), 0);
     const seconds = lifetime - Math.min(margin, lifetime / 2);
     token = { value, usableUntil: startedAt + seconds * 1000 };
     return token;
   };
   const shared = (): Promise<ServiceToken> => {
-    flight ??= fetchToken().finally(() => {
-      flight = null;
+    inFlight ??= fetchToken().finally(() => {
+      inFlight = null;
     });
-    return flight;
+    return inFlight;
   };
 
   return {
@@ -74,7 +74,7 @@ export function createTokenSource(
     },
     async replace(refused) {
       if (token !== null && token !== refused) return token;
-      if (now() - replacedAt < settleMilliseconds && flight === null) return null;
+      if (now() - replacedAt < settleMilliseconds && inFlight === null) return null;
       token = null;
       replacedAt = now();
       return shared();

@@ -1,10 +1,10 @@
 import { Pool } from "undici";
-import { AnswerCollector } from "./answerCollector.ts";
-import type { WireAnswer, WireRequest } from "./answerCollector.ts";
+import { ResponseCollector } from "./responseCollector.ts";
+import type { WireResponse, WireRequest } from "./responseCollector.ts";
 
 export interface Transport {
   /** Rejects with `TransportFailure` only. An answer with any status is an answer; redirects are not followed. */
-  exchange(request: WireRequest): Promise<WireAnswer>;
+  exchange(request: WireRequest): Promise<WireResponse>;
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function createTransport(options: TransportOptions): Transport {
   const prefix = options.baseUrl.pathname.replace(/\/+$/, "");
   return {
     exchange(request) {
-      const collector = new AnswerCollector(request, options.maxResponseBytes);
+      const collector = new ResponseCollector(request, options.maxResponseBytes);
       pool.dispatch(
         {
           path: prefix + request.target,
@@ -39,7 +39,7 @@ export function createTransport(options: TransportOptions): Transport {
         },
         collector,
       );
-      return collector.answer;
+      return collector.response;
     },
     close: () => pool.destroy(),
   };

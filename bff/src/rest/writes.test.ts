@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { answerWith, startFaultyService } from "../../test/doubles/faultyService.ts";
+import { respondWith, startFaultyService } from "../../test/doubles/faultyService.ts";
 import type { FaultyService } from "../../test/doubles/faultyService.ts";
 import type { RestService } from "./service.ts";
 import { bindingOf, connectTo, failureOf } from "../../test/doubles/testedService.ts";
@@ -69,7 +69,7 @@ test.each([
   [418, "bad-response", "The service gave an answer we do not understand.", "not-applied"],
 ])("%i to a write is %s, sent once", async (status, kind, message, outcome) => {
   upstream.behave((_, response) =>
-    answerWith(response, status, { statusCode: status, message: "Name is taken" }),
+    respondWith(response, status, { statusCode: status, message: "Name is taken" }),
   );
   expect(await failureOf(write())).toEqual({ kind, message, outcome });
   expect(upstream.calls).toHaveLength(1);
@@ -103,7 +103,7 @@ test("a caller who leaves does not stop a write that is under way", async () => 
   const caller = new AbortController();
   let finish: (() => void) | undefined;
   upstream.behave((_, response) => {
-    finish = () => answerWith(response, 200, { brand_id: 1 });
+    finish = () => respondWith(response, 200, { brand_id: 1 });
   });
   const call = service
     .bind(bindingOf({ signal: caller.signal }))
@@ -116,7 +116,7 @@ test("a caller who leaves does not stop a write that is under way", async () => 
 
 test("field messages are handed on; everything else of an error answer stays here", async () => {
   upstream.behave((_, response) =>
-    answerWith(response, 422, {
+    respondWith(response, 422, {
       message: ["Name is taken", "Logo is missing"],
       fields: { brand_name: "Name is\u0000 taken", "bad key!": "x", deep: {} },
       stack: "CANARY",

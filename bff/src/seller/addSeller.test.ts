@@ -104,7 +104,7 @@ test("what is given beyond that is sent in the documents' codes", async () => {
 });
 
 const person = (part: object) => ({ administrator: { ...sellerForm.administrator, ...part } });
-const place = (part: object) => ({ address: { ...sellerForm.address, ...part } });
+const withAddress = (part: object) => ({ address: { ...sellerForm.address, ...part } });
 
 test.each<[object, string[], string]>([
   [{ name: " " }, ["name"], "Business Name is required"],
@@ -128,10 +128,14 @@ test.each<[object, string[], string]>([
   ],
   [{ maximumProducts: 0 }, ["maximumProducts"], "Must be a whole number from 1 to 1000000"],
   [{ businessType: "ORGANIZATION" }, ["businessType"], "Is not offered here"],
-  [place({ postalCode: "" }), ["address", "postalCode"], "Zip is required"],
-  [place({ postalCode: "060038" }), ["address", "postalCode"], "Must have 6 digits and not start with 0"],
-  [place({ provinceCode: "" }), ["address", "provinceCode"], "State is required"],
-  [place({ provinceCode: "NSW" }), ["address", "provinceCode"], "State is required"],
+  [withAddress({ postalCode: "" }), ["address", "postalCode"], "Zip is required"],
+  [
+    withAddress({ postalCode: "060038" }),
+    ["address", "postalCode"],
+    "Must have 6 digits and not start with 0",
+  ],
+  [withAddress({ provinceCode: "" }), ["address", "provinceCode"], "State is required"],
+  [withAddress({ provinceCode: "NSW" }), ["address", "provinceCode"], "State is required"],
   [person({ firstName: "" }), ["administrator", "firstName"], "First Name is required"],
   [person({ title: "" }), ["administrator", "title"], "Title is required"],
   [
@@ -166,7 +170,7 @@ test.each<[object, string[], string]>([
 test("tax numbers that do not fit each other are saved with a warning", async () => {
   const rest = sellerService();
   expect(
-    await change(rest, add, { ...sellerForm, panNumber: "later", ...place({ provinceCode: "KL" }) }),
+    await change(rest, add, { ...sellerForm, panNumber: "later", ...withAddress({ provinceCode: "KL" }) }),
   ).toMatchObject({
     __typename: "AddSellerSuccess",
     warnings: [

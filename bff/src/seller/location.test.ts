@@ -14,7 +14,7 @@ const add = `mutation ($input: AddSellerInput!) { addSeller(input: $input) {
   ... on AddSellerSuccess { seller { id status } } ${errors} } }`;
 const email = "ravi@riverside.test";
 
-function standing(name: string): string {
+function statusMutation(name: string): string {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   return `mutation ($input: ${type}Input!) { ${name}(input: $input) {
     ... on ${type}Success { seller { status } } ${errors} } }`;
@@ -38,8 +38,8 @@ describe.each(engines)("on %s", (engine) => {
     v.parse(mails, await office.read("/mailbox")).find(({ to }) => to === email)?.text ?? "";
 
   test("an owner adds a location, whose administrator is invited", async () => {
-    const answer = await owner.send(add, { input: sellerForm });
-    const { seller } = v.parse(added, answer.data).addSeller;
+    const response = await owner.send(add, { input: sellerForm });
+    const { seller } = v.parse(added, response.data).addSeller;
     expect(seller.status).toBe("INVITED");
     ({ id } = seller);
     const text = await mail();
@@ -61,12 +61,12 @@ describe.each(engines)("on %s", (engine) => {
       `{ availability(kind: ${kind}, value: "${value}") { ... on Availability { available } } }`;
     const others = new Caller(office.url);
     await trySignIn(others, demoPassword, "owner@fernway.test");
-    const answers = [
+    const responses = [
       await owner.send(free("SELLER_NAME", "RIVERSIDE")),
       await others.send(free("SELLER_NAME", "RIVERSIDE")),
       await others.send(free("SELLER_EMAIL", email)),
     ];
-    expect(answers.map(({ data }) => data)).toEqual([
+    expect(responses.map(({ data }) => data)).toEqual([
       { availability: { available: false } },
       { availability: { available: true } },
       { availability: { available: false } },
@@ -75,18 +75,20 @@ describe.each(engines)("on %s", (engine) => {
 
   test("suspended, nobody of it signs in; active again, they do", async () => {
     const input = { id, reason: "Stock count" };
-    expect((await owner.send(standing("suspendSeller"), { input })).data).toEqual({
+    expect((await owner.send(statusMutation("suspendSeller"), { input })).data).toEqual({
       suspendSeller: { seller: { status: "SUSPENDED" } },
     });
     expect(await trySignIn(new Caller(office.url), password, email)).toBe("UnauthenticatedError");
-    expect((await owner.send(standing("activateSeller"), { input: { id } })).data).toEqual({
+    expect((await owner.send(statusMutation("activateSeller"), { input: { id } })).data).toEqual({
       activateSeller: { seller: { status: "ACTIVE" } },
     });
     expect(await trySignIn(new Caller(office.url), password, email)).toBe("SignInSuccess");
   });
 
   test("whoever has activated the account is not invited again", async () => {
-    expect((await owner.send(standing("inviteSellerAdministrator"), { input: { id } })).data).toMatchObject({
+    expect(
+      (await owner.send(statusMutation("inviteSellerAdministrator"), { input: { id } })).data,
+    ).toMatchObject({
       inviteSellerAdministrator: {
         issues: [{ path: [], message: "The administrator has activated the account already" }],
       },

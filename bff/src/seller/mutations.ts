@@ -11,7 +11,7 @@ import { type InputWarning, InputWarningType } from "../graphql/inputWarning.ts"
 import { edgeOf } from "../graphql/page.ts";
 import { sendEdit, sendUnlessStale } from "../graphql/version.ts";
 import type { RestWrite } from "../rest/client.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { taxNumberWarnings } from "../taxNumber/warnings.ts";
 import { provinceMessage, sellerFields } from "./fields.ts";
@@ -72,7 +72,7 @@ changeMutation({
       body: {
         ...toRestBody(sellerFields, { ...values, address }, ""),
         // `company_id` is what the documents' form calls it (Document 1 §3).
-        company_id: writtenId(currentUser(context).companyId),
+        company_id: toRestId(currentUser(context).companyId),
       },
       idempotencyKey,
     });

@@ -35,8 +35,8 @@ const pune = {
 };
 
 test("an owner acts for no location and sees all of them by name", async () => {
-  const answer = await run(createFakeContext(service(), owner), document);
-  expect(answer).toEqual({
+  const response = await run(createFakeContext(service(), owner), document);
+  expect(response).toEqual({
     data: { viewer: { seller: null, sellers: { totalCount: 2, edges: [indiranagar, pune] } } },
     errors: [],
   });
@@ -44,8 +44,8 @@ test("an owner acts for no location and sees all of them by name", async () => {
 
 test("a seller sees their own location only, and the list of the others is not even read", async () => {
   const rest = service();
-  const answer = await run(createFakeContext(rest, seller), document);
-  expect(answer).toEqual({
+  const response = await run(createFakeContext(rest, seller), document);
+  expect(response).toEqual({
     data: { viewer: { seller: { name: "Indiranagar" }, sellers: { totalCount: 1, edges: [indiranagar] } } },
     errors: [],
   });

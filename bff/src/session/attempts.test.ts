@@ -31,8 +31,8 @@ test("a success forgives the account and takes nothing from the address", async 
 
 test("without Redis each gateway counts for itself", async () => {
   const attempts = createAttemptCounter("redis://127.0.0.1:4198");
-  const answers = [];
-  for (let count = 0; count < 6; count += 1) answers.push((await attempts.attempt(keys)).allowed);
-  expect(answers).toEqual([true, true, true, true, true, false]);
+  const responses = [];
+  for (let count = 0; count < 6; count += 1) responses.push((await attempts.attempt(keys)).allowed);
+  expect(responses).toEqual([true, true, true, true, true, false]);
   attempts.close();
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Caller } from "../../test/harness/caller.ts";
 import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
-import { startStubService, type StubAnswer, type StubService } from "../../test/doubles/stubService.ts";
+import { startStubService, type StubResponse, type StubService } from "../../test/doubles/stubService.ts";
 import { signInRoute, stubOwner, trySignIn, viewerName, type StubUser } from "../../test/doubles/stubUser.ts";
 
 const start = Date.parse("2026-11-20T09:00:00Z");
@@ -12,15 +12,15 @@ let service: StubService;
 let gateway: TestGateway;
 let user: StubUser;
 /** What the service says of the user's account; by default that they may sign in as they are. */
-let answer: () => StubAnswer;
+let respond: () => StubResponse;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: start });
   user = stubOwner({ pw_changed_date: "2026-11-01T00:00:00.000Z", email_id: "owner@verdant.test" });
-  answer = () => ({ body: [{ ...user.record, active: true }] });
+  respond = () => ({ body: [{ ...user.record, active: true }] });
   service = await startStubService({
     ...signInRoute(user),
-    "GET /v1/account/user_po_id/{id}": () => answer(),
+    "GET /v1/account/user_po_id/{id}": () => respond(),
   });
   gateway = await startTestGateway(service.url);
 });
@@ -96,8 +96,8 @@ test("who loses the main sign-in is staff at the next reading, and may do less",
 });
 
 test.each<[string, () => void]>([
-  ["was disabled", () => (answer = () => ({ body: [{ ...user.record, active: false }] }))],
-  ["is gone", () => (answer = () => ({ body: [] }))],
+  ["was disabled", () => (respond = () => ({ body: [{ ...user.record, active: false }] }))],
+  ["is gone", () => (respond = () => ({ body: [] }))],
   ["belongs to another company", () => (user.record["company_po_id"] = 2)],
   ["got a new password elsewhere", () => (user.record["pw_changed_date"] = "2026-11-20T08:59:00.000Z")],
 ])("whoever %s is signed out, and stays so", async (_what, change) => {
@@ -105,7 +105,7 @@ test.each<[string, () => void]>([
   change();
   after(30);
   expect(await viewerName(caller)).toBeNull();
-  answer = () => ({ body: [{ ...user.record, active: true }] });
+  respond = () => ({ body: [{ ...user.record, active: true }] });
   after(31);
   expect(await viewerName(caller)).toBeNull();
   expect(service.called(), "a session that has ended asks nothing").toEqual([account]);
@@ -119,26 +119,26 @@ test("the same password change, kept to the second by the service, signs nobody 
   expect(await viewerName(caller)).toBe("Verdant");
 });
 
-test.each<[string, StubAnswer]>([
+test.each<[string, StubResponse]>([
   ["is down", { status: 503 }],
   ["answers what is no user", { body: [{ active: true, email_id: "owner@verdant.test" }] }],
 ])("while the service %s the session goes on, and it is not asked all the time", async (_what, failure) => {
   const caller = await signedIn();
-  answer = () => failure;
+  respond = () => failure;
   after(30);
   expect(await viewerName(caller)).toBe("Verdant");
   const asked = service.calls.length;
   after(34);
   expect(await viewerName(caller)).toBe("Verdant");
   expect(service.calls).toHaveLength(asked);
-  answer = () => ({ body: [{ ...user.record, active: false }] });
+  respond = () => ({ body: [{ ...user.record, active: false }] });
   after(60);
   expect(await viewerName(caller), "and ends when the service says so again").toBeNull();
 });
 
 test("a service without the call is asked once, and sessions stay as they are", async () => {
   const caller = await signedIn();
-  answer = () => ({ status: 404, body: { message: "no such path CANARY" } });
+  respond = () => ({ status: 404, body: { message: "no such path CANARY" } });
   for (const seconds of [30, 60, 90]) {
     after(seconds);
     expect(await viewerName(caller)).toBe("Verdant");

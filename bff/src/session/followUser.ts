@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Eventually } from "../eventually.ts";
+import type { MaybePromise } from "../maybePromise.ts";
 import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import type { SessionUser } from "../access/user.ts";
@@ -27,7 +27,7 @@ export interface UserFollower {
     now: number,
     client: () => RestClient,
     log: Pick<Logger, "info" | "warn">,
-  ): Eventually<StoredSession | null>;
+  ): MaybePromise<StoredSession | null>;
 }
 
 function isOtherPassword(before: SessionUser, after: SessionUser): boolean {

@@ -20,8 +20,8 @@ afterEach(async () => {
 const from = (address: string) => ({ "x-forwarded-for": address });
 const home = from("203.0.113.9");
 
-function count(answers: readonly string[], name: string): number {
-  return answers.filter((answer) => answer === name).length;
+function count(responses: readonly string[], name: string): number {
+  return responses.filter((response) => response === name).length;
 }
 
 test("500 guesses from 500 addresses: nine are tried, and the owner still gets in", async () => {
@@ -31,8 +31,8 @@ test("500 guesses from 500 addresses: nine are tried, and the owner still gets i
   const guesses = Array.from({ length: 500 }, (_, index) =>
     trySignIn(gateway.caller(from(`10.0.${index >> 8}.${index & 255}`)), `guess ${index}`),
   );
-  const answers = await Promise.all(guesses);
-  expect([count(answers, "UnauthenticatedError"), count(answers, "RateLimitedError")]).toEqual([9, 491]);
+  const responses = await Promise.all(guesses);
+  expect([count(responses, "UnauthenticatedError"), count(responses, "RateLimitedError")]).toEqual([9, 491]);
   expect(service.calls).toHaveLength(9);
   expect(await trySignIn(gateway.caller(home), user.password)).toBe("SignInSuccess");
 });
@@ -50,10 +50,10 @@ test("the service hears where each attempt came from, so that its own limit does
 test("500 guesses from one address: five are tried", async () => {
   await open();
   const caller = gateway.caller(from("10.1.1.1"));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 500 }, (_, index) => trySignIn(caller, `guess ${index}`)),
   );
-  expect([count(answers, "UnauthenticatedError"), count(answers, "RateLimitedError")]).toEqual([5, 495]);
+  expect([count(responses, "UnauthenticatedError"), count(responses, "RateLimitedError")]).toEqual([5, 495]);
 });
 
 test("guesses from the owner's own address stop everybody there but the browser the owner has used before", async () => {
@@ -88,12 +88,12 @@ test("a browser that is known for one account guesses at another like any other,
 
 test("500 guesses from one network of IPv6 count as from one address", async () => {
   await open();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 500 }, (_, index) =>
       trySignIn(gateway.caller(from(`2001:db8:1:2::${index.toString(16)}`)), `guess ${index}`),
     ),
   );
-  expect(count(answers, "UnauthenticatedError")).toBe(5);
+  expect(count(responses, "UnauthenticatedError")).toBe(5);
 });
 
 test("aliases and batches do not make one request many guesses", async () => {
@@ -121,12 +121,12 @@ test("unknown, wrong and throttled accounts cannot be told apart", async () => {
   const tryTen = async (email: string): Promise<string[]> => {
     const texts = [];
     for (let index = 0; index < 10; index += 1) {
-      const answer = await gateway.caller(from(`10.2.0.${index}`)).send(
+      const response = await gateway.caller(from(`10.2.0.${index}`)).send(
         `mutation { signIn(input: { email: "${email}", password: "wrong" }) {
           __typename ... on Error { message } ... on RateLimitedError { retryAfterSeconds }
         } }`,
       );
-      texts.push(answer.text.replace(/"retryAfterSeconds":\d+/, '"retryAfterSeconds":0'));
+      texts.push(response.text.replace(/"retryAfterSeconds":\d+/, '"retryAfterSeconds":0'));
     }
     return texts;
   };
@@ -139,10 +139,10 @@ test("unknown, wrong and throttled accounts cannot be told apart", async () => {
 test("guesses at many accounts from one address are stopped at fifty", async () => {
   await open();
   const caller = gateway.caller(from("10.3.0.1"));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, (_, index) => trySignIn(caller, "Summer-2026!", `user${index}@verdant.test`)),
   );
-  expect(count(answers, "RateLimitedError")).toBe(10);
+  expect(count(responses, "RateLimitedError")).toBe(10);
 });
 
 test("a flood of sign-ins keeps at most eight passwords at work, and other requests go on", async () => {
@@ -167,7 +167,7 @@ test("a flood of sign-ins keeps at most eight passwords at work, and other reque
   const { status } = await gateway.caller().send("{ viewer { name } }");
   expect(status).toBe(200);
   resolve();
-  const answers = await Promise.all(flood);
+  const responses = await Promise.all(flood);
   expect(most).toBe(8);
-  expect([count(answers, "UnauthenticatedError"), count(answers, "RateLimitedError")]).toEqual([72, 128]);
+  expect([count(responses, "UnauthenticatedError"), count(responses, "RateLimitedError")]).toEqual([72, 128]);
 });

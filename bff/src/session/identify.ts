@@ -1,10 +1,10 @@
-import { andThen, type Eventually } from "../eventually.ts";
+import { thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import { sessionIdOf } from "./cookie.ts";
 import { isWorthNoting, secondsLeft } from "./lifetime.ts";
 import type { Session, SessionStore, StoredSession } from "./session.ts";
 
 /** What becomes of a live session before it is used; null ends it. The very same one when nothing does. */
-export type Follow = (session: StoredSession) => Eventually<StoredSession | null>;
+export type Follow = (session: StoredSession) => MaybePromise<StoredSession | null>;
 
 /**
  * Whose request this is: the live session for a cookie's secret, or null. Moves the idle limit on, at most once a
@@ -44,7 +44,7 @@ function findLive(
     if (session === null) return null;
     const end = (): Promise<null> => store.remove(session).then(() => null);
     if (secondsLeft(session, now) === 0) return end();
-    return andThen(follow(session), (followed) => {
+    return thenMaybe(follow(session), (followed) => {
       if (followed === null) return end();
       const isNoted = isUse && isWorthNoting(session, now);
       if (!isNoted && followed === session) return session;

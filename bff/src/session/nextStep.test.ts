@@ -68,6 +68,6 @@ test("only an owner in the middle of onboarding costs a call", async () => {
 test("a service that fails keeps nobody out", async () => {
   const rest = createFakeRest();
   const failing = { ...rest, get: () => Promise.reject(new RestError("unavailable", "No answer")) };
-  const answer = await run(createFakeContext(failing, fresh), "{ viewer { nextStep } }");
-  expect(answer).toEqual({ data: { viewer: { nextStep: "SIGNUP_STEP_1" } }, errors: [] });
+  const response = await run(createFakeContext(failing, fresh), "{ viewer { nextStep } }");
+  expect(response).toEqual({ data: { viewer: { nextStep: "SIGNUP_STEP_1" } }, errors: [] });
 });

@@ -8,16 +8,16 @@ function openWork() {
 }
 
 test("so much runs, so much waits, and what comes after is refused at once", async () => {
-  const gate = createPasswordWork({ running: 2, waiting: 1 });
+  const limiter = createPasswordWork({ running: 2, waiting: 1 });
   const [first, second, third] = [openWork(), openWork(), openWork()];
   const started: number[] = [];
   const runs = [first, second, third].map(({ work }, index) =>
-    gate.run(() => {
+    limiter.run(() => {
       started.push(index);
       return work();
     }),
   );
-  await expect(gate.run(async () => "never")).rejects.toThrow(
+  await expect(limiter.run(async () => "never")).rejects.toThrow(
     "Too many attempts. Wait a little and try again.",
   );
   expect(started).toEqual([0, 1]);
@@ -27,11 +27,11 @@ test("so much runs, so much waits, and what comes after is refused at once", asy
   expect(started).toEqual([0, 1, 2]);
   second.finish();
   expect(await runs[1]).toBe("done");
-  expect(await gate.run(async () => "again")).toBe("again");
+  expect(await limiter.run(async () => "again")).toBe("again");
 });
 
 test("work that fails makes room as well", async () => {
-  const gate = createPasswordWork({ running: 1, waiting: 0 });
-  await expect(gate.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
-  expect(await gate.run(async () => "done")).toBe("done");
+  const limiter = createPasswordWork({ running: 1, waiting: 0 });
+  await expect(limiter.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await limiter.run(async () => "done")).toBe("done");
 });

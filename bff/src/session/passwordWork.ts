@@ -1,10 +1,10 @@
-import type { WorkGate } from "../graphql/context.ts";
-import { createWorkGate, type WorkLimits } from "../graphql/workGate.ts";
+import type { WorkLimiter } from "../graphql/context.ts";
+import { createWorkLimiter, type WorkLimits } from "../graphql/workLimiter.ts";
 
 /** How much password work one gateway hands to the service at a time, and how much may wait for its turn. */
 const defaults: WorkLimits = { running: 8, waiting: 64 };
 
 /** A gate for work that costs the service a password hash. */
-export function createPasswordWork(limits: WorkLimits = defaults): WorkGate {
-  return createWorkGate(limits);
+export function createPasswordWork(limits: WorkLimits = defaults): WorkLimiter {
+  return createWorkLimiter(limits);
 }

@@ -69,11 +69,11 @@ export function openRedisSessionStore(
     async removeAllOf(owner) {
       return Number(await redis.eval(removeAll, 1, indexOf(owner), prefix));
     },
-    async remember(place, seconds) {
-      await redis.set(`${prefix}place:${place}`, "1", "EX", seconds);
+    async remember(origin, seconds) {
+      await redis.set(`${prefix}place:${origin}`, "1", "EX", seconds);
     },
-    async knows(place) {
-      return (await redis.exists(`${prefix}place:${place}`)) === 1;
+    async knows(origin) {
+      return (await redis.exists(`${prefix}place:${origin}`)) === 1;
     },
     async close() {
       redis.disconnect();

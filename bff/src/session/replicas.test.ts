@@ -91,11 +91,11 @@ describe.runIf(hasRedis)("two processes of the gateway with one Redis", () => {
   });
 
   test("guesses are counted together", async () => {
-    const answers = [];
+    const responses = [];
     for (let index = 0; index < 3; index += 1) {
-      answers.push(await trySignIn(one.caller(), "wrong"), await trySignIn(two.caller(), "wrong"));
+      responses.push(await trySignIn(one.caller(), "wrong"), await trySignIn(two.caller(), "wrong"));
     }
-    expect(answers.filter((answer) => answer === "UnauthenticatedError")).toHaveLength(5);
+    expect(responses.filter((response) => response === "UnauthenticatedError")).toHaveLength(5);
     const client = new Redis(port);
     const keys = await client.keys("*");
     client.disconnect();
@@ -116,9 +116,9 @@ describe.runIf(hasRedis)("two processes of the gateway with one Redis", () => {
     await redis.stop();
     for (const caller of [atOne, atTwo]) {
       const before = caller.session;
-      const answer = await caller.send("{ viewer { name } }");
-      expect(answer.status).toBe(503);
-      expect(answer.errors).toMatchObject([{ extensions: { code: "SESSIONS_UNAVAILABLE" } }]);
+      const response = await caller.send("{ viewer { name } }");
+      expect(response.status).toBe(503);
+      expect(response.errors).toMatchObject([{ extensions: { code: "SESSIONS_UNAVAILABLE" } }]);
       expect(caller.session).toBe(before);
     }
     expect(await trySignIn(one.caller(), user.password)).toBe("UnavailableError");

@@ -35,8 +35,8 @@ async function somebody(isMain: boolean) {
   const caller = gateway.caller();
   expect(await trySignIn(caller, user.password)).toBe("SignInSuccess");
   service.calls.length = 0;
-  const answer = await caller.send("{ viewer { role nextStep permissions } }");
-  return { caller, ...v.parse(viewer, answer.data).viewer };
+  const response = await caller.send("{ viewer { role nextStep permissions } }");
+  return { caller, ...v.parse(viewer, response.data).viewer };
 }
 
 test("the main user of a location is its owner: all products of it, and API tokens", async () => {

@@ -47,21 +47,21 @@ export interface StoredSession extends Session {
 }
 
 /** Remembers where users have signed in. What is lost makes them strangers until their next sign-in, no more. */
-export interface PlaceMemory {
-  remember(place: string, seconds: number): Promise<void>;
-  knows(place: string): Promise<boolean>;
+export interface OriginMemory {
+  remember(origin: string, seconds: number): Promise<void>;
+  knows(origin: string): Promise<boolean>;
 }
 
 declare module "../graphql/context.ts" {
   interface Context {
     readonly session: SessionControl;
     /** Where somebody has signed in before. */
-    readonly places: PlaceMemory;
+    readonly origins: OriginMemory;
   }
 }
 
 /** Positive records only: what is not in the store is signed out. Every method rejects when the store is down. */
-export interface SessionStore extends PlaceMemory {
+export interface SessionStore extends OriginMemory {
   read(id: string): Promise<StoredSession | null>;
   /** Keeps a new session. */
   write(session: StoredSession, lifetimeSeconds: number): Promise<void>;

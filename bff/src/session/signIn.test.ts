@@ -28,8 +28,8 @@ const record = {
   signup_page6_over: false,
 };
 
-function service(answer: () => unknown): FakeRest {
-  return createFakeRest({ writes: { "POST /signin": answer } });
+function service(respond: () => unknown): FakeRest {
+  return createFakeRest({ writes: { "POST /signin": respond } });
 }
 
 async function signIn(context: Context, input: Record<string, unknown>): Promise<unknown> {
@@ -89,8 +89,8 @@ test.each([
   ["an empty list", () => []],
   ["an empty object", () => ({})],
   ["nothing", () => null],
-])("wrong and unknown are answered alike: %s", async (_name, answer) => {
-  const context = createFakeContext(service(answer), null);
+])("wrong and unknown are answered alike: %s", async (_name, respond) => {
+  const context = createFakeContext(service(respond), null);
   expect(JSON.stringify(await signIn(context, credentials))).toBe(
     '{"__typename":"UnauthenticatedError","message":"Invalid email or password."}',
   );

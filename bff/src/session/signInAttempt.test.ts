@@ -72,7 +72,7 @@ test("a browser that is known for the account counts by itself, wherever it is",
 
 test("while the places cannot be asked everybody is a stranger", async () => {
   const { context, asked } = limited();
-  const places = { ...context.places, knows: () => Promise.reject(new Error("redis is down")) };
-  await countSignInAttempt({ ...context, places }, email);
+  const origins = { ...context.origins, knows: () => Promise.reject(new Error("redis is down")) };
+  await countSignInAttempt({ ...context, origins }, email);
   expect(asked).toContain(`stranger:${email}`);
 });

@@ -18,8 +18,8 @@ function hashOf(email: string, where: string): string {
   return createHash("sha256").update(`${email} ${where}`).digest("hex");
 }
 
-async function isFamiliar({ places, log }: Context, place: string): Promise<boolean> {
-  return places.knows(place).catch((error: unknown) => {
+async function isFamiliar({ origins, log }: Context, origin: string): Promise<boolean> {
+  return origins.knows(origin).catch((error: unknown) => {
     // Who cannot be recognised is a stranger; the session could not be started anyway.
     log.warn({ err: error }, "places unavailable");
     return false;
@@ -27,14 +27,14 @@ async function isFamiliar({ places, log }: Context, place: string): Promise<bool
 }
 
 /** Under which keys an attempt counts. None of them depends on whether the account exists. */
-async function keysOf(context: Context, email: string, place: string): Promise<readonly string[]> {
+async function keysOf(context: Context, email: string, origin: string): Promise<readonly string[]> {
   const { secret } = context.device;
   const browser = secret === null ? null : hashOf(email, secret);
   // Counted alone: nobody else can use up the attempts of a browser that has signed in to this account before.
   if (browser !== null && (await isFamiliar(context, browser))) return [`account:${email}:${browser}`];
   const network = networkOf(context.clientAddress);
   const keys = [`account:${email}:${network}`, `address:${network}`];
-  return (await isFamiliar(context, place)) ? keys : [...keys, `stranger:${email}`];
+  return (await isFamiliar(context, origin)) ? keys : [...keys, `stranger:${email}`];
 }
 
 /**
@@ -55,8 +55,8 @@ async function strangersWait({ attempts }: Context, email: string): Promise<numb
  * stopped, and keeps no owner out. Throws `RateLimitedError` when there were too many.
  */
 export async function countSignInAttempt(context: Context, email: string): Promise<CountedAttempt> {
-  const place = hashOf(email, networkOf(context.clientAddress));
-  const keys = await keysOf(context, email, place);
+  const origin = hashOf(email, networkOf(context.clientAddress));
+  const keys = await keysOf(context, email, origin);
   const attempt = await context.attempts.attempt(keys);
   let wait = attempt.allowed ? null : attempt.retryAfterSeconds;
   const isStranger = keys.includes(`stranger:${email}`);
@@ -68,9 +68,9 @@ export async function countSignInAttempt(context: Context, email: string): Promi
   return {
     async succeed() {
       await context.attempts.forgive(isStranger ? [...keys, `day:${email}`] : keys);
-      await context.places.remember(place, familiarFor);
+      await context.origins.remember(origin, familiarFor);
       const browser = hashOf(email, context.device.introduce(familiarFor));
-      await context.places.remember(browser, familiarFor);
+      await context.origins.remember(browser, familiarFor);
     },
   };
 }

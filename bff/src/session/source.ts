@@ -19,17 +19,17 @@ export async function checkCredentials(
 ): Promise<SessionUser | null> {
   const body = { email, pw: password };
   const call = { method: "POST", template: "/signin", body } as const;
-  const answer = await passwordWork
+  const response = await passwordWork
     .run(() => rest.send(call))
     .catch((error: unknown) => {
       if (error instanceof RestError && error.kind === "wrong-credentials") return null;
       throw error;
     });
-  const record = firstRecord(answer?.body);
+  const record = firstRecord(response?.body);
   return record === null ? null : decodeRecord(signInRecord(email), record);
 }
 
-const standing = v.object({ active: flagField });
+const activeFlag = v.object({ active: flagField });
 
 /** How a service says that it has no such call. An account that is gone is an empty answer. */
 const missing = new Set(["not-found", "not-offered"]);
@@ -48,7 +48,7 @@ export async function readUser(
   try {
     const record = firstRecord((await rest.get({ template, params: { id: userId } })).body);
     rest.capabilities.learn(ability, true);
-    return record === null || !decodeRecord(standing, record).active ? null : decodeUser(record);
+    return record === null || !decodeRecord(activeFlag, record).active ? null : decodeUser(record);
   } catch (error) {
     if (!(error instanceof RestError) || !missing.has(error.kind)) throw error;
     rest.capabilities.learn(ability, false);

@@ -40,14 +40,14 @@ export function openSqliteSessionStore(file: string, now: () => number = Date.no
   const selectOwned = database.prepare("SELECT record FROM live_session WHERE owner = ? AND expires_at > ?");
   const removeOwned = database.prepare("DELETE FROM live_session WHERE owner = ?");
   const removeExpired = database.prepare("DELETE FROM live_session WHERE expires_at <= ?");
-  const insertPlace = database.prepare(
+  const insertOrigin = database.prepare(
     "INSERT OR REPLACE INTO known_place (place, expires_at) VALUES (?, ?)",
   );
-  const selectPlace = database.prepare("SELECT 1 FROM known_place WHERE place = ? AND expires_at > ?");
-  const removePlaces = database.prepare("DELETE FROM known_place WHERE expires_at <= ?");
+  const selectOrigin = database.prepare("SELECT 1 FROM known_place WHERE place = ? AND expires_at > ?");
+  const removeOrigins = database.prepare("DELETE FROM known_place WHERE expires_at <= ?");
   const sweepNow = (): void => {
     removeExpired.run(now());
-    removePlaces.run(now());
+    removeOrigins.run(now());
   };
   sweepNow();
   const sweep = setInterval(sweepNow, sweepEveryMilliseconds).unref();
@@ -80,11 +80,11 @@ export function openSqliteSessionStore(file: string, now: () => number = Date.no
       removeExpired.run(now());
       return Number(removeOwned.run(ownerKey(owner)).changes);
     },
-    async remember(place, seconds) {
-      insertPlace.run(place, now() + seconds * 1000);
+    async remember(origin, seconds) {
+      insertOrigin.run(origin, now() + seconds * 1000);
     },
-    async knows(place) {
-      return selectPlace.get(place, now()) !== undefined;
+    async knows(origin) {
+      return selectOrigin.get(origin, now()) !== undefined;
     },
     async close() {
       clearInterval(sweep);

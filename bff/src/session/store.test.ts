@@ -217,10 +217,10 @@ describe.each(stores)("sessions in %s", (_, make) => {
 
   test("what was ended does not come back through a request that was under way", async () => {
     const secret = await signIn();
-    const underWay = await identify(store, secret, now);
-    if (underWay === null) throw new Error("Not signed in.");
-    await store.remove(underWay);
-    await store.touch({ ...underWay, seenAt: now + minute, userReadAt: now }, 3600);
+    const inFlight = await identify(store, secret, now);
+    if (inFlight === null) throw new Error("Not signed in.");
+    await store.remove(inFlight);
+    await store.touch({ ...inFlight, seenAt: now + minute, userReadAt: now }, 3600);
     expect(await who(secret)).toBeNull();
     expect(await store.listOf(user)).toEqual([]);
   });

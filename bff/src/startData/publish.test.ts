@@ -7,7 +7,7 @@ import { createMemoryStorage, type MemoryStorage } from "../../test/doubles/memo
 import { concernsStartData } from "./concerns.ts";
 import { hasStartData } from "./nameInUse.ts";
 import { publish, type PublishParts } from "./publish.ts";
-import { openSqliteTurns } from "./sqliteTurns.ts";
+import { openSqliteJobLock } from "./sqliteJobLock.ts";
 
 let storage: MemoryStorage;
 let rest: FakeRest;
@@ -41,7 +41,7 @@ function open(change: object = {}): void {
   });
   storage = createMemoryStorage();
   parts = {
-    turns: openSqliteTurns(":memory:"),
+    jobLock: openSqliteJobLock(":memory:"),
     rest: { bind: () => rest },
     storage,
     mediaBaseUrl: () => "https://shop.test/media/",
@@ -50,7 +50,7 @@ function open(change: object = {}): void {
 }
 
 async function publishCompany(id = "1"): Promise<string> {
-  await parts.turns.note(id);
+  await parts.jobLock.note(id);
   return publish(parts, id);
 }
 
@@ -126,7 +126,7 @@ test("a company whose onboarding is not finished has no file, and is no longer d
   open({ signup_page5_over: false });
   expect(await publishCompany()).toBe("nothing");
   expect(files()).toEqual([]);
-  expect(await parts.turns.due()).toEqual([]);
+  expect(await parts.jobLock.due()).toEqual([]);
 });
 
 test("a subdomain that cannot be a file's name is passed over", async () => {
@@ -143,22 +143,22 @@ test("nothing is written when the service fails; the company stays due and is pu
   };
   await expect(publishCompany()).rejects.toThrow(RestError);
   expect(files()).toEqual([]);
-  expect(await parts.turns.due()).toEqual(["1"]);
+  expect(await parts.jobLock.due()).toEqual(["1"]);
   rest.get = get;
   expect(await publish(parts, "1")).toBe("published");
-  expect(await parts.turns.due()).toEqual([]);
+  expect(await parts.jobLock.due()).toEqual([]);
 });
 
 test("a gateway whose turn has passed to another one writes nothing", async () => {
-  parts = { ...parts, turns: { ...parts.turns, holds: async () => false } };
+  parts = { ...parts, jobLock: { ...parts.jobLock, holds: async () => false } };
   expect(await publishCompany()).toBe("taken");
   expect(files()).toEqual([]);
 });
 
 test("a company that nobody has changed, or that another gateway has, is left alone", async () => {
   expect(await publish(parts, "1")).toBe("nothing");
-  await parts.turns.note("1");
-  await parts.turns.take("1");
+  await parts.jobLock.note("1");
+  await parts.jobLock.take("1");
   expect(await publish(parts, "1")).toBe("taken");
   expect(rest.calls).toEqual([]);
 });

@@ -5,11 +5,11 @@ import type { Storage } from "../storage/objectStore.ts";
 import type { Logger } from "pino";
 import { readStartData } from "./readStartData.ts";
 import { startDataKey } from "./startData.ts";
-import type { Turns } from "./turns.ts";
+import type { JobLock } from "./jobLock.ts";
 
 /** What publishing needs. */
 export interface PublishParts {
-  readonly turns: Turns;
+  readonly jobLock: JobLock;
   readonly rest: Pick<RestService, "bind">;
   readonly storage: Pick<Storage, "initialData">;
   /** Where everybody reads pictures from: absolute, ending in `/`. Asked when it is needed. */
@@ -21,7 +21,7 @@ export interface PublishParts {
 const readingMilliseconds = 30_000;
 
 /** The gateway itself, reading in the name of a company. It can do nothing else: no session carries it. */
-function readerOf(companyId: string): SessionUser {
+function publisherOf(companyId: string): SessionUser {
   return {
     kind: "owner",
     userId: "",
@@ -49,7 +49,7 @@ function contextOf({ rest, log }: PublishParts, companyId: string): RecordContex
   const signal = AbortSignal.timeout(readingMilliseconds);
   return {
     rest: rest.bind({ signal, actor: () => null, clientAddress: () => null, log }),
-    session: { current: { user: readerOf(companyId) } },
+    session: { current: { user: publisherOf(companyId) } },
     loader,
   };
 }
@@ -63,22 +63,22 @@ export async function publish(
   parts: PublishParts,
   companyId: string,
 ): Promise<"published" | "nothing" | "taken"> {
-  const { turns, storage } = parts;
-  const turn = await turns.take(companyId);
-  if (turn === "taken") return "taken";
-  if (turn === null) return "nothing";
+  const { jobLock, storage } = parts;
+  const job = await jobLock.take(companyId);
+  if (job === "taken") return "taken";
+  if (job === null) return "nothing";
   let isDone = false;
   try {
     const data = await readStartData(contextOf(parts, companyId), companyId, parts.mediaBaseUrl());
     const key = data === null ? null : startDataKey(data.company.subdomain);
     // Whoever took over after our time was up may have written what is newer.
-    if (!(await turns.holds(turn))) return "taken";
+    if (!(await jobLock.holds(job))) return "taken";
     if (key !== null) {
       await storage.initialData.write(key, Buffer.from(JSON.stringify(data)), "application/json");
     }
     isDone = true;
     return key === null ? "nothing" : "published";
   } finally {
-    await turns.end(turn, isDone);
+    await jobLock.end(job, isDone);
   }
 }

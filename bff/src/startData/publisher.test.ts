@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { publish } from "./publish.ts";
 import { createStartDataPublisher, type StartDataPublisher } from "./publisher.ts";
-import { openSqliteTurns } from "./sqliteTurns.ts";
-import type { Turns } from "./turns.ts";
+import { openSqliteJobLock } from "./sqliteJobLock.ts";
+import type { JobLock } from "./jobLock.ts";
 
 const work = vi.fn<typeof publish>();
 const warnings: unknown[] = [];
-let turns: Turns;
+let jobLock: JobLock;
 let publisher: StartDataPublisher;
 
 function start(): void {
   publisher = createStartDataPublisher(
     {
-      turns,
+      jobLock,
       rest: {
         bind: () => {
           throw new Error("Nothing is read here.");
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   warnings.length = 0;
   work.mockReset().mockResolvedValue("published");
-  turns = openSqliteTurns(":memory:");
+  jobLock = openSqliteJobLock(":memory:");
   start();
 });
 
@@ -99,12 +99,12 @@ test("while another gateway publishes, it waits a second for its own turn", asyn
 
 test("what an earlier run has left behind is published at the start and by the sweep", async () => {
   await publisher.close();
-  turns = openSqliteTurns(":memory:");
-  await turns.note("7");
+  jobLock = openSqliteJobLock(":memory:");
+  await jobLock.note("7");
   start();
   await vi.advanceTimersByTimeAsync(500);
   expect(worked()).toEqual(["7"]);
-  await turns.note("8");
+  await jobLock.note("8");
   await vi.advanceTimersByTimeAsync(60_500);
   expect(worked()).toContain("8");
 });
@@ -114,12 +114,12 @@ test("closing publishes at once what was waiting, and takes nothing more", async
   await vi.advanceTimersByTimeAsync(0);
   await publisher.close();
   expect(worked()).toEqual(["1"]);
-  turns = openSqliteTurns(":memory:");
+  jobLock = openSqliteJobLock(":memory:");
   start();
 });
 
 test("a store of turns that is down stops nobody; the change is published all the same", async () => {
-  turns.note = () => Promise.reject(new Error("down"));
+  jobLock.note = () => Promise.reject(new Error("down"));
   publisher.changed("1");
   await vi.advanceTimersByTimeAsync(500);
   expect(worked()).toEqual(["1"]);

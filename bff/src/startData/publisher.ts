@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { publish, type PublishParts } from "./publish.ts";
-import type { Turns } from "./turns.ts";
+import type { JobLock } from "./jobLock.ts";
 
 /** Publishes the start data of companies some time after they have changed. */
 export interface StartDataPublisher {
@@ -40,11 +40,11 @@ interface Waiting {
  * @param publishOne publishes the start data of one company
  */
 export function createStartDataPublisher(
-  parts: PublishParts & { readonly turns: Turns; readonly log: Pick<Logger, "warn"> },
+  parts: PublishParts & { readonly jobLock: JobLock; readonly log: Pick<Logger, "warn"> },
   pace: PublisherPace = usualPace,
   publishOne: typeof publish = publish,
 ): StartDataPublisher {
-  const { turns, log } = parts;
+  const { jobLock, log } = parts;
   const waiting = new Map<string, Waiting>();
   const running = new Map<string, Promise<void>>();
   let isClosed = false;
@@ -77,7 +77,7 @@ export function createStartDataPublisher(
 
   async function sweep(): Promise<void> {
     try {
-      for (const companyId of await turns.due()) schedule(companyId, 0, 0);
+      for (const companyId of await jobLock.due()) schedule(companyId, 0, 0);
     } catch (error) {
       log.warn({ err: error }, "what is to be published could not be read");
     }
@@ -88,7 +88,7 @@ export function createStartDataPublisher(
 
   return {
     changed(companyId) {
-      void turns
+      void jobLock
         .note(companyId)
         .catch((error: unknown) => log.warn({ err: error, companyId }, "a change could not be noted"))
         .then(() => schedule(companyId, pace.gather, 0));
@@ -102,7 +102,7 @@ export function createStartDataPublisher(
       isClosed = true;
       const deadline = new Promise((done) => setTimeout(done, pace.closing).unref());
       await Promise.race([Promise.allSettled(running.values()), deadline]);
-      turns.close();
+      jobLock.close();
     },
   };
 }

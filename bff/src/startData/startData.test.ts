@@ -31,7 +31,7 @@ const add = `mutation ($input: AddCollectionInput!) { addCollection(input: $inpu
 const remove = `mutation ($input: DeleteCollectionInput!) { deleteCollection(input: $input) { __typename } }`;
 
 test("a change is in the published file soon after it was answered, and so is its undoing", async () => {
-  const answer = await owner.send(add, { input: { name: "Published", isDisplayed: true } });
+  const response = await owner.send(add, { input: { name: "Published", isDisplayed: true } });
   const names = async () => (await published("verdant"))?.collections.map(({ name }) => name);
   await expect.poll(names, { timeout: 10_000 }).toContain("Published");
   const data = await published("verdant");
@@ -43,7 +43,7 @@ test("a change is in the published file soon after it was answered, and so is it
 
   const { id } = v.parse(
     v.object({ addCollection: v.object({ collection: v.object({ id: v.string() }) }) }),
-    answer.data,
+    response.data,
   ).addCollection.collection;
   await owner.send(remove, { input: { id } });
   await expect.poll(names, { timeout: 10_000 }).not.toContain("Published");

@@ -37,7 +37,7 @@ export function openFolderStore(folder: string, signer: UploadSigner): FolderSto
   }
 
   /** Makes the file beside its place and moves it there when it is whole. */
-  async function place(key: string, fill: (path: string) => Promise<void>): Promise<void> {
+  async function writeAtomically(key: string, fill: (path: string) => Promise<void>): Promise<void> {
     if (!isObjectKey(key)) throw new TypeError("This is no key of an object.");
     const path = join(folder, key);
     const unfinished = join(dirname(path), partial + randomUUID());
@@ -63,9 +63,9 @@ export function openFolderStore(folder: string, signer: UploadSigner): FolderSto
       const found = await find(key);
       return found === null || found.bytes > maximumBytes ? null : readFile(found.path);
     },
-    write: (key, content) => place(key, (path) => writeFile(path, content)),
+    write: (key, content) => writeAtomically(key, (path) => writeFile(path, content)),
     receive: (key, content, bytes) =>
-      place(key, (path) => pipeline(content, byteLimit(bytes), createWriteStream(path))),
+      writeAtomically(key, (path) => pipeline(content, byteLimit(bytes), createWriteStream(path))),
     async remove(key) {
       const found = await find(key);
       if (found !== null) await rm(found.path, { force: true });

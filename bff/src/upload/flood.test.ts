@@ -30,9 +30,9 @@ test("of a flood of heavy pictures a few are decoded at a time, the rest are tol
   for (let number = 0; number < 12; number += 1) ids.push(await sent(context, heavy));
   const under = new Set(ids);
   const finishOne = async (uploadId: string) => {
-    const answer = await run(context, finish, { input: { uploadId } });
+    const response = await run(context, finish, { input: { uploadId } });
     under.delete(uploadId);
-    return answer;
+    return response;
   };
   const flood = Promise.all(ids.map(finishOne));
   // What others ask for is answered while the pictures are decoded.

@@ -1,5 +1,5 @@
-import type { WorkGate } from "../graphql/context.ts";
-import { createWorkGate, type WorkLimits } from "../graphql/workGate.ts";
+import type { WorkLimiter } from "../graphql/context.ts";
+import { createWorkLimiter, type WorkLimits } from "../graphql/workLimiter.ts";
 
 /**
  * How many pictures one gateway decodes at a time. Decoding takes one of Node's four threads for other work each, and
@@ -8,6 +8,6 @@ import { createWorkGate, type WorkLimits } from "../graphql/workGate.ts";
 const defaults: WorkLimits = { running: 2, waiting: 32 };
 
 /** A gate for decoding pictures. */
-export function createImageWork(limits: WorkLimits = defaults): WorkGate {
-  return createWorkGate(limits);
+export function createImageWork(limits: WorkLimits = defaults): WorkLimiter {
+  return createWorkLimiter(limits);
 }

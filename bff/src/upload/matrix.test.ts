@@ -10,7 +10,7 @@ import {
   sampleJpeg,
   samplePng,
   sampleWebp,
-  sampleWithPlace,
+  sampleWithLocation,
   svg,
 } from "../../test/doubles/sampleImages.ts";
 import { finishedOf, finishUpload, grantOf, putFile, requestUpload } from "../../test/harness/sendUpload.ts";
@@ -147,8 +147,8 @@ describe.each(drivers)("uploads into %s", (driver, open) => {
     const content = await samplePng();
     for (const bytes of [content.length - 1, content.length + 1]) {
       const grant = await grantOf(owner, png, bytes);
-      const answer = await putFile(office.gateway.url, grant, content).catch(() => null);
-      expect(answer?.ok ?? false).toBe(false);
+      const response = await putFile(office.gateway.url, grant, content).catch(() => null);
+      expect(response?.ok ?? false).toBe(false);
       expect(await finishUpload(owner, grant.id)).toEqual(
         refused("The file did not arrive as a whole. Send it again."),
       );
@@ -168,7 +168,7 @@ describe.each(drivers)("uploads into %s", (driver, open) => {
       ),
       putFile(office.gateway.url, { ...grant, url: grant.url.replace(/(ignature=)../, "$100") }, content),
     ];
-    for (const answer of await Promise.all(tries)) expect(answer.ok).toBe(false);
+    for (const response of await Promise.all(tries)) expect(response.ok).toBe(false);
     expect([...(await newlyStored()).keys()]).toEqual([]);
     // What was tried in vain has not used the link up.
     expect((await putFile(office.gateway.url, grant, content)).ok).toBe(true);
@@ -190,7 +190,7 @@ describe.each(drivers)("uploads into %s", (driver, open) => {
   });
 
   test("a photo loses its place and its camera, and stands upright", async () => {
-    const photo = await sampleWithPlace();
+    const photo = await sampleWithLocation();
     expect((await sharp(photo).metadata()).orientation).toBe(6);
     expect(photo.includes("CANARY")).toBe(true);
     expect(await send(photo, jpeg)).toMatchObject({ width: 48, height: 64, contentType: jpeg });
@@ -253,8 +253,8 @@ describe.each(drivers)("uploads into %s", (driver, open) => {
       const headers: Record<string, string> = caller?.session
         ? { cookie: `__Host-sid=${caller.session}` }
         : {};
-      const answer = await fetch(office.gateway.url + path, { headers });
-      return [answer.status, answer.headers.get("content-type")];
+      const response = await fetch(office.gateway.url + path, { headers });
+      return [response.status, response.headers.get("content-type")];
     };
     expect(await look(image.url, owner)).toEqual([200, png]);
     expect(await look(image.thumbnailUrl, owner)).toEqual([200, webp]);

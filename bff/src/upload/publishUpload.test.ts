@@ -44,8 +44,8 @@ test.each([
   "%s stands under its key, with small copies, when the record is written",
   async (purpose, productId, key, file) => {
     const upload = await claimed(purpose);
-    const place = { replaces: null, ...(productId === undefined ? {} : { productId }) };
-    const result = await publishUpload(context, upload, place, async (image) => {
+    const target = { replaces: null, ...(productId === undefined ? {} : { productId }) };
+    const result = await publishUpload(context, upload, target, async (image) => {
       expect(image).toEqual({ key, file });
       expect(storage.images.objects.get(key)).toEqual(onePixel);
       return "written";

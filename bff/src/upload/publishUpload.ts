@@ -7,7 +7,7 @@ import { copyImage, deleteImage, readWhole, removeImage, writeImage } from "./st
 import { withStorage } from "./withStorage.ts";
 
 /** Where a picture is to stand. */
-export interface ImagePlace {
+export interface ImageTarget {
   /** The key of the picture it takes the place of; removed once the change has happened. */
   readonly replaces: string | null;
   /** The product it belongs to; for pictures of products only. */
@@ -38,7 +38,7 @@ function isUndone(error: unknown): boolean {
 export async function publishUpload<T>(
   context: Context,
   upload: ClaimedUpload,
-  { replaces, productId }: ImagePlace,
+  { replaces, productId }: ImageTarget,
   write: (image: PublishedImage) => Promise<T>,
 ): Promise<T> {
   const file = fileName(upload, upload.image.contentType);

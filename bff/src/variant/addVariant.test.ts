@@ -160,8 +160,8 @@ test("a product that is unknown, foreign or malformed is answered alike", async 
     "nonsense",
     encodeNodeId("Brand", "1"),
   ]) {
-    const answer = await change(rest, add, { ...input, productId: id });
-    expect(JSON.stringify(answer)).toBe(
+    const response = await change(rest, add, { ...input, productId: id });
+    expect(JSON.stringify(response)).toBe(
       '{"__typename":"NotFoundError","message":"This record does not exist."}',
     );
   }
@@ -221,8 +221,10 @@ test("an old default that cannot be unmarked does not undo what was saved", asyn
 
 test("a price that is no number does not get past the scalar", async () => {
   for (const price of ["", "1,5", "abc", 1.1]) {
-    const answer = await run(createFakeContext(variantService(), owner), add, { input: { ...input, price } });
-    expect(answer.errors).toHaveLength(1);
-    expect(answer.errors[0]?.message).toContain("A Decimal was expected.");
+    const response = await run(createFakeContext(variantService(), owner), add, {
+      input: { ...input, price },
+    });
+    expect(response.errors).toHaveLength(1);
+    expect(response.errors[0]?.message).toContain("A Decimal was expected.");
   }
 });

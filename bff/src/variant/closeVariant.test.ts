@@ -3,7 +3,7 @@ import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
 import { writes } from "../../test/harness/change.ts";
 import { seller } from "../../test/doubles/fakeContext.ts";
-import { deskOf } from "../../test/harness/productChange.ts";
+import { clientOf } from "../../test/harness/productChange.ts";
 import { productService, refusing } from "../../test/doubles/productService.ts";
 
 // Variant 10 is the default of product 1, 11 is not; 21 is of another location.
@@ -34,12 +34,12 @@ const service = () =>
 test("a variant is withdrawn with a reason, in the documented form, and offered again", async () => {
   const rest = service();
   const selection = "variant { id closed closedReason } product { id }";
-  expect(await deskOf(rest).change("closeVariant", { id, reason: " Sold out " }, selection)).toEqual({
+  expect(await clientOf(rest).change("closeVariant", { id, reason: " Sold out " }, selection)).toEqual({
     __typename: "CloseVariantSuccess",
     variant: { id, closed: true, closedReason: "Sold out" },
     product: { id: encodeNodeId("Product", "1") },
   });
-  expect(await deskOf(rest).change("reopenVariant", { id }, selection)).toMatchObject({
+  expect(await clientOf(rest).change("reopenVariant", { id }, selection)).toMatchObject({
     variant: { closed: false, closedReason: null },
   });
   const reads = ["GET /v1/companySellerProdVarient", "GET /v1/companySellerProdLoc"];
@@ -56,7 +56,7 @@ test("neither is done to a variant that somebody else has changed meanwhile", as
     ["closeVariant", { id, reason: "x", version: "old" }],
     ["reopenVariant", { id, version: "old" }],
   ] as const) {
-    expect(await deskOf(rest).change(name, input), name).toMatchObject({
+    expect(await clientOf(rest).change(name, input), name).toMatchObject({
       __typename: "ConflictError",
       current: { id },
     });
@@ -70,7 +70,7 @@ test.each([
   ["r".repeat(1001), "Must have at most 1000 characters"],
 ])("the reason %j is refused", async (reason, message) => {
   const rest = service();
-  expect(await deskOf(rest).change("closeVariant", { id, reason })).toMatchObject({
+  expect(await clientOf(rest).change("closeVariant", { id, reason })).toMatchObject({
     issues: [{ path: ["reason"], message }],
   });
   expect(rest.calls).toEqual([]);
@@ -80,13 +80,13 @@ test("the default variant cannot be withdrawn, not even when it has become the d
   const message = "The default variant cannot be disabled";
   const rest = service();
   const input = { id: encodeNodeId("Variant", "10"), reason: "x" };
-  expect(await deskOf(rest).change("closeVariant", input)).toMatchObject({
+  expect(await clientOf(rest).change("closeVariant", input)).toMatchObject({
     __typename: "ConflictError",
     message,
   });
   expect(writes(rest)).toEqual([]);
   const late = productService({}, { [close]: refusing(new RestError("invalid", message)) });
-  expect(await deskOf(late).change("closeVariant", { id, reason: "x" })).toMatchObject({
+  expect(await clientOf(late).change("closeVariant", { id, reason: "x" })).toMatchObject({
     __typename: "ValidationError",
     issues: [{ path: [], message }],
   });
@@ -99,8 +99,8 @@ test("whoever may not have the product may not have its variants", async () => {
     ["closeVariant", { id: elsewhere, reason: "x" }],
     ["reopenVariant", { id: elsewhere }],
   ] as const) {
-    expect(await deskOf(rest, seller).change(name, input)).toMatchObject({ __typename: "NotFoundError" });
-    expect(await deskOf(rest, null).change(name, input)).toMatchObject({
+    expect(await clientOf(rest, seller).change(name, input)).toMatchObject({ __typename: "NotFoundError" });
+    expect(await clientOf(rest, null).change(name, input)).toMatchObject({
       __typename: "UnauthenticatedError",
     });
   }

@@ -1,7 +1,7 @@
 import type { Context } from "../graphql/context.ts";
 import type { RestBody } from "../graphql/inputFields.ts";
 import type { RestWrite } from "../rest/client.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { formBody } from "./fields.ts";
 import type { Variant } from "./record.ts";
 import { variants, variantsOfProduct } from "./source.ts";
@@ -11,7 +11,7 @@ export function editWrite(id: string, form: RestBody): RestWrite {
   return {
     method: "POST",
     template: `${variants.path}/varientEdit`,
-    body: { varient_id: writtenId(id), ...form },
+    body: { varient_id: toRestId(id), ...form },
   };
 }
 

@@ -134,8 +134,8 @@ test("a variant that is unknown, foreign or malformed is answered alike", async 
     "nonsense",
     encodeNodeId("Brand", "1"),
   ]) {
-    const answer = await change(rest, edit, { id, price: "1" });
-    expect(JSON.stringify(answer)).toBe(
+    const response = await change(rest, edit, { id, price: "1" });
+    expect(JSON.stringify(response)).toBe(
       '{"__typename":"NotFoundError","message":"This record does not exist."}',
     );
   }

@@ -17,7 +17,7 @@ import { productWith, requireWithProduct } from "../product/child.ts";
 import type { Product } from "../product/record.ts";
 import { products } from "../product/source.ts";
 import type { RestWrite } from "../rest/client.ts";
-import { writtenId } from "../rest/recordFields.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { clearOtherDefaults, editWrite, makeDefault } from "./defaultMark.ts";
 import { formBody, variantFields } from "./fields.ts";
 import type { Variant } from "./record.ts";
@@ -68,7 +68,7 @@ changeMutation({
     const response = await context.rest.send({
       method: "POST",
       template: `${variants.path}/onPage3`,
-      body: { prod_id: writtenId(product.id), ...formBody(form) },
+      body: { prod_id: toRestId(product.id), ...formBody(form) },
       idempotencyKey,
     });
     const written = variants.decodeWritten(context, response.body);
@@ -162,7 +162,7 @@ changeMutation({
     return changeStatus(context, found, version, {
       method: "POST",
       template: `${variants.path}/varientClosed`,
-      body: { varient_id: writtenId(found.row.id), closed_reason: reason, closed: "true" },
+      body: { varient_id: toRestId(found.row.id), closed_reason: reason, closed: "true" },
     });
   },
   success: { description: "The variant was withdrawn.", fields: changedVariant },
@@ -182,7 +182,7 @@ changeMutation({
     return changeStatus(context, found, version, {
       method: "POST",
       template: `${variants.path}/varientEnbled`,
-      body: { varient_id: writtenId(found.row.id) },
+      body: { varient_id: toRestId(found.row.id) },
     });
   },
   success: { description: "The variant is offered.", fields: changedVariant },

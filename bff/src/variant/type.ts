@@ -1,7 +1,7 @@
 import { timeFields } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
-import { andThen } from "../eventually.ts";
+import { thenMaybe } from "../maybePromise.ts";
 import { orderName } from "../graphql/listOrder.ts";
 import { pageOfWholeList } from "../graphql/page.ts";
 import { readPageWindow } from "../graphql/pageWindow.ts";
@@ -91,7 +91,7 @@ builder.objectField(ProductType, "variants", (t) =>
     },
     resolve: (product, { includeClosed, ...args }, context) => {
       const window = readPageWindow(args, orderName(variantOrder));
-      return andThen(variantsOfProduct.find(context, product.id), (all) =>
+      return thenMaybe(variantsOfProduct.find(context, product.id), (all) =>
         pageOfWholeList(window, variantOrder, includeClosed ? all : all.filter((variant) => !variant.closed)),
       );
     },

@@ -97,7 +97,7 @@ export function createFakeContext(
     },
     session: new RequestSession({ store, setCookie: () => {}, origin }, current),
     attempts: { ...unlimited, ...attempts },
-    places: store,
+    origins: store,
     device: { secret: null, introduce: () => "the device" },
     passwordWork: { run: (work) => work() },
     imageWork: { run: (work) => work() },

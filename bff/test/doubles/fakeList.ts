@@ -9,7 +9,7 @@ export interface FakeTable {
   readonly search?: readonly string[];
 }
 
-type Place = readonly [value: unknown, id: unknown];
+type Position = readonly [value: unknown, id: unknown];
 
 function compareValues(left: unknown, right: unknown): number {
   if (typeof left === "number" && typeof right === "number") return left - right;
@@ -17,12 +17,12 @@ function compareValues(left: unknown, right: unknown): number {
   return first === second ? 0 : first < second ? -1 : 1;
 }
 
-function readPlace(text: string): Place {
-  const place: unknown = JSON.parse(text);
-  if (!Array.isArray(place) || place.length !== 2 || typeof place[1] !== "number") {
+function readPosition(text: string): Position {
+  const positionOf: unknown = JSON.parse(text);
+  if (!Array.isArray(positionOf) || positionOf.length !== 2 || typeof positionOf[1] !== "number") {
     throw new Error(`Not a keyset position: ${text}`);
   }
-  return [place[0], place[1]];
+  return [positionOf[0], positionOf[1]];
 }
 
 /**
@@ -41,8 +41,8 @@ export function fakeList(
     since === undefined || Date.parse(String(Reflect.get(row, name))) >= Date.parse(since);
   const field = sort.replace(/^-/, "");
   const sign = sort.startsWith("-") ? -1 : 1;
-  const place = (row: object): Place => [Reflect.get(row, field), Reflect.get(row, table.key)];
-  const compare = (left: Place, right: Place): number =>
+  const positionOf = (row: object): Position => [Reflect.get(row, field), Reflect.get(row, table.key)];
+  const compare = (left: Position, right: Position): number =>
     sign * (compareValues(left[0], right[0]) || compareValues(left[1], right[1]));
   const matching = rows
     .filter((row) => isSince(row, "created_at", created_since) && isSince(row, "updated_at", updated_since))
@@ -59,14 +59,16 @@ export function fakeList(
           String(Reflect.get(row, name)).toLowerCase().includes(q.toLowerCase()),
         ),
     )
-    .toSorted((left, right) => compare(place(left), place(right)));
+    .toSorted((left, right) => compare(positionOf(left), positionOf(right)));
   const size = limit === undefined ? matching.length : Number(limit);
   if (before !== undefined) {
-    const earlier = matching.filter((row) => compare(place(row), readPlace(before)) < 0);
+    const earlier = matching.filter((row) => compare(positionOf(row), readPosition(before)) < 0);
     return { rows: earlier.slice(-size), totalCount: matching.length };
   }
   const later =
-    after === undefined ? matching : matching.filter((row) => compare(place(row), readPlace(after)) > 0);
+    after === undefined
+      ? matching
+      : matching.filter((row) => compare(positionOf(row), readPosition(after)) > 0);
   return {
     rows: later.slice(Number(offset ?? 0), Number(offset ?? 0) + size),
     totalCount: matching.length,

@@ -1,4 +1,10 @@
-import type { RestAnswer, RestCapabilities, RestClient, RestRead, RestWrite } from "../../src/rest/client.ts";
+import type {
+  RestResponse,
+  RestCapabilities,
+  RestClient,
+  RestRead,
+  RestWrite,
+} from "../../src/rest/client.ts";
 import { RestError } from "../../src/rest/error.ts";
 import { fakeList, type FakeTable } from "./fakeList.ts";
 
@@ -31,7 +37,7 @@ export interface FakeRestOptions {
   readonly writes?: Readonly<Record<string, (write: RestWrite) => unknown>>;
 }
 
-function answer(body: unknown, totalCount: number | null = null): RestAnswer {
+function restResponse(body: unknown, totalCount: number | null = null): RestResponse {
   return { status: 200, body, totalCount, etag: null };
 }
 
@@ -67,14 +73,14 @@ export function createFakeRest(options: FakeRestOptions = {}): FakeRest {
     calls.push({ method, template, params, query, body, idempotencyKey });
   };
 
-  function readIds(rows: readonly object[], keyOf: (row: object) => string, read: RestRead): RestAnswer {
+  function readIds(rows: readonly object[], keyOf: (row: object) => string, read: RestRead): RestResponse {
     if (!offersIds) throw new RestError("not-found", "There is no such call.");
     const ids = new Set(read.query?.["ids"]?.split(","));
     if (ids.size > 200) throw new RestError("invalid", "At most 200 ids in one call");
-    return answer(rows.filter((row) => ids.has(keyOf(row))));
+    return restResponse(rows.filter((row) => ids.has(keyOf(row))));
   }
 
-  function readCategories(read: RestRead): RestAnswer {
+  function readCategories(read: RestRead): RestResponse {
     const levels = [1, 2, 3].flatMap((level) =>
       (tables[`l${level}CategoryPO`]?.rows ?? []).map((row) => ({ level, ...row })),
     );
@@ -85,13 +91,13 @@ export function createFakeRest(options: FakeRestOptions = {}): FakeRest {
     );
   }
 
-  function readTable(read: RestRead): RestAnswer {
+  function readTable(read: RestRead): RestResponse {
     const [, , collection = "", ...rest] = read.template.split("/");
     const table = tables[collection];
     if (table === undefined) throw unexpected(read);
     const [segment] = rest;
     const fieldOf = (field: string) => (row: object) => String(Reflect.get(row, field));
-    if (segment === undefined && read.query?.["ids"] === undefined) return answer(table.rows);
+    if (segment === undefined && read.query?.["ids"] === undefined) return restResponse(table.rows);
     if (segment === undefined) return readIds(table.rows, fieldOf(table.key), read);
     const id = read.params?.["id"];
     const parentField = table.parents[segment];
@@ -99,13 +105,13 @@ export function createFakeRest(options: FakeRestOptions = {}): FakeRest {
     if (id === undefined) throw unexpected(read);
     if (parentField !== undefined) {
       const children = table.rows.filter((row) => fieldOf(parentField)(row) === id);
-      if (!pages) return answer(children);
+      if (!pages) return restResponse(children);
       const list = fakeList(table, children, read.query ?? {});
-      return answer(list.rows, list.totalCount);
+      return restResponse(list.rows, list.totalCount);
     }
     const found = table.rows.find((row) => fieldOf(table.key)(row) === id);
     if (found === undefined) throw noSuchRecord();
-    return answer(found);
+    return restResponse(found);
   }
 
   return {
@@ -116,14 +122,14 @@ export function createFakeRest(options: FakeRestOptions = {}): FakeRest {
     async get(read) {
       note("GET", read);
       const own = reads[read.template];
-      if (own !== undefined) return answer(own(read));
+      if (own !== undefined) return restResponse(own(read));
       return read.template === "/v1/categoryPO" ? readCategories(read) : readTable(read);
     },
     async send(write) {
       note(write.method, write);
       const respond = writes[`${write.method} ${write.template}`];
       if (respond === undefined) throw unexpected(write);
-      return answer(respond(write));
+      return restResponse(respond(write));
     },
   };
 }

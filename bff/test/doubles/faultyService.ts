@@ -26,7 +26,7 @@ export interface FaultyService {
 }
 
 /** Writes a JSON answer. */
-export function answerWith(
+export function respondWith(
   response: ServerResponse,
   status: number,
   body: unknown,
@@ -46,9 +46,9 @@ async function textOf(request: IncomingMessage): Promise<string> {
 export async function startFaultyService(port = 0): Promise<FaultyService> {
   const calls: SeenCall[] = [];
   const logins: SeenCall[] = [];
-  let behaviour: Behaviour = (_, response) => answerWith(response, 200, {});
+  let behaviour: Behaviour = (_, response) => respondWith(response, 200, {});
   let atLogin: Behaviour = (_, response) =>
-    answerWith(response, 200, {
+    respondWith(response, 200, {
       access_token: `token-${logins.length}`,
       token_type: "Bearer",
       expires_in: 3600,

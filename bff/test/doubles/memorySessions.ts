@@ -3,7 +3,7 @@ import { ownerKey, type SessionStore, type StoredSession } from "../../src/sessi
 /** Sessions of one test, for contexts without HTTP around them. Nothing expires. */
 export function openMemorySessions(live: readonly StoredSession[] = []): SessionStore {
   const sessions = new Map(live.map((session) => [session.id, session]));
-  const places = new Set<string>();
+  const origins = new Set<string>();
   const ownedBy = (key: string): StoredSession[] =>
     [...sessions.values()].filter(({ user }) => ownerKey(user) === key);
   return {
@@ -23,10 +23,10 @@ export function openMemorySessions(live: readonly StoredSession[] = []): Session
       for (const { id } of owned) sessions.delete(id);
       return owned.length;
     },
-    async remember(place) {
-      places.add(place);
+    async remember(origin) {
+      origins.add(origin);
     },
-    knows: async (place) => places.has(place),
+    knows: async (origin) => origins.has(origin),
     close: async () => {},
   };
 }

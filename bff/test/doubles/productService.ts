@@ -13,7 +13,7 @@ export const complete = {
   igst: "18.00",
 };
 
-type Answer = (write: RestWrite) => unknown;
+type Responder = (write: RestWrite) => unknown;
 
 function documentedFlags(body: object): object {
   return Object.fromEntries(
@@ -27,7 +27,7 @@ function documentedFlags(body: object): object {
 /** A service that keeps what it is sent of products, images and bundles, as ours does. `change` is made to every product first. */
 export function productService(
   change: object = {},
-  further: Readonly<Record<string, Answer>> = {},
+  further: Readonly<Record<string, Responder>> = {},
 ): FakeRest {
   const tables = catalogue(4);
   const productTable = tables["companySellerProdLoc"]!;
@@ -38,8 +38,8 @@ export function productService(
     rows[index] = { ...rows[index], ...documentedFlags(fields) };
     return rows[index];
   };
-  const byBody: Answer = ({ body }) => update(Reflect.get(Object(body), "prod_id"), Object(body));
-  const byPath: Answer = ({ params, body }) => update(params?.["id"], Object(body));
+  const byBody: Responder = ({ body }) => update(Reflect.get(Object(body), "prod_id"), Object(body));
+  const byPath: Responder = ({ params, body }) => update(params?.["id"], Object(body));
   return createFakeRest({
     tables: { ...tables, companySellerProdLoc: products },
     reads: {
@@ -95,7 +95,7 @@ export function productService(
 }
 
 /** A write that the service refuses. */
-export function refusing(error: RestError): Answer {
+export function refusing(error: RestError): Responder {
   return () => {
     throw error;
   };

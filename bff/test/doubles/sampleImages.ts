@@ -19,7 +19,7 @@ export const sampleJpeg = (): Promise<Buffer> => noise(64, 48).jpeg().toBuffer()
 export const sampleWebp = (): Promise<Buffer> => noise(64, 48).webp().toBuffer();
 
 /** A photo taken with the camera on its side, that says where it was taken: New Delhi. */
-export function sampleWithPlace(): Promise<Buffer> {
+export function sampleWithLocation(): Promise<Buffer> {
   return noise(64, 48)
     .withExif({
       IFD0: { Make: "Camera CANARY", Orientation: "6" },

@@ -12,7 +12,7 @@ export interface StubCall {
 }
 
 /** What a route answers: a body alone is a 200. */
-export interface StubAnswer {
+export interface StubResponse {
   readonly status?: number;
   readonly body?: unknown;
   /** Sent as it is, in place of a body. */
@@ -22,7 +22,7 @@ export interface StubAnswer {
 
 /** Answers of the stub, by method and path; a segment `{…}` takes any value. */
 export type StubRoutes = Readonly<
-  Record<string, (call: StubCall, values: readonly string[]) => StubAnswer | Promise<StubAnswer>>
+  Record<string, (call: StubCall, values: readonly string[]) => StubResponse | Promise<StubResponse>>
 >;
 
 /** A REST service that knows only what the test tells it. */
@@ -53,19 +53,19 @@ function pattern(template: string): RegExp {
 /** Starts the stub on a free port of this machine. `otherwise` answers what no route does; without it that is a mistake. */
 export async function startStubService(
   routes: StubRoutes,
-  otherwise: ((call: StubCall) => StubAnswer) | null = null,
+  otherwise: ((call: StubCall) => StubResponse) | null = null,
 ): Promise<StubService> {
   const calls: StubCall[] = [];
   const unexpected: string[] = [];
-  const known = Object.entries(routes).map(([route, answer]) => {
+  const known = Object.entries(routes).map(([route, handle]) => {
     const [method = "", template = ""] = route.split(" ", 2);
-    return { method, path: pattern(template), answer };
+    return { method, path: pattern(template), handle };
   });
 
-  const find = (call: StubCall): StubAnswer | Promise<StubAnswer> => {
-    for (const { method, path, answer } of known) {
+  const find = (call: StubCall): StubResponse | Promise<StubResponse> => {
+    for (const { method, path, handle } of known) {
       const match = method === call.method ? path.exec(call.path) : null;
-      if (match !== null) return answer(call, match.slice(1).map(decodeURIComponent));
+      if (match !== null) return handle(call, match.slice(1).map(decodeURIComponent));
     }
     if (otherwise !== null) return otherwise(call);
     unexpected.push(`${call.method} ${call.path}`);
@@ -73,7 +73,7 @@ export async function startStubService(
   };
 
   const server = createServer((request, response) => {
-    const answerCall = async (): Promise<void> => {
+    const handleCall = async (): Promise<void> => {
       const url = new URL(request.url ?? "/", "http://stub");
       const call: StubCall = {
         method: request.method ?? "",
@@ -93,7 +93,7 @@ export async function startStubService(
       response.writeHead(status, { "content-type": "application/json", ...headers });
       response.end(text ?? (body === null ? "" : JSON.stringify(body)));
     };
-    void answerCall();
+    void handleCall();
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();

@@ -45,7 +45,7 @@ export function signInRoute(user: StubUser): StubRoutes {
 const signInDocument = `mutation ($input: SignInInput!) {
   signIn(input: $input) { __typename ... on Error { message } ... on RateLimitedError { retryAfterSeconds } }
 }`;
-const signInAnswer = v.object({ signIn: v.looseObject({ __typename: v.string() }) });
+const signInResponse = v.object({ signIn: v.looseObject({ __typename: v.string() }) });
 
 /** Tries to sign in; the name of the type that was answered. */
 export async function trySignIn(
@@ -59,7 +59,7 @@ export async function trySignIn(
     { input: { email, password, rememberMe: false } },
     headers,
   );
-  return v.parse(signInAnswer, data).signIn.__typename;
+  return v.parse(signInResponse, data).signIn.__typename;
 }
 
 /** Whether somebody is signed in: the name of the viewer, or null. */

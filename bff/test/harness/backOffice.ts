@@ -8,7 +8,7 @@ import { startService } from "../../../service/src/server.ts";
 import { copySeeded, type Engine } from "../../../service/src/testing/seededCopy.ts";
 import { readConfig } from "../../src/config.ts";
 import { startGateway, type Gateway } from "../../src/server.ts";
-import { type Answer, postOperation } from "./answer.ts";
+import { type GatewayResponse, postOperation } from "./response.ts";
 import { openEventStream, type EventStream } from "./eventStream.ts";
 import { openAdmission } from "../doubles/openAdmission.ts";
 import { serviceCaller } from "./serviceCaller.ts";
@@ -16,7 +16,7 @@ import { serviceCaller } from "./serviceCaller.ts";
 /** Somebody who sends operations, with or without a session. */
 export interface Caller {
   readonly cookie: string | null;
-  send(document: string, variables?: Readonly<Record<string, unknown>>): Promise<Answer>;
+  send(document: string, variables?: Readonly<Record<string, unknown>>): Promise<GatewayResponse>;
   /** Opens the stream of a subscription. */
   listen(document: string): Promise<EventStream>;
 }
@@ -112,8 +112,8 @@ export async function startBackOffice(
       return callerOf(gateway.url, cookie);
     },
     async mails(to) {
-      const answer = await fetch(`${service.url}/mailbox`, { headers: { accept: "application/json" } });
-      return v.parse(mails, await answer.json()).filter((mail) => mail.to === to);
+      const response = await fetch(`${service.url}/mailbox`, { headers: { accept: "application/json" } });
+      return v.parse(mails, await response.json()).filter((mail) => mail.to === to);
     },
     read: (path) => callService(path),
     post: callService,

@@ -1,4 +1,4 @@
-import { type Answer, postOperation } from "./answer.ts";
+import { type GatewayResponse, postOperation } from "./response.ts";
 
 /** Somebody in front of the console: keeps cookies as a browser does, and sends what our page sends. */
 export class Caller {
@@ -31,26 +31,29 @@ export class Caller {
     query: string,
     variables: Readonly<Record<string, unknown>> = {},
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> {
+  ): Promise<GatewayResponse> {
     return this.#post({ query, variables }, headers);
   }
 
   /** Sends a stored document by its id, as the console does. */
-  sendStored(documentId: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+  sendStored(
+    documentId: string,
+    variables: Readonly<Record<string, unknown>> = {},
+  ): Promise<GatewayResponse> {
     return this.#post({ documentId, variables }, {});
   }
 
-  async #post(body: object, headers: Readonly<Record<string, string>>): Promise<Answer> {
+  async #post(body: object, headers: Readonly<Record<string, string>>): Promise<GatewayResponse> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const answer = await postOperation(this.#url, body, {
+    const response = await postOperation(this.#url, body, {
       "x-back-office": "1",
       origin: `http://localhost:${new URL(this.#url).port}`,
       ...(cookie === "" ? {} : { cookie }),
       ...this.#headers,
       ...headers,
     });
-    for (const line of answer.headers.getSetCookie()) this.#keep(line);
-    return answer;
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
   }
 
   #keep(line: string): void {

@@ -19,19 +19,19 @@ export const chatDocument = `subscription { chatEvents {
   ... on PresenceChanged { person { name isOnline } }
 } }`;
 
-const eventAnswer = v.object({ chatEvents: v.looseObject({ __typename: v.string() }) });
+const eventResponse = v.object({ chatEvents: v.looseObject({ __typename: v.string() }) });
 
 /** The next event that is about presence, or that is not: who comes and goes at the edge of a test is another matter. */
 export async function nextEvent(stream: EventStream, isPresence = false): Promise<unknown> {
   for (;;) {
     const result = await stream.next();
     expect(result?.errors).toBeUndefined();
-    const { chatEvents: event } = v.parse(eventAnswer, result?.data);
+    const { chatEvents: event } = v.parse(eventResponse, result?.data);
     if ((event.__typename === "PresenceChanged") === isPresence) return event;
   }
 }
 
-const peopleAnswer = v.object({
+const peopleResponse = v.object({
   viewer: v.object({
     people: v.object({
       edges: v.array(
@@ -46,7 +46,7 @@ export async function peopleOf(caller: Sender) {
   const { data } = await caller.send(
     "{ viewer { people(first: 100) { edges { node { id name isOnline } } } } }",
   );
-  return v.parse(peopleAnswer, data).viewer.people.edges.map(({ node }) => node);
+  return v.parse(peopleResponse, data).viewer.people.edges.map(({ node }) => node);
 }
 
 /** The id of somebody by name, as this caller sees them. */
@@ -85,6 +85,6 @@ export async function messagesWith(caller: Sender, personId: string): Promise<re
     { id: personId },
   );
   const edges = v.array(v.object({ node: v.object({ text: v.string() }) }));
-  const answer = v.object({ node: v.object({ messages: v.object({ edges }) }) });
-  return v.parse(answer, data).node.messages.edges.map(({ node }) => node.text);
+  const response = v.object({ node: v.object({ messages: v.object({ edges }) }) });
+  return v.parse(response, data).node.messages.edges.map(({ node }) => node.text);
 }

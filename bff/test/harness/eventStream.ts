@@ -25,7 +25,7 @@ export async function openEventStream(
   accept = "text/event-stream, application/json",
 ): Promise<EventStream> {
   const controller = new AbortController();
-  const answer = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${url}/graphql`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -37,21 +37,21 @@ export async function openEventStream(
     signal: controller.signal,
   });
   return {
-    status: answer.status,
-    headers: answer.headers,
-    next: resultReader(answer),
-    text: () => answer.text(),
+    status: response.status,
+    headers: response.headers,
+    next: resultReader(response),
+    text: () => response.text(),
     close: () => controller.abort(),
   };
 }
 
 /** Reads the blocks of a stream one after the other. */
-function resultReader(answer: Response): EventStream["next"] {
+function resultReader(response: Response): EventStream["next"] {
   const decoder = new TextDecoder();
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   let read = "";
   return async () => {
-    reader ??= answer.body?.getReader();
+    reader ??= response.body?.getReader();
     for (;;) {
       const end = read.indexOf("\n\n");
       if (end >= 0) {

@@ -4,7 +4,7 @@ import { readConfig } from "../../src/config.ts";
 import { createLog } from "../../src/http/log.ts";
 import { startGateway, type GatewayParts } from "../../src/server.ts";
 import { openAdmission } from "../doubles/openAdmission.ts";
-import { post, type Answer } from "./answer.ts";
+import { post, type GatewayResponse } from "./response.ts";
 import { Caller } from "./caller.ts";
 
 /** A gateway as it really runs, on a free port, with its log kept. */
@@ -19,9 +19,9 @@ export interface TestGateway {
   /** A new person in front of it, with no cookies. */
   caller(headers?: Readonly<Record<string, string>>): Caller;
   /** Sends a JSON body as a program would, or with the given headers. */
-  post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<GatewayResponse>;
   /** The same, as the console in a browser would. */
-  browse(body: unknown, cookie?: string | null): Promise<Answer>;
+  browse(body: unknown, cookie?: string | null): Promise<GatewayResponse>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Stops the gateway and starts it again with the same files. */
   restart(): Promise<void>;

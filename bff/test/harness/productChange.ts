@@ -7,7 +7,7 @@ import { addFinishedUpload } from "../doubles/finishedUpload.ts";
 import type { FakeRest } from "../doubles/fakeRest.ts";
 
 /** One person whose requests share uploads and storage, in front of a service in memory. */
-export interface Desk {
+export interface TestClient {
   readonly context: Context;
   /** A finished upload of theirs; gives the id for an input. */
   upload(purpose: UploadPurpose): Promise<string>;
@@ -16,7 +16,7 @@ export interface Desk {
 }
 
 /** Sits somebody down in front of a service. */
-export function deskOf(rest: FakeRest, user: SessionUser | null = owner): Desk {
+export function clientOf(rest: FakeRest, user: SessionUser | null = owner): TestClient {
   const context = createFakeContext(rest, user);
   return {
     context,

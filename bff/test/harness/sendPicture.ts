@@ -34,10 +34,10 @@ export async function sendPicture(
     body: content,
   });
   if (!sent.ok) throw new Error(`The picture was refused: ${sent.status}`);
-  const answer = await caller.send(
+  const response = await caller.send(
     "mutation ($input: FinishUploadInput!) { finishUpload(input: $input) { __typename ... on Error { message } } }",
     { input: { uploadId: upload.id } },
   );
-  v.parse(finished, answer.data);
+  v.parse(finished, response.data);
   return upload.id;
 }

@@ -92,6 +92,6 @@ export async function finishUpload(caller: Caller, uploadId: string): Promise<Fi
 }
 
 /** The picture of an answer that has to be a good one. */
-export function finishedOf(answer: Finished | Refused): Finished {
-  return v.parse(finished, answer);
+export function finishedOf(response: Finished | Refused): Finished {
+  return v.parse(finished, response);
 }

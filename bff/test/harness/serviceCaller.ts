@@ -21,12 +21,12 @@ export async function serviceCaller(url: string): Promise<ServiceCall> {
   });
   const { access_token: token } = v.parse(v.object({ access_token: v.string() }), await login.json());
   return async (path, body, method = body === undefined ? undefined : "POST") => {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method: method ?? "GET",
       headers: { ...headers, authorization: `Bearer ${token}` },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`The service answered ${answer.status} to ${path}.`);
-    return answer.json();
+    if (!response.ok) throw new Error(`The service answered ${response.status} to ${path}.`);
+    return response.json();
   };
 }

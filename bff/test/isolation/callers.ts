@@ -4,8 +4,8 @@ import type { StoredSession } from "../../src/session/session.ts";
 import { owner as anOwner, seller as aSeller, sessionOf } from "../doubles/fakeContext.ts";
 import { addFinishedUpload } from "../doubles/finishedUpload.ts";
 import { allUploadRules } from "../../src/upload/purpose.ts";
-import type { Carelessness } from "./carelessService.ts";
-import { ids, marks, sessionHandle, uploadId } from "./world.ts";
+import type { Leak } from "./leakyService.ts";
+import { ids, marks, sessionHandle, uploadId } from "./tenantFixtures.ts";
 
 /** Somebody who looks at the world, and what they may not see of it. */
 export interface Viewer {
@@ -73,7 +73,7 @@ export function addUploads(context: Context, user: SessionUser): void {
 }
 
 /** The ways the service behind is tried. */
-export const services: readonly (Carelessness & { readonly name: string })[] = [
+export const services: readonly (Leak & { readonly name: string })[] = [
   { name: "one that pages nothing but knows ids", isSilent: false, offersIds: true },
   { name: "one as documented, whose records do not say whose they are", isSilent: true, offersIds: false },
 ];

@@ -44,7 +44,7 @@ export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
       { level: 2, parentId: ownCategory(1), name: "New", order: 1 },
       { level: 3, parentId: ownCategory(2), name: "New", order: 1 },
     ],
-    answers: {
+    responses: {
       "POST /v1/l1CategoryPO": () => record("l1CategoryPO"),
       "POST /v1/l2CategoryPO": () => record("l2CategoryPO"),
       "POST /v1/l3CategoryPO": () => record("l3CategoryPO"),
@@ -57,7 +57,7 @@ export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
       { id: ownCategory(1), name: "New", description: "New", order: 2 },
       { id: ownCategory(2), parentId: ownCategory(1), version: versionOfCategory },
     ],
-    answers: {
+    responses: {
       "PUT /v1/l1CategoryPO/{id}": () => record("l1CategoryPO"),
       "PUT /v1/l2CategoryPO/{id}": () => record("l2CategoryPO"),
     },
@@ -67,46 +67,46 @@ export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
       { ...bannerFields, imageUploadId: ownUpload("BANNER_IMAGE"), idempotencyKey: "key" },
       { ...bannerFields, imageUploadId: ownUpload("BANNER_IMAGE"), imageOfBannerId: own("Banner") },
     ],
-    answers: { "POST /v1/companyBanner": () => record("companyBanner") },
+    responses: { "POST /v1/companyBanner": () => record("companyBanner") },
   },
   editBanner: {
     inputs: [
       { id: own("Banner"), ...bannerFields, imageUploadId: ownUpload("BANNER_IMAGE") },
       { id: own("Banner"), order: 2, version: versionOfBanner },
     ],
-    answers: { "PUT /v1/companyBanner/{id}": () => record("companyBanner") },
+    responses: { "PUT /v1/companyBanner/{id}": () => record("companyBanner") },
   },
   moveBanner: {
     inputs: [
       { id: own("Banner"), afterId: own("Banner") },
       { id: own("Banner"), beforeId: own("Banner") },
     ],
-    answers: { "POST /v1/companyBanner/{id}/position": () => [record("companyBanner")] },
+    responses: { "POST /v1/companyBanner/{id}/position": () => [record("companyBanner")] },
   },
   deleteBanner: {
     inputs: [{ id: own("Banner"), version: versionOfBanner }],
-    answers: { "DELETE /v1/companyBanner/{id}": () => null },
+    responses: { "DELETE /v1/companyBanner/{id}": () => null },
   },
   moveCategory: {
     inputs: [
       { id: ownCategory(1), afterId: ownCategory(1) },
       { id: ownCategory(2), beforeId: ownCategory(2) },
     ],
-    answers: {
+    responses: {
       "POST /v1/l1CategoryPO/{id}/position": () => [record("l1CategoryPO")],
       "POST /v1/l2CategoryPO/{id}/position": () => [record("l2CategoryPO")],
     },
   },
   deleteCategory: {
     inputs: [{ id: ownCategory(2), version: versionOfCategory }, { id: ownCategory(3) }],
-    answers: {
+    responses: {
       "DELETE /v1/l2CategoryPO/{id}": () => null,
       "DELETE /v1/l3CategoryPO/{id}": () => null,
     },
   },
   mergeBrand: {
     inputs: [{ id: own("Brand"), intoId: encodeNodeId("Brand", "2") }],
-    answers: { "POST /v1/companyBrand/{id}/merge": () => ({ ...record("companyBrand"), brand_id: 2 }) },
+    responses: { "POST /v1/companyBrand/{id}/merge": () => ({ ...record("companyBrand"), brand_id: 2 }) },
   },
   addManufacturer: {
     inputs: [
@@ -117,7 +117,7 @@ export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
         idempotencyKey: "key",
       },
     ],
-    answers: { "POST /v1/companySellerManu": () => record("companySellerManu") },
+    responses: { "POST /v1/companySellerManu": () => record("companySellerManu") },
   },
   editManufacturer: {
     inputs: [
@@ -128,10 +128,10 @@ export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
         version: versionOfManufacturer,
       },
     ],
-    answers: { "PUT /v1/companySellerManu/{id}": () => record("companySellerManu") },
+    responses: { "PUT /v1/companySellerManu/{id}": () => record("companySellerManu") },
   },
   deleteManufacturer: {
     inputs: [{ id: own("Manufacturer"), version: versionOfManufacturer }],
-    answers: { "DELETE /v1/companySellerManu/{id}": () => null },
+    responses: { "DELETE /v1/companySellerManu/{id}": () => null },
   },
 };

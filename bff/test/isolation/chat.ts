@@ -1,6 +1,6 @@
 import type { ChatEvent } from "../../src/chat/event.ts";
 import { own, type MutationExample } from "./example.ts";
-import { ids, world } from "./world.ts";
+import { ids, tenantFixtures } from "./tenantFixtures.ts";
 
 const personId = own("ChatPerson");
 
@@ -8,13 +8,13 @@ const personId = own("ChatPerson");
 export const chatMutations: Readonly<Record<string, MutationExample>> = {
   sendMessage: {
     inputs: [{ personId, text: "Hello", idempotencyKey: "key" }],
-    answers: { "POST /v1/chatMessage": () => world["chatMessage"]?.records[0] },
+    responses: { "POST /v1/chatMessage": () => tenantFixtures["chatMessage"]?.records[0] },
   },
   markMessagesSeen: {
     inputs: [{ personId }],
-    answers: { "POST /v1/chatMessage/seen": () => ({ seen_count: 1 }) },
+    responses: { "POST /v1/chatMessage/seen": () => ({ seen_count: 1 }) },
   },
-  setTyping: { inputs: [{ personId, isTyping: true }], answers: {} },
+  setTyping: { inputs: [{ personId, isTyping: true }], responses: {} },
 };
 
 /** Events as they reach a stream, by the field that streams them: of every kind, about one of ours and a stranger. */

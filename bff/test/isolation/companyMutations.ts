@@ -61,7 +61,7 @@ const media = {
 
 const texts = { aboutUs: "<p>New</p>", terms: "<p>New</p>", imageUploadId: ownUpload("ABOUT_US_IMAGE") };
 
-const companyAnswers = {
+const companyResponses = {
   "PUT /v1/companyPO/{id}": () => record("companyPO"),
   "POST /v1/companyPO/page2": () => null,
   "POST /v1/companyPO/page3": () => null,
@@ -70,14 +70,14 @@ const companyAnswers = {
 
 /** Examples of the changes of a company and of its locations. */
 export const companyMutations: Readonly<Record<string, MutationExample>> = {
-  saveContactTitle: { inputs: [{ title: "New", version: versionOfCompany }], answers: companyAnswers },
+  saveContactTitle: { inputs: [{ title: "New", version: versionOfCompany }], responses: companyResponses },
   saveCompanyInformation: {
     inputs: [{ ...numbers, ...media, ...billing, version: versionOfCompany }],
-    answers: companyAnswers,
+    responses: companyResponses,
   },
-  saveAboutUs: { inputs: [{ ...texts, version: versionOfCompany }], answers: companyAnswers },
-  finishSignUp: { inputs: [null], answers: companyAnswers },
-  editCompanyAddress: { inputs: [{ address, version: versionOfCompany }], answers: companyAnswers },
+  saveAboutUs: { inputs: [{ ...texts, version: versionOfCompany }], responses: companyResponses },
+  finishSignUp: { inputs: [null], responses: companyResponses },
+  editCompanyAddress: { inputs: [{ address, version: versionOfCompany }], responses: companyResponses },
   editCompanyRegistration: {
     inputs: [
       {
@@ -90,10 +90,10 @@ export const companyMutations: Readonly<Record<string, MutationExample>> = {
         version: versionOfCompany,
       },
     ],
-    answers: companyAnswers,
+    responses: companyResponses,
   },
-  editCompanyMedia: { inputs: [{ ...media, version: versionOfCompany }], answers: companyAnswers },
-  editCompanyBilling: { inputs: [{ ...billing, version: versionOfCompany }], answers: companyAnswers },
+  editCompanyMedia: { inputs: [{ ...media, version: versionOfCompany }], responses: companyResponses },
+  editCompanyBilling: { inputs: [{ ...billing, version: versionOfCompany }], responses: companyResponses },
   editCompanyBank: {
     inputs: [
       {
@@ -109,15 +109,15 @@ export const companyMutations: Readonly<Record<string, MutationExample>> = {
         version: versionOf([String(record("companyBank")["bank_id"])]),
       },
     ],
-    answers: {
+    responses: {
       "POST /signin": () => signedIn,
       "PUT /v1/companyBank/company_po_id/{id}": () => [record("companyBank")],
     },
   },
-  editCompanyAboutUs: { inputs: [{ ...texts, version: versionOfCompany }], answers: companyAnswers },
+  editCompanyAboutUs: { inputs: [{ ...texts, version: versionOfCompany }], responses: companyResponses },
   addSeller: {
     inputs: [{ ...sellerFields, idempotencyKey: "key" }],
-    answers: {
+    responses: {
       "POST /v1/companySeller": () => record("companySeller"),
       "POST /v1/companyPO/page4": () => null,
     },
@@ -127,22 +127,22 @@ export const companyMutations: Readonly<Record<string, MutationExample>> = {
       { id: own("Seller"), ...sellerFields },
       { id: own("Seller"), name: "New", version: versionOfSeller },
     ],
-    answers: { "PUT /v1/companySeller/{id}": () => record("companySeller") },
+    responses: { "PUT /v1/companySeller/{id}": () => record("companySeller") },
   },
   suspendSeller: {
     inputs: [{ id: own("Seller"), version: versionOfSeller, reason: "New" }],
-    answers: { "POST /v1/companySeller/{id}/suspension": () => record("companySeller") },
+    responses: { "POST /v1/companySeller/{id}/suspension": () => record("companySeller") },
   },
   activateSeller: {
     inputs: [{ id: own("Seller"), version: versionOfSeller }],
-    answers: { "DELETE /v1/companySeller/{id}/suspension": () => record("companySeller") },
+    responses: { "DELETE /v1/companySeller/{id}/suspension": () => record("companySeller") },
   },
   inviteSellerAdministrator: {
     inputs: [{ id: own("Seller") }],
-    answers: { "POST /v1/companySeller/{id}/invitation": () => record("companySeller") },
+    responses: { "POST /v1/companySeller/{id}/invitation": () => record("companySeller") },
   },
   deleteSeller: {
     inputs: [{ id: own("Seller"), version: versionOfSeller }],
-    answers: { "DELETE /v1/companySeller/{id}": () => null },
+    responses: { "DELETE /v1/companySeller/{id}": () => null },
   },
 };

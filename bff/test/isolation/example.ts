@@ -1,13 +1,13 @@
 import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import type { RestWrite } from "../../src/rest/client.ts";
 import type { UploadPurpose } from "../../src/upload/purpose.ts";
-import { ids, nodeIds, uploadId, world, type RawRecord } from "./world.ts";
+import { ids, nodeIds, uploadId, tenantFixtures, type RawRecord } from "./tenantFixtures.ts";
 
 /** Inputs with which the rightful caller succeeds, and what the service answers to the writes they cause. */
 export interface MutationExample {
   /** Null for a mutation without an input. */
   readonly inputs: readonly (Readonly<Record<string, unknown>> | null)[];
-  readonly answers: Readonly<Record<string, (write: RestWrite) => unknown>>;
+  readonly responses: Readonly<Record<string, (write: RestWrite) => unknown>>;
 }
 
 /** The id of the record of a type that is the caller's own. */
@@ -20,7 +20,7 @@ export const ownCategory = (level: 1 | 2 | 3): string => encodeNodeId("Category"
 
 /** The raw record of a collection that is the caller's own. */
 export function record(collection: string): RawRecord {
-  return world[collection]?.records[0] ?? {};
+  return tenantFixtures[collection]?.records[0] ?? {};
 }
 
 /** A finished upload of the caller's own, for an input like `imageUploadId`. */

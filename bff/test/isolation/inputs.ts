@@ -12,7 +12,7 @@ import { sampleArguments } from "./samples.ts";
 import { callField, fieldsOf, queryThrough, selectAll, shortestPaths, type Step } from "./walk.ts";
 
 /** One place of the schema that takes a node's id, and a way of sending an id there. */
-export interface IdPlace {
+export interface IdInput {
   /** `Input.field` or `Type.field.argument`. */
   readonly coordinate: string;
   /** The node type it names. */
@@ -20,7 +20,7 @@ export interface IdPlace {
   /** The mutation it belongs to, or null for a read. */
   readonly mutation: string | null;
   /** What the service would answer to the writes of the mutation. */
-  readonly answers: MutationExample["answers"];
+  readonly responses: MutationExample["responses"];
   operation(id: string): { readonly document: string; readonly variables: Readonly<Record<string, unknown>> };
 }
 
@@ -36,15 +36,15 @@ function typeNamedBy(coordinate: string, field: GraphQLInputField | GraphQLArgum
 export function mutationDocument(schema: GraphQLSchema, name: string): string {
   const field = schema.getMutationType()?.getFields()[name];
   if (field === undefined) throw new Error(`There is no mutation ${name}.`);
-  const answer = selectAll(schema, getNamedType(field.type), 1);
+  const response = selectAll(schema, getNamedType(field.type), 1);
   const [argument] = field.args;
   return argument === undefined
-    ? `mutation { ${name} { ${answer} } }`
-    : `mutation ($input: ${String(argument.type)}) { ${name}(input: $input) { ${answer} } }`;
+    ? `mutation { ${name} { ${response} } }`
+    : `mutation ($input: ${String(argument.type)}) { ${name}(input: $input) { ${response} } }`;
 }
 
 /** The ids in the inputs of mutations. */
-function mutationPlaces(schema: GraphQLSchema): IdPlace[] {
+function mutationIdInputs(schema: GraphQLSchema): IdInput[] {
   return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args }) => {
     const input = args[0] === undefined ? null : getNamedType(args[0].type);
     if (!isInputObjectType(input)) return [];
@@ -58,7 +58,7 @@ function mutationPlaces(schema: GraphQLSchema): IdPlace[] {
           coordinate,
           type: typeNamedBy(coordinate, field),
           mutation: name,
-          answers: mutationExamples[name]?.answers ?? {},
+          responses: mutationExamples[name]?.responses ?? {},
           operation: (id: string) => ({
             document: mutationDocument(schema, name),
             variables: { input: { ...example, [field.name]: id } },
@@ -105,7 +105,7 @@ function spotsOf(step: Step): ReadSpot[] {
 }
 
 /** The ids in the arguments of reads, each on every field that takes them. */
-function readPlaces(schema: GraphQLSchema): IdPlace[] {
+function readIdInputs(schema: GraphQLSchema): IdInput[] {
   return [...shortestPaths(schema)].flatMap(([typeName, path]) =>
     fieldsOf(schema, typeName)
       .flatMap(spotsOf)
@@ -113,7 +113,7 @@ function readPlaces(schema: GraphQLSchema): IdPlace[] {
         coordinate: spot.coordinate,
         type: typeNamedBy(spot.coordinate, spot.taker),
         mutation: null,
-        answers: {},
+        responses: {},
         operation: (id: string) => {
           const one = isListType(spot.taker.type) ? "[$id]" : "$id";
           const value = spot.inner === null ? one : `{ ${spot.inner}: ${one} }`;
@@ -130,6 +130,6 @@ function readPlaces(schema: GraphQLSchema): IdPlace[] {
 }
 
 /** Every place of the schema that takes a node's id. Throws for a place that nobody has described. */
-export function idPlaces(schema: GraphQLSchema): IdPlace[] {
-  return [...mutationPlaces(schema), ...readPlaces(schema)];
+export function idInputs(schema: GraphQLSchema): IdInput[] {
+  return [...mutationIdInputs(schema), ...readIdInputs(schema)];
 }

@@ -11,14 +11,14 @@ import type { SessionUser } from "../../src/access/user.ts";
 import { createFakeContext, run } from "../doubles/fakeContext.ts";
 import { addUploads, services, sessionsAround, viewers, type Viewer } from "./callers.ts";
 import { eventExamples } from "./chat.ts";
-import { createCarelessService } from "./carelessService.ts";
-import { idPlaces, mutationDocument } from "./inputs.ts";
+import { createLeakyService } from "./leakyService.ts";
+import { idInputs, mutationDocument } from "./inputs.ts";
 import { mutationExamples } from "./mutations.ts";
 import { callField, fieldsOf, queryThrough, selectAll, shortestPaths, type Step } from "./walk.ts";
-import { hiddenOf, ids, marks, nodeIds, unknownId } from "./world.ts";
+import { hiddenOf, ids, marks, nodeIds, unknownId } from "./tenantFixtures.ts";
 
 // The matrix is generated from the schema: whoever adds a field, a node type, an id or a mutation is tried here, and
-// has to describe it in `samples.ts`, `mutations.ts` or `world.ts` when it cannot be tried as it is.
+// has to describe it in `samples.ts`, `mutations.ts` or `tenantFixtures.ts` when it cannot be tried as it is.
 
 const objectTypes = Object.values(schema.getTypeMap())
   .filter(isObjectType)
@@ -29,7 +29,7 @@ const implementers = (name: string): string[] =>
     .map((type) => type.name);
 const nodeTypes = implementers("Node");
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-const places = idPlaces(schema);
+const allIdInputs = idInputs(schema);
 const subscriptions = Object.values(schema.getSubscriptionType()?.getFields() ?? {});
 const ways = shortestPaths(schema);
 const readable = [...ways].flatMap(([type, way]) => fieldsOf(schema, type).map((step) => ({ ...step, way })));
@@ -69,12 +69,12 @@ function deniedTo(name: string): readonly Viewer[] {
   return "inPerson" in rule ? roles.filter(({ user }) => user.limitedTo !== null) : [];
 }
 
-const figures = { answers: 0, leaks: 0 };
+const figures = { responses: 0, leaks: 0 };
 afterAll(() => {
   process.stdout.write(
     `isolation: ${readable.length + successFields.length} fields, ${nodeTypes.length} node types, ` +
-      `${places.length} places for ids, ${mutations.length} mutations with ${inputFields.length} input fields; ` +
-      `${figures.answers} answers, ${figures.leaks} leaks\n`,
+      `${allIdInputs.length} places for ids, ${mutations.length} mutations with ${inputFields.length} input fields; ` +
+      `${figures.responses} answers, ${figures.leaks} leaks\n`,
   );
 });
 
@@ -97,11 +97,11 @@ const ownIds = Object.entries(nodeIds).flatMap(([type, forms]) =>
   forms(ids.own).map((form) => encodeNodeId(type, form)),
 );
 
-function expectNoLeak(answer: string, viewer: Viewer): void {
-  figures.answers += 1;
-  const found = tracesOf(viewer).filter((trace) => answer.includes(trace));
+function expectNoLeak(response: string, viewer: Viewer): void {
+  figures.responses += 1;
+  const found = tracesOf(viewer).filter((trace) => response.includes(trace));
   figures.leaks += found.length;
-  expect(found, answer).toEqual([]);
+  expect(found, response).toEqual([]);
 }
 
 /** Whether a field leads to a record that belongs to somebody. */
@@ -165,9 +165,9 @@ describe.each(services)("in front of a service that checks nothing, $name", (ser
   test.each(viewers)("$name sees no record of others through any field", async (viewer) => {
     for (const { way, ...step } of readable) {
       const document = queryThrough(way, callField(step, contentOf(step, 2)));
-      const answer = await run(contextOf(createCarelessService(service), viewer.user), document);
-      expectNoLeak(JSON.stringify(answer), viewer);
-      expect(answer.errors, document).toEqual([]);
+      const response = await run(contextOf(createLeakyService(service), viewer.user), document);
+      expectNoLeak(JSON.stringify(response), viewer);
+      expect(response.errors, document).toEqual([]);
     }
   });
 });
@@ -179,10 +179,10 @@ describe.each(services)("streams, in front of $name", (service) => {
       const events = eventExamples[name] ?? [];
       expect(events.length, `Give examples of the events of ${name} in chat.ts.`).toBeGreaterThan(0);
       for (const event of events) {
-        const context = contextOf(createCarelessService(service), viewer.user);
-        const answer = await run(context, document, {}, event);
-        expectNoLeak(JSON.stringify(answer), viewer);
-        expect(answer.errors).toEqual([]);
+        const context = contextOf(createLeakyService(service), viewer.user);
+        const response = await run(context, document, {}, event);
+        expectNoLeak(JSON.stringify(response), viewer);
+        expect(response.errors).toEqual([]);
       }
     }
   });
@@ -192,13 +192,13 @@ test("every field that leads to a record shows its rightful viewer one", async (
   const silent: string[] = [];
   for (const { way, ...step } of readable.filter(leadsToNode)) {
     const document = queryThrough(way, callField(step, contentOf(step, 1)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       viewers.map(({ user }) => {
-        const service = createCarelessService({ isSilent: false, offersIds: true });
+        const service = createLeakyService({ isSilent: false, offersIds: true });
         return run(contextOf(service, user), document);
       }),
     );
-    const text = JSON.stringify(answers);
+    const text = JSON.stringify(responses);
     if (![marks.own, ...ownIds].some((trace) => text.includes(trace)))
       silent.push(`${step.type}.${step.field.name}`);
   }
@@ -211,39 +211,39 @@ const nothing = '{"data":{"node":null},"errors":[]}';
 describe.each(services)("ids, in front of $name", (service) => {
   test.each(viewers)("$name gets nothing, and always the same, for ids of others", async (viewer) => {
     const byId = "query ($id: ID!) { node(id: $id) { __typename id } }";
-    const answerTo = async (id: string): Promise<string> =>
-      JSON.stringify(await run(contextOf(createCarelessService(service), viewer.user), byId, { id }));
+    const responseTo = async (id: string): Promise<string> =>
+      JSON.stringify(await run(contextOf(createLeakyService(service), viewer.user), byId, { id }));
     for (const [type, forms] of Object.entries(nodeIds)) {
       const hidden = hiddenOf(type, viewer.hidden);
       for (const id of [...hidden, unknownId].flatMap(forms)) {
-        const answer = await answerTo(encodeNodeId(type, id));
-        figures.answers += 1;
-        figures.leaks += answer === nothing ? 0 : 1;
-        expect(answer, `${type} ${id}`).toBe(nothing);
+        const response = await responseTo(encodeNodeId(type, id));
+        figures.responses += 1;
+        figures.leaks += response === nothing ? 0 : 1;
+        expect(response, `${type} ${id}`).toBe(nothing);
       }
     }
     for (const id of ["", "!", "not an id", encodeNodeId("Viewer", "1"), encodeNodeId("Nobody", "1")]) {
-      expect(await answerTo(id)).toBe(nothing);
+      expect(await responseTo(id)).toBe(nothing);
     }
   });
 
   test.each(viewers)("$name cannot send an id of others anywhere", async (viewer) => {
-    for (const place of places) {
-      const forms = nodeIds[place.type];
-      if (forms === undefined) throw new Error(`The world has no ${place.type}.`);
-      const hidden = hiddenOf(place.type, viewer.hidden);
-      const answers = new Set<string>();
+    for (const idInput of allIdInputs) {
+      const forms = nodeIds[idInput.type];
+      if (forms === undefined) throw new Error(`The world has no ${idInput.type}.`);
+      const hidden = hiddenOf(idInput.type, viewer.hidden);
+      const responses = new Set<string>();
       // An entangled record may be named by one of ours, so a list of ours may be narrowed to it.
       for (const id of [...hidden.filter((one) => one !== ids.entangled), unknownId].flatMap(forms)) {
-        const rest = createCarelessService(service, place.answers);
-        const { document, variables } = place.operation(encodeNodeId(place.type, id));
-        const answer = JSON.stringify(await run(contextOf(rest, viewer.user), document, variables));
-        expectNoLeak(answer, viewer);
-        answers.add(answer);
-        expect(rest.writes, `${place.coordinate} ${id}`).toEqual([]);
+        const rest = createLeakyService(service, idInput.responses);
+        const { document, variables } = idInput.operation(encodeNodeId(idInput.type, id));
+        const response = JSON.stringify(await run(contextOf(rest, viewer.user), document, variables));
+        expectNoLeak(response, viewer);
+        responses.add(response);
+        expect(rest.writes, `${idInput.coordinate} ${id}`).toEqual([]);
       }
       // Byte for byte the same, whether the record exists or not.
-      expect([...answers], place.coordinate).toHaveLength(1);
+      expect([...responses], idInput.coordinate).toHaveLength(1);
     }
   });
 });
@@ -272,8 +272,8 @@ async function callsOf(name: string, user: SessionUser | null) {
   expect(example.inputs.length).toBeGreaterThan(0);
   return Promise.all(
     example.inputs.map(async (input) => {
-      const rest = createCarelessService({ isSilent: false, offersIds: true }, example.answers);
-      const answer = await run(contextOf(rest, user), document, input === null ? {} : { input });
+      const rest = createLeakyService({ isSilent: false, offersIds: true }, example.responses);
+      const response = await run(contextOf(rest, user), document, input === null ? {} : { input });
       for (const { body } of rest.writes) {
         const named = Object.entries(v.parse(v.record(v.string(), v.unknown()), body ?? {})).filter(([key]) =>
           ownersOfRecords.has(key),
@@ -281,7 +281,7 @@ async function callsOf(name: string, user: SessionUser | null) {
         // The tenant comes from the session, whatever the input says.
         for (const [key, id] of named) expect(String(id), `${name}: ${key}`).toBe(String(ids.own));
       }
-      return { text: JSON.stringify(answer), calls: rest.reads.length + rest.writes.length };
+      return { text: JSON.stringify(response), calls: rest.reads.length + rest.writes.length };
     }),
   );
 }

@@ -2,7 +2,7 @@ import { exampleRegistration } from "../../src/account/exampleRegistration.ts";
 import { own, ownUpload, record, signedIn, type MutationExample } from "./example.ts";
 import { nounMutations } from "./nounMutations.ts";
 import { productMutations } from "./productMutations.ts";
-import { ids } from "./world.ts";
+import { ids } from "./tenantFixtures.ts";
 import { chatMutations } from "./chat.ts";
 import { catalogueMutations } from "./catalogueMutations.ts";
 import { companyMutations } from "./companyMutations.ts";
@@ -15,50 +15,53 @@ const newPassword = { newPassword: "my dog eats 3 pies", confirmPassword: "my do
 export const mutationExamples: Readonly<Record<string, MutationExample>> = {
   signIn: {
     inputs: [{ email: "owner@own.test", password: "any", rememberMe: true }],
-    answers: { "POST /signin": () => signedIn },
+    responses: { "POST /signin": () => signedIn },
   },
-  signOut: { inputs: [null], answers: {} },
-  registerCompany: { inputs: [exampleRegistration], answers: { "POST /v1/companyPO": () => null } },
+  signOut: { inputs: [null], responses: {} },
+  registerCompany: { inputs: [exampleRegistration], responses: { "POST /v1/companyPO": () => null } },
   activateAccount: {
     inputs: [{ kind: "OWNER", activation: "token", code: "code" }],
-    answers: { "POST /v1/companyPO/activation": () => null },
+    responses: { "POST /v1/companyPO/activation": () => null },
   },
-  signOutEverywhere: { inputs: [null], answers: {} },
-  endSession: { inputs: [{ id: own("ViewerSession") }], answers: {} },
+  signOutEverywhere: { inputs: [null], responses: {} },
+  endSession: { inputs: [{ id: own("ViewerSession") }], responses: {} },
   changePassword: {
     inputs: [{ currentPassword: "the old one", ...newPassword }],
-    answers: { "POST /signin": () => signedIn, "POST /v1/companyPO/changepassword": () => null },
+    responses: { "POST /signin": () => signedIn, "POST /v1/companyPO/changepassword": () => null },
   },
   addApiToken: {
     inputs: [{ name: "New", permissions: ["PRODUCT_UPDATE"], expiresAt: soon, idempotencyKey: "key" }],
-    answers: { "POST /v1/apiToken": () => record("apiToken") },
+    responses: { "POST /v1/apiToken": () => record("apiToken") },
   },
-  revokeApiToken: { inputs: [{ id: own("ApiToken") }], answers: { "DELETE /v1/apiToken/{id}": () => null } },
+  revokeApiToken: {
+    inputs: [{ id: own("ApiToken") }],
+    responses: { "DELETE /v1/apiToken/{id}": () => null },
+  },
   addBookmark: {
     inputs: [{ entry: "brand" }],
-    answers: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
+    responses: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
   },
   removeBookmark: {
     inputs: [{ entry: `entry-${ids.own}` }],
-    answers: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
+    responses: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
   },
   requestPasswordReset: {
     inputs: [{ email: "owner@own.test" }],
-    answers: { "POST /v1/passwordReset/request": () => null },
+    responses: { "POST /v1/passwordReset/request": () => null },
   },
   resetPassword: {
     inputs: [{ token: "token", ...newPassword }],
-    answers: { "POST /v1/passwordReset": () => [{ user_po_id: ids.foreign }] },
+    responses: { "POST /v1/passwordReset": () => [{ user_po_id: ids.foreign }] },
   },
   requestUpload: {
     inputs: [{ purpose: "PROFILE_PICTURE", contentType: "image/png", bytes: 100 }],
-    answers: {},
+    responses: {},
   },
   setProfilePicture: {
     inputs: [{ uploadId: ownUpload("PROFILE_PICTURE") }, {}],
-    answers: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
+    responses: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
   },
-  finishUpload: { inputs: [{ uploadId: ownUpload("PROFILE_PICTURE") }], answers: {} },
+  finishUpload: { inputs: [{ uploadId: ownUpload("PROFILE_PICTURE") }], responses: {} },
   ...chatMutations,
   ...productMutations,
   ...companyMutations,

@@ -11,7 +11,7 @@ export const nounMutations: Readonly<Record<string, MutationExample>> = Object.f
         `add${type}`,
         {
           inputs: [{ ...add, idempotencyKey: "key" }],
-          answers: { ...besides, [`POST ${path}`]: () => kept },
+          responses: { ...besides, [`POST ${path}`]: () => kept },
         },
       ],
       [
@@ -21,10 +21,10 @@ export const nounMutations: Readonly<Record<string, MutationExample>> = Object.f
             { id, ...edit },
             { id, ...edit, version },
           ],
-          answers: { [`PUT ${path}/{id}`]: () => kept },
+          responses: { [`PUT ${path}/{id}`]: () => kept },
         },
       ],
-      [`delete${type}`, { inputs: [{ id, version }], answers: { [`DELETE ${path}/{id}`]: () => null } }],
+      [`delete${type}`, { inputs: [{ id, version }], responses: { [`DELETE ${path}/{id}`]: () => null } }],
     ];
   }),
 );

@@ -9,7 +9,7 @@ import { productVersion } from "../../src/product/forms.ts";
 import { variantRecord } from "../../src/variant/record.ts";
 import { variantVersion } from "../../src/variant/fields.ts";
 import { own, ownCategory, ownUpload, record, type MutationExample } from "./example.ts";
-import { draftId, pendingId } from "./world.ts";
+import { draftId, pendingId } from "./tenantFixtures.ts";
 
 const draft = encodeNodeId("Product", String(draftId));
 const pending = encodeNodeId("Product", String(pendingId));
@@ -82,7 +82,7 @@ const status = { [`PUT ${productPath}/prod_status/{id}`]: product };
 export const productMutations: Readonly<Record<string, MutationExample>> = {
   addProduct: {
     inputs: [{ sellerId: own("Seller"), ...details, idempotencyKey: "key" }],
-    answers: {
+    responses: {
       [`POST ${productPath}/createSignup`]: () => [product()],
       [`PUT ${productPath}/{id}`]: product,
     },
@@ -92,33 +92,33 @@ export const productMutations: Readonly<Record<string, MutationExample>> = {
       { id: own("Product"), ...details, version: versionOfProduct },
       { id: own("Product"), manufacturerId: null, originCountryCode: "IND" },
     ],
-    answers: { [`PUT ${productPath}/{id}`]: product },
+    responses: { [`PUT ${productPath}/{id}`]: product },
   },
   saveProductPricing: {
     inputs: [{ id: own("Product"), ...pricing, version: versionOfProduct }],
-    answers: { [`POST ${productPath}/page3Signup`]: product },
+    responses: { [`POST ${productPath}/page3Signup`]: product },
   },
   saveProductDiscounts: {
     inputs: [{ id: own("Product"), ...discounts, version: versionOfProduct }],
-    answers: { [`POST ${productPath}/page4SignUp`]: product },
+    responses: { [`POST ${productPath}/page4SignUp`]: product },
   },
-  submitProduct: { inputs: [{ id: draft, version: versionOfProduct }], answers: status },
-  enableProduct: { inputs: [{ id: pending, version: versionOfProduct }], answers: status },
+  submitProduct: { inputs: [{ id: draft, version: versionOfProduct }], responses: status },
+  enableProduct: { inputs: [{ id: pending, version: versionOfProduct }], responses: status },
   returnProduct: {
     inputs: [{ id: own("Product"), remark: "New", step: 2, version: versionOfProduct }],
-    answers: status,
+    responses: status,
   },
   disableProduct: {
     inputs: [{ id: own("Product"), reason: "New", version: versionOfProduct }],
-    answers: status,
+    responses: status,
   },
   deleteProduct: {
     inputs: [{ id: own("Product"), version: versionOfProduct }],
-    answers: { [`DELETE ${productPath}/{id}`]: () => null },
+    responses: { [`DELETE ${productPath}/{id}`]: () => null },
   },
   duplicateProduct: {
     inputs: [{ id: own("Product"), name: "New", withImages: true, idempotencyKey: "key" }],
-    answers: { [`POST ${productPath}/{id}/duplicate`]: product },
+    responses: { [`POST ${productPath}/{id}/duplicate`]: product },
   },
   addProductImage: {
     inputs: [
@@ -129,7 +129,7 @@ export const productMutations: Readonly<Record<string, MutationExample>> = {
         idempotencyKey: "key",
       },
     ],
-    answers: { [`POST ${imagePath}`]: image },
+    responses: { [`POST ${imagePath}`]: image },
   },
   moveProductImage: {
     inputs: [
@@ -137,11 +137,11 @@ export const productMutations: Readonly<Record<string, MutationExample>> = {
       { id: own("ProductImage"), afterId: own("ProductImage") },
       { id: own("ProductImage"), beforeId: own("ProductImage") },
     ],
-    answers: { [`POST ${imagePath}/{id}/position`]: () => [image()] },
+    responses: { [`POST ${imagePath}/{id}/position`]: () => [image()] },
   },
   deleteProductImage: {
     inputs: [{ id: own("ProductImage"), version: versionOfImage }],
-    answers: { [`DELETE ${imagePath}/{id}`]: () => null },
+    responses: { [`DELETE ${imagePath}/{id}`]: () => null },
   },
   addBundle: {
     inputs: [
@@ -153,7 +153,7 @@ export const productMutations: Readonly<Record<string, MutationExample>> = {
         idempotencyKey: "key",
       },
     ],
-    answers: { [`POST ${bundlePath}`]: bundle },
+    responses: { [`POST ${bundlePath}`]: bundle },
   },
   editBundle: {
     inputs: [
@@ -165,26 +165,26 @@ export const productMutations: Readonly<Record<string, MutationExample>> = {
         version: versionOfBundle,
       },
     ],
-    answers: { [`PUT ${bundlePath}/{id}`]: bundle },
+    responses: { [`PUT ${bundlePath}/{id}`]: bundle },
   },
   deleteBundle: {
     inputs: [{ id: own("Bundle"), version: versionOfBundle }],
-    answers: { [`DELETE ${bundlePath}/{id}`]: () => null },
+    responses: { [`DELETE ${bundlePath}/{id}`]: () => null },
   },
   addVariant: {
     inputs: [{ productId: own("Product"), ...variantFields, idempotencyKey: "key" }],
-    answers: { [`POST ${variantPath}/onPage3`]: variant },
+    responses: { [`POST ${variantPath}/onPage3`]: variant },
   },
   editVariant: {
     inputs: [{ id: own("Variant"), ...variantFields, version: versionOfVariant }],
-    answers: { [`POST ${variantPath}/varientEdit`]: variant },
+    responses: { [`POST ${variantPath}/varientEdit`]: variant },
   },
   closeVariant: {
     inputs: [{ id: own("Variant"), reason: "New", version: versionOfVariant }],
-    answers: { [`POST ${variantPath}/varientClosed`]: variant },
+    responses: { [`POST ${variantPath}/varientClosed`]: variant },
   },
   reopenVariant: {
     inputs: [{ id: own("Variant"), version: versionOfVariant }],
-    answers: { [`POST ${variantPath}/varientEnbled`]: variant },
+    responses: { [`POST ${variantPath}/varientEnbled`]: variant },
   },
 };

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { schema } from "../../src/schema.ts";
 import { createFakeContext, owner, run } from "../doubles/fakeContext.ts";
 import { sessionsAround } from "./callers.ts";
-import { type CarelessService, createCarelessService } from "./carelessService.ts";
+import { type LeakyService, createLeakyService } from "./leakyService.ts";
 import { eventExamples } from "./chat.ts";
 import { own } from "./example.ts";
 import { callField, fieldsOf, queryThrough, selectAll, shortestPaths, type Step } from "./walk.ts";
-import { ids, nodeIds, world } from "./world.ts";
+import { ids, nodeIds, tenantFixtures } from "./tenantFixtures.ts";
 
 // `@semanticNonNull` says that a field is null only when it failed. The records of one collection after the other are gone
 // here, while those that name them are still there.
@@ -53,15 +53,15 @@ const streams = Object.values(schema.getSubscriptionType()?.getFields() ?? {}).f
 });
 
 const user = { ...owner, userId: String(ids.own), companyId: String(ids.own) };
-const contextOf = (rest: CarelessService) => createFakeContext(rest, user, {}, sessionsAround(user));
+const contextOf = (rest: LeakyService) => createFakeContext(rest, user, {}, sessionsAround(user));
 
 test("a field that promises to be there is null only with an error, whatever is gone from the service", async () => {
   const promised = [...reads, ...streams];
   expect(promised.length).toBeGreaterThan(20);
   const broken = new Set<string>();
-  for (const without of Object.keys(world)) {
+  for (const without of Object.keys(tenantFixtures)) {
     for (const { name, document, event } of promised) {
-      const rest = createCarelessService({ isSilent: false, offersIds: true, without });
+      const rest = createLeakyService({ isSilent: false, offersIds: true, without });
       const { data, errors } = await run(contextOf(rest), document, {}, event);
       const isBroken = errors.length === 0 && /"promised\d+":null/.test(JSON.stringify(data));
       if (isBroken) broken.add(`${name} without ${without}`);

@@ -49,12 +49,12 @@ describe.each(nouns)("$type", (noun) => {
   test("its nodes are one call, however many", async () => {
     const rest = serviceWith(noun, 5);
     const ids = [1, 2, 3, 4, 5].map((id) => encodeNodeId(type, String(id)));
-    const answer = await run(
+    const response = await run(
       createFakeContext(rest, anOwner),
       "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",
       { ids },
     );
-    expect(answer).toEqual({ data: { nodes: ids.map((id) => ({ id })) }, errors: [] });
+    expect(response).toEqual({ data: { nodes: ids.map((id) => ({ id })) }, errors: [] });
     expect(rest.summary()).toEqual([`GET ${path}`]);
   });
 });

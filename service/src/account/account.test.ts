@@ -27,12 +27,13 @@ onEachEngine((service) => {
 
   test("a wrong value, an unknown link and the other kind's path look alike and use nothing up", async () => {
     const { activation, iv } = await owner("Rosewood");
-    const answers = [
+    const responses = [
       await activate("companyPO", activation, `${iv}x`),
       await activate("companyPO", "unknown", iv),
       await activate("companySeller", activation, iv),
     ];
-    for (const answer of answers) expect(answer).toMatchObject({ status: 422, body: answers[0]?.body });
+    for (const response of responses)
+      expect(response).toMatchObject({ status: 422, body: responses[0]?.body });
     expect((await activate("companyPO", activation, iv)).status).toBe(200);
   });
 
@@ -149,9 +150,9 @@ onEachEngine((service) => {
     [{ pw: "Kabir Thakur", cpw: "Kabir Thakur" }, "pw", "Must not be your own name or address"],
     [{ pw: "owner@fernway.test", cpw: "owner@fernway.test" }, "pw", "Must not be your own name or address"],
   ])("%j is refused", async (changes, name, message) => {
-    const answer = await change({ user_po_id: 2, old_pw: "Verdant-Demo-1", ...changes });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ fields: { [name]: message } });
+    const response = await change({ user_po_id: 2, old_pw: "Verdant-Demo-1", ...changes });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ fields: { [name]: message } });
     expect((await signIn("owner@fernway.test", "Verdant-Demo-1")).status).toBe(200);
   });
 

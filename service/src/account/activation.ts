@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { nothing } from "../http/answer.ts";
+import { nothing } from "../http/responseFields.ts";
 import { requiredText } from "../http/field.ts";
 import { type Operation, operation } from "../http/operation.ts";
-import { broken } from "../http/refusal.ts";
+import { broken } from "../http/httpError.ts";
 import { useVerification } from "./verification.ts";
 
 /**
@@ -19,7 +19,7 @@ function activation(name: "companyPO" | "companySeller"): Operation {
       activation: requiredText("activation is required", 254),
       iv: requiredText("iv is required", 254),
     }),
-    answer: nothing,
+    response: nothing,
     handle: ({ body }, { db, limits }) =>
       limits.guard("activation", body.activation, async () => {
         const refused = broken("This activation link is not valid or has expired.");

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { id, instant } from "../http/answer.ts";
+import { id, instant } from "../http/responseFields.ts";
 import type { Context } from "../http/context.ts";
 import { requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, malformed, notFound } from "../http/refusal.ts";
+import { broken, malformed, notFound } from "../http/httpError.ts";
 import { choosePassword } from "./choosePassword.ts";
 import { verifyPassword } from "./password.ts";
 import { newPassword, optionalPassword, requiredPassword } from "./passwordField.ts";
@@ -17,7 +17,7 @@ const form = {
   old_pw: optionalPassword(passwordLength.longest),
 };
 
-const answer = v.object({ account_id: id, pw_changed: v.literal(true), pw_changed_date: instant });
+const response = v.object({ account_id: id, pw_changed: v.literal(true), pw_changed_date: instant });
 
 async function change(
   context: Context,
@@ -61,7 +61,7 @@ export const passwordChanges = [
     origin: "document-1",
     summary: "Changes an owner's password",
     body: v.object({ ...form, user_po_id: requiredWhole("user_po_id is required") }),
-    answer,
+    response,
     handle: ({ body }, context) => change(context, body.user_po_id, "owner", body),
   }),
   operation({
@@ -70,7 +70,7 @@ export const passwordChanges = [
     origin: "document-1",
     summary: "Changes the password of somebody who acts for a location",
     body: v.object({ ...form, user_seller_id: requiredWhole("user_seller_id is required") }),
-    answer,
+    response,
     handle: ({ body }, context) => change(context, body.user_seller_id, "seller", body),
   }),
 ];

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "../http/context.ts";
-import { malformed } from "../http/refusal.ts";
+import { malformed } from "../http/httpError.ts";
 import { letter } from "../mail/letter.ts";
 import { postMail } from "../mail/outbox.ts";
 import { endLinks } from "./links.ts";
@@ -19,7 +19,7 @@ const isCurrent = "The new password is the current one";
  * Puts a chosen password in the place of the account's, however its owner proved who they are, ends all mailed links and
  * tells the owner by mail. The password in use is refused: above all the first one, which anybody who reads the mailbox knows.
  * @returns when it was changed
- * @throws Refusal 400 on the field `pw`
+ * @throws HttpError 400 on the field `pw`
  */
 export async function choosePassword(context: Context, account: Chooser, password: string): Promise<string> {
   const { db, settings } = context;

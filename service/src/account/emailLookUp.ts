@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { id } from "../http/answer.ts";
+import { id } from "../http/responseFields.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 
@@ -12,7 +12,7 @@ export function emailLookUp(name: "companyPO" | "companySeller") {
     origin: "document-1",
     summary: "Whether an e-mail address is taken, by anybody who signs in: empty means free",
     params: v.object({ email: requiredText("A name is required", 254) }),
-    answer: v.array(v.object({ company_po_id: id, admin_email: v.string() })),
+    response: v.array(v.object({ company_po_id: id, admin_email: v.string() })),
     handle: ({ params }, { db }) =>
       db
         .selectFrom("account")

@@ -1,4 +1,4 @@
-import { malformed } from "../http/refusal.ts";
+import { malformed } from "../http/httpError.ts";
 
 /** Shortest and longest password, in characters (decision D-23). */
 export const passwordLength = { shortest: 10, longest: 128 } as const;
@@ -67,7 +67,7 @@ export interface Owner {
 
 /**
  * No common password, not one's own name; no rules of composition (decision D-23).
- * @throws Refusal 400 on the field `pw`
+ * @throws HttpError 400 on the field `pw`
  */
 export function checkPassword(password: string, owner: Owner): void {
   const refuse = (message: string) => malformed(message, { pw: message });

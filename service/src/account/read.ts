@@ -14,7 +14,7 @@ function accountBy(key: "user_po_id" | "user_seller_id"): Operation {
     origin: "extension",
     summary: "A person as signing in would answer them; active says whether they may; empty means nobody",
     params: v.object({ id: pathId }),
-    answer: v.array(v.object({ ...signInRecord.entries, active: v.boolean() })),
+    response: v.array(v.object({ ...signInRecord.entries, active: v.boolean() })),
     async handle({ params }, { db }) {
       const found = await personById(db, params.id);
       return found?.record[key] === undefined ? [] : [{ ...found.record, active: found.isActive }];

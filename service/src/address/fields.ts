@@ -1,4 +1,4 @@
-import { nullableText } from "../http/answer.ts";
+import { nullableText } from "../http/responseFields.ts";
 import { optionalText } from "../http/field.ts";
 
 /** One line of an address, in a body (decision D-35). */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { printable } from "../http/field.ts";
-import { malformed } from "../http/refusal.ts";
+import { malformed } from "../http/httpError.ts";
 
 /** A postal code that must be there. */
 export function requiredZip(missing: string) {
@@ -14,7 +14,7 @@ export function requiredZip(missing: string) {
   );
 }
 
-/** What India asks of a postal code: six digits, not starting with 0 (decision D-29). @throws Refusal 400 */
+/** What India asks of a postal code: six digits, not starting with 0 (decision D-29). @throws HttpError 400 */
 export function checkZip(
   zip: string | null | undefined,
   country: string | null | undefined,

@@ -68,8 +68,9 @@ onEachEngine((service) => {
     const soon = Date.now() + 300;
     await create(person, { token_hash: expired, expires_at: new Date(soon).toISOString() });
     await expect.poll(async () => (await lookUp(expired)).status).toBe(404);
-    const answers = await Promise.all([revoked, expired, newHash()].map(lookUp));
-    for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: answers[0]?.body });
+    const responses = await Promise.all([revoked, expired, newHash()].map(lookUp));
+    for (const response of responses)
+      expect(response).toMatchObject({ status: 404, body: responses[0]?.body });
   });
 
   test("a token is for an active person of that company, of that kind", async () => {
@@ -92,8 +93,8 @@ onEachEngine((service) => {
     [{ expires_at: "2020-01-01T00:00:00Z" }, "expires_at", "Must be in the future"],
     [{ expires_at: "tomorrow" }, "expires_at", "Must be an instant like 2027-01-31T00:00:00Z"],
   ])("%j is refused", async (changes, name, message) => {
-    const answer = await create({ company_po_id: 1, user_po_id: 1 }, changes);
-    expect(answer).toMatchObject({ status: 400, body: { fields: { [name]: message } } });
+    const response = await create({ company_po_id: 1, user_po_id: 1 }, changes);
+    expect(response).toMatchObject({ status: 400, body: { fields: { [name]: message } } });
   });
 
   test("making and revoking is in the audit trail, without the hash; using is not", async () => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken } from "../http/refusal.ts";
+import { broken } from "../http/httpError.ts";
 import { apiTokenRecord, apiTokens } from "./record.ts";
 
 const names = "Must be a list of names like PRODUCT_UPDATE";
@@ -38,7 +38,7 @@ export const createToken = operation({
     user_seller_id: optionalWhole(),
     company_po_id: requiredWhole("company_po_id is required"),
   }),
-  answer: apiTokenRecord,
+  response: apiTokenRecord,
   async handle({ body }, { db }) {
     const { user_po_id, user_seller_id, ...token } = body;
     const account = await db

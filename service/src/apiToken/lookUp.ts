@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { operation } from "../http/operation.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/httpError.ts";
 import { personById, signInRecord } from "../signIn/person.ts";
 import { apiTokenRecord, apiTokens } from "./record.ts";
 
@@ -14,7 +14,7 @@ export const lookUpToken = operation({
   params: v.object({
     hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "Must be a SHA-256 in hexadecimal")),
   }),
-  answer: v.array(v.object({ ...apiTokenRecord.entries, user: signInRecord })),
+  response: v.array(v.object({ ...apiTokenRecord.entries, user: signInRecord })),
   async handle({ params }, { db }) {
     const found = await db
       .selectFrom("api_token")

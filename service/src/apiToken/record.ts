@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { id, instant, nullableInstant, optionalId } from "../http/answer.ts";
+import { id, instant, nullableInstant, optionalId } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
 
 /** A token; its secret is nowhere. */

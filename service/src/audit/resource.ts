@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, instant, optionalId } from "../http/answer.ts";
+import { id, instant, optionalId } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
 import type { Resource } from "../http/resource.ts";
 

@@ -42,9 +42,9 @@ onEachEngine((service) => {
       banner_start_date: "2026-12-01",
       banner_end_date: null,
     });
-    const answer = await service().call(`PUT ${path}`, { banner_end_date: "2026-11-30" });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({
+    const response = await service().call(`PUT ${path}`, { banner_end_date: "2026-11-30" });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({
       fields: { banner_end_date: "The last day must not be before the first" },
     });
   });
@@ -67,8 +67,8 @@ onEachEngine((service) => {
       "The level 3 category is not under this level 2 category",
     ],
   ])("%j is refused", async (changes, status, name, message) => {
-    const answer = await add(changes);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ fields: { [name]: message } });
+    const response = await add(changes);
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ fields: { [name]: message } });
   });
 });

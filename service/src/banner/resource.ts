@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { companyOfLevel1 } from "../category/parent.ts";
-import { id, instant, nullableDate, optionalId, whole } from "../http/answer.ts";
+import { id, instant, nullableDate, optionalId, whole } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
 import { flag, optionalDate, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
 import { requiredOrder } from "../http/position.ts";

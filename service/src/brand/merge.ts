@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
 import { requiredWhole } from "../http/field.ts";
-import { broken, notFound } from "../http/refusal.ts";
+import { broken, notFound } from "../http/httpError.ts";
 
 /** The body of a merge: the brand that stays. */
 export const mergeBody = v.object({ into_id: requiredWhole("into_id is required") });
@@ -10,7 +10,7 @@ export const mergeBody = v.object({ into_id: requiredWhole("into_id is required"
 /**
  * Moves every product of one brand to another one and deletes the first. Runs in the caller's transaction.
  * Both brands are locked, in the order of their ids, so that two merges of the same pair wait for each other.
- * @throws Refusal 404 for an unknown brand, 422 when the other one is itself, unknown or of another company
+ * @throws HttpError 404 for an unknown brand, 422 when the other one is itself, unknown or of another company
  */
 export async function mergeBrand(db: Connection, id: number, intoId: number): Promise<void> {
   if (id === intoId) throw broken("A brand cannot be merged with itself", "into_id");

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { countOf } from "../db/countOf.ts";
-import { id, instant, whole } from "../http/answer.ts";
+import { id, instant, whole } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
 import { pathId, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
@@ -60,7 +60,7 @@ export const brand: Resource = {
         "Moves every product of a brand to another one and deletes the first; answers the one that stays",
       params: v.object({ brand_id: pathId }),
       body: mergeBody,
-      answer: record,
+      response: record,
       async handle({ params, body }, { db }) {
         await mergeBrand(db, params.brand_id, body.into_id);
         return brands.read(db, body.into_id);

@@ -8,9 +8,9 @@ onEachEngine((service) => {
     service().call(`POST ${path}`, { prod_id, bundle_id, bundle_offer_percentage: percentage, order_id: 1 });
 
   test("a bundle names the chosen product and has a row id of its own", async () => {
-    const answer = await add(3, 4);
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
+    const response = await add(3, 4);
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
       id: expect.toSatisfy((id: number) => id > 1_000_000_000),
       prod_id: 3,
       bundle_id: 4,
@@ -43,9 +43,9 @@ onEachEngine((service) => {
     ["0 percent", 1, 4, "0", 400, "Please enter 1% to 90%"],
     ["91 percent", 1, 4, 91, 400, "Please enter 1% to 90%"],
   ])("bundling with %s is refused", async (_case, prod_id, bundle_id, percentage, status, message) => {
-    const answer = await add(prod_id, bundle_id, percentage);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ message });
+    const response = await add(prod_id, bundle_id, percentage);
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ message });
   });
 
   test("the picker offers the location's other products", async () => {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { decimal, id, instant, whole } from "../http/answer.ts";
+import { decimal, id, instant, whole } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
 import type { Connection } from "../http/context.ts";
-import { conflict, notFound } from "../http/refusal.ts";
+import { conflict, notFound } from "../http/httpError.ts";
 import { partOfProduct } from "../product/touch.ts";
 
 /** A product offered together with another (Document 2 §3). `bundle_id` is the chosen product, `id` the row. */
@@ -45,7 +45,7 @@ const firstRowId = 1_000_000_001;
 
 /**
  * The row a path means: its row id, or, as the documents have it, the chosen product (decision D-62).
- * @throws Refusal 404; 409 when the product is bundled with several others
+ * @throws HttpError 404; 409 when the product is bundled with several others
  */
 export async function rowOf(db: Connection, pathNumber: number): Promise<number> {
   if (pathNumber >= firstRowId) return pathNumber;

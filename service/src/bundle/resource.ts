@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { id } from "../http/answer.ts";
+import { id } from "../http/responseFields.ts";
 import { changesOf } from "../http/changes.ts";
 import { pathId, requiredDecimal, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { requiredOrder } from "../http/position.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/httpError.ts";
 import type { Resource } from "../http/resource.ts";
 import { touchProduct } from "../product/touch.ts";
 import { bundleRecord, bundles, rowOf } from "./record.ts";
@@ -45,7 +45,7 @@ export const bundle: Resource = {
       origin: "document-2",
       summary: "One bundle, by its row id or by the chosen product",
       params,
-      answer: bundleRecord,
+      response: bundleRecord,
       handle: async ({ params }, { db }) => bundles.read(db, await rowOf(db, params.bundle_id)),
     }),
     bundles.add({
@@ -61,7 +61,7 @@ export const bundle: Resource = {
       summary: "Changes a bundle: the edited fields",
       params,
       body: changesOf(fields),
-      answer: bundleRecord,
+      response: bundleRecord,
       async handle({ params, body }, { db }) {
         const row = await rowOf(db, params.bundle_id);
         await bundles.touchWhole(db, row);
@@ -79,7 +79,7 @@ export const bundle: Resource = {
       origin: "document-2",
       summary: "Takes a product out of a bundle",
       params,
-      answer: v.object({ id }),
+      response: v.object({ id }),
       async handle({ params }, { db }) {
         const row = await rowOf(db, params.bundle_id);
         await bundles.touchWhole(db, row);

@@ -35,9 +35,9 @@ onEachEngine((service) => {
   });
 
   test("level 1 needs name, description and order id", async () => {
-    const answer = await service().call("POST /v1/l1CategoryPO", { company_po_id: 1 });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({
+    const response = await service().call("POST /v1/l1CategoryPO", { company_po_id: 1 });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({
       fields: {
         level1_name: "Level1 Name is required",
         description: "Description is required",
@@ -72,8 +72,8 @@ onEachEngine((service) => {
   test("only the edited fields change", async () => {
     const { body } = await add1("Before");
     const path = `/v1/l1CategoryPO/${String(field(body, "level1_id"))}`;
-    const answer = await service().call(`PUT ${path}`, { level1_name: "After" });
-    expect(answer.body).toMatchObject({ level1_name: "After", description: "d", level1_order_id: 9 });
+    const response = await service().call(`PUT ${path}`, { level1_name: "After" });
+    expect(response.body).toMatchObject({ level1_name: "After", description: "d", level1_order_id: 9 });
   });
 
   test("a level 2 that moves takes level 3 and the products along", async () => {
@@ -92,10 +92,10 @@ onEachEngine((service) => {
 
   test("a move into another company is refused", async () => {
     const other = await add1("Elsewhere", 2);
-    const answer = await service().call("PUT /v1/l2CategoryPO/2", {
+    const response = await service().call("PUT /v1/l2CategoryPO/2", {
       level1_id: field(other.body, "level1_id"),
     });
-    expect(answer.status).toBe(422);
+    expect(response.status).toBe(422);
     expect((await service().call("GET /v1/l2CategoryPO/2")).body).toMatchObject({ level1_id: 1 });
   });
 
@@ -112,8 +112,8 @@ onEachEngine((service) => {
   });
 
   test("mixed levels are read in one call, unknown pairs are left out", async () => {
-    const answer = await service().call("GET /v1/categoryPO?ids=1-2,3-5,2-4,1-999999");
-    expect(answer.body).toMatchObject([
+    const response = await service().call("GET /v1/categoryPO?ids=1-2,3-5,2-4,1-999999");
+    expect(response.body).toMatchObject([
       { level: 1, level1_id: 2 },
       { level: 2, level2_id: 4 },
       { level: 3, level3_id: 5 },
@@ -122,8 +122,8 @@ onEachEngine((service) => {
   });
 
   test("children of many parents come in one flat list with their parent", async () => {
-    const answer = await service().call("GET /v1/l2CategoryPO/level1_id?ids=3,4");
-    expect(answer.body).toHaveLength(6);
-    expect(answer.body).toContainEqual(expect.objectContaining({ level1_id: 3, level2_name: "Hair" }));
+    const response = await service().call("GET /v1/l2CategoryPO/level1_id?ids=3,4");
+    expect(response.body).toHaveLength(6);
+    expect(response.body).toContainEqual(expect.objectContaining({ level1_id: 3, level2_name: "Hair" }));
   });
 });

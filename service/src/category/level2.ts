@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { countOf } from "../db/countOf.ts";
-import { id, instant, whole } from "../http/answer.ts";
+import { id, instant, whole } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
 import { requiredText, requiredWhole } from "../http/field.ts";
 import { requiredOrder } from "../http/position.ts";

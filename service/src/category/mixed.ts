@@ -30,7 +30,7 @@ export const mixedOperation = operation({
   origin: "extension",
   summary: "Categories of mixed levels by level-id pairs, at most 200; unknown ones are left out",
   query: mixedIds,
-  answer: v.array(
+  response: v.array(
     v.union([
       v.object({ level: v.literal(1), ...level1.record.entries }),
       v.object({ level: v.literal(2), ...level2.record.entries }),

@@ -1,9 +1,9 @@
 import type { Connection } from "../http/context.ts";
-import { broken } from "../http/refusal.ts";
+import { broken } from "../http/httpError.ts";
 
 /**
  * The tenant of a level 1 category: the documents' payloads name only the parent (Document 1 §3).
- * @throws Refusal 422 on the field that names it
+ * @throws HttpError 422 on the field that names it
  */
 export async function companyOfLevel1(
   db: Connection,
@@ -19,7 +19,7 @@ export async function companyOfLevel1(
   return parent.company_po_id;
 }
 
-/** The tenant of a level 2 category. @throws Refusal 422 when there is none, or not under the level 1 category */
+/** The tenant of a level 2 category. @throws HttpError 422 when there is none, or not under the level 1 category */
 export async function companyOfLevel2(db: Connection, level1Id: number, level2Id: number): Promise<number> {
   const parent = await db
     .selectFrom("category2")

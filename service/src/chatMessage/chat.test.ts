@@ -188,8 +188,8 @@ onEachEngine((service) => {
     ])("that breaks a rule", async (changes, name, message) => {
       const { admin } = await two();
       const body = { ...admin, person_id: "demo-1", message_text: "Hello", ...changes };
-      const answer = await service().call("POST /v1/chatMessage", body);
-      expect(answer).toMatchObject({ status: 400, body: { fields: { [name]: message } } });
+      const response = await service().call("POST /v1/chatMessage", body);
+      expect(response).toMatchObject({ status: 400, body: { fields: { [name]: message } } });
     });
   });
 

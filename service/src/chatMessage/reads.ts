@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { findViewer } from "../chatPerson/viewer.ts";
 import { countUnread } from "../chatPerson/visible.ts";
-import { whole } from "../http/answer.ts";
+import { whole } from "../http/responseFields.ts";
 import { pathId } from "../http/field.ts";
 import { listQuery } from "../http/listQuery.ts";
 import { readList } from "../http/listing.ts";
@@ -22,7 +22,7 @@ function conversationOf(person: PersonKey): Operation {
       person_id: v.pipe(v.string(), v.regex(/^(?:owner|seller|demo)-\d{1,10}$/, "Must be like owner-12")),
     }),
     query: listQuery(chatMessages.rule),
-    answer: v.array(chatMessageRecord),
+    response: v.array(chatMessageRecord),
     async handle({ params, query }, { db, setHeader }) {
       const viewer = await findViewer(db, person, params.id);
       if (viewer === undefined) return [];
@@ -42,7 +42,7 @@ function unreadOf(person: PersonKey): Operation {
     origin: "extension",
     summary: "How many messages to a person they have not seen, of everybody they can chat with",
     params: v.object({ id: pathId }),
-    answer: v.object({ unread_count: whole }),
+    response: v.object({ unread_count: whole }),
     async handle({ params }, { db }) {
       const viewer = await findViewer(db, person, params.id);
       return { unread_count: viewer === undefined ? 0 : await countUnread(db, viewer) };

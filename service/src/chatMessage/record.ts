@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import * as v from "valibot";
-import { id, instant, nullableInstant } from "../http/answer.ts";
+import { id, instant, nullableInstant } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
 import type { Connection } from "../http/context.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { bodyViewer, chatFields } from "../chatPerson/viewer.ts";
-import { whole } from "../http/answer.ts";
+import { whole } from "../http/responseFields.ts";
 import { operation } from "../http/operation.ts";
 
 /** Notes that a person has seen all that another wrote to them, as far as it is there. */
@@ -11,7 +11,7 @@ export const seeMessages = operation({
   origin: "extension",
   summary: "Notes that a person has seen everything another wrote to them; says how many messages were new",
   body: v.object(chatFields),
-  answer: v.object({ seen_count: whole }),
+  response: v.object({ seen_count: whole }),
   async handle({ body }, { db }) {
     const viewer = await bodyViewer(db, body);
     const { numUpdatedRows } = await db

@@ -4,7 +4,7 @@ import { bodyViewer, chatFields } from "../chatPerson/viewer.ts";
 import { findRecipient } from "../chatPerson/visible.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken } from "../http/refusal.ts";
+import { broken } from "../http/httpError.ts";
 import { chatMessageRecord, timesOf } from "./record.ts";
 
 /** How long a demo user takes to answer (Document 2 §9, "Chat reply delay 2000 ms"). */
@@ -20,7 +20,7 @@ export const sendMessage = operation({
   summary: "Sends a message; a demo user replies at once, in a message that is dated two seconds later",
   status: 201,
   body: v.object({ ...chatFields, message_text: requiredText("message_text is required", 2000) }),
-  answer: v.object({ ...chatMessageRecord.entries, reply: v.nullable(chatMessageRecord) }),
+  response: v.object({ ...chatMessageRecord.entries, reply: v.nullable(chatMessageRecord) }),
   async handle({ body }, { db }) {
     const viewer = await bodyViewer(db, body);
     const recipient = await findRecipient(db, viewer, body.person_id);

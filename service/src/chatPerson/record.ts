@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { between, chatMessageRecord, timesOf } from "../chatMessage/record.ts";
-import { nullableText, optionalId, whole } from "../http/answer.ts";
+import { nullableText, optionalId, whole } from "../http/responseFields.ts";
 import type { Connection } from "../http/context.ts";
 import type { ChatViewer } from "./viewer.ts";
 import { visible } from "./visible.ts";

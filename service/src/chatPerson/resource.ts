@@ -29,7 +29,7 @@ function listFor(person: PersonKey): Operation {
       "Whom a person can chat with, by name: who may sign in to the company, and the demo users; q is a part of the name",
     params: v.object({ id: pathId }),
     query,
-    answer: v.array(chatPersonRecord),
+    response: v.array(chatPersonRecord),
     async handle({ params, query: { q, ids } }, { db }) {
       const viewer = await findViewer(db, person, params.id);
       return viewer === undefined ? [] : readPeople(db, viewer, { q, ids });

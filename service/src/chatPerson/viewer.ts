@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
 import { optionalWhole, requiredWhole } from "../http/field.ts";
-import { broken } from "../http/refusal.ts";
+import { broken } from "../http/httpError.ts";
 import type { PersonKey } from "../userPreference/person.ts";
 
 /** Who chats: an active person. */
@@ -39,7 +39,7 @@ export const chatFields = {
   ),
 };
 
-/** The one of a body who chats. @throws Refusal 422 when there is no such active person in the company */
+/** The one of a body who chats. @throws HttpError 422 when there is no such active person in the company */
 export async function bodyViewer(
   db: Connection,
   body: {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, instant } from "../http/answer.ts";
+import { id, instant } from "../http/responseFields.ts";
 import { collection as resource } from "../http/collection.ts";
 import { optionalFlag, requiredText, requiredWhole } from "../http/field.ts";
 import { idList } from "../http/listQuery.ts";
@@ -52,7 +52,7 @@ export const collection: Resource = {
       origin: "document-1",
       summary: "All collections of all companies, or those with the given ids",
       query: v.object({ ids: v.optional(idList) }),
-      answer: v.array(record),
+      response: v.array(record),
       handle: async ({ query }, { db }) =>
         query.ids === undefined
           ? (await readList(db, db.selectFrom("collection").selectAll(), collections.rule, { filters: {} }))

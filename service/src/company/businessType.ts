@@ -1,5 +1,5 @@
 import type { Context } from "../http/context.ts";
-import { malformed } from "../http/refusal.ts";
+import { malformed } from "../http/httpError.ts";
 
 /** Refuses a business type that the chosen reading does not have (decision D-26). */
 export function checkBusinessType(type: number | undefined, { settings }: Context): void {

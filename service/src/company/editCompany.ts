@@ -24,7 +24,7 @@ export const editCompany = operation({
   summary: "Changes a company: the edited fields",
   params: v.object({ company_po_id: pathId }),
   body: changesOf(editable),
-  answer: v.array(companyRecord),
+  response: v.array(companyRecord),
   async handle({ params: { company_po_id }, body }, context) {
     const { db } = context;
     const before = await companies.read(db, company_po_id);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { emailLookUp } from "../account/emailLookUp.ts";
-import { id } from "../http/answer.ts";
+import { id } from "../http/responseFields.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 
@@ -15,7 +15,7 @@ export const lookUps = [
     origin: "document-1",
     summary: "Whether a business name is taken: empty means free",
     params: v.object({ name }),
-    answer: v.array(v.object({ company_po_id: id, business_name: v.string() })),
+    response: v.array(v.object({ company_po_id: id, business_name: v.string() })),
     handle: ({ params }, { db }) =>
       db
         .selectFrom("company")
@@ -29,7 +29,7 @@ export const lookUps = [
     origin: "document-1",
     summary: "Whether a subdomain is taken: empty means free",
     params: v.object({ subdomain: name }),
-    answer: v.array(v.object({ company_po_id: id, business_subdomain: v.string() })),
+    response: v.array(v.object({ company_po_id: id, business_subdomain: v.string() })),
     handle: ({ params }, { db }) =>
       db
         .selectFrom("company")

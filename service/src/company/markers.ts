@@ -2,7 +2,7 @@ import type { Updateable } from "kysely";
 import * as v from "valibot";
 import { requiredWhole } from "../http/field.ts";
 import { type Operation, operation } from "../http/operation.ts";
-import { broken, notFound } from "../http/refusal.ts";
+import { broken, notFound } from "../http/httpError.ts";
 import { companies, companyRecord } from "./record.ts";
 import type { CompanyTable } from "./table.ts";
 
@@ -23,7 +23,7 @@ function marker(page: string, flags: Updateable<CompanyTable>): Operation {
     summary:
       page === "page5" ? "Ends onboarding; needs one level 1 category" : "Marks a part of onboarding as done",
     body: v.object({ company_po_id: requiredWhole("company_po_id is required") }),
-    answer: v.array(companyRecord),
+    response: v.array(companyRecord),
     async handle({ body: { company_po_id } }, { db }) {
       const marked = await db
         .updateTable("company")

@@ -57,9 +57,9 @@ onEachEngine((service) => {
     ["registration_date", "2999-01-01", "Must not be in the future"],
     ["web_url", "javascript:alert(1)", "Must be an address on the web"],
   ])("page 2 refuses %s = %j", async (name, value, message) => {
-    const answer = await send("page2", { ...page2, id: 2, [name]: value });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ fields: { [name]: message } });
+    const response = await send("page2", { ...page2, id: 2, [name]: value });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ fields: { [name]: message } });
   });
 
   test("page 3 keeps a stored image and needs the texts", async () => {

@@ -13,7 +13,7 @@ import {
 import type { Connection } from "../http/context.ts";
 import { optionalDecimal, optionalText, optionalWhole, requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, malformed, notFound } from "../http/refusal.ts";
+import { broken, malformed, notFound } from "../http/httpError.ts";
 import { companies, companyRecord } from "./record.ts";
 
 /** The second onboarding page with the documents' messages (Document 1 §3, §5; ranges: decision D-38). */
@@ -66,7 +66,7 @@ export const aboutFields = {
 /** Both spellings of the identity that the documents use for the pages (decision D-39). */
 const identity = { id: optionalWhole(), company_po_id: optionalWhole() };
 
-/** Locks the company that a page is for. @throws Refusal 400 without an identity, 404 when it is unknown */
+/** Locks the company that a page is for. @throws HttpError 400 without an identity, 404 when it is unknown */
 async function locked(db: Connection, id: number | null) {
   if (id === null) throw malformed("id is required", { id: "id is required" });
   const company = await db
@@ -86,7 +86,7 @@ export const page2 = operation({
   origin: "document-1",
   summary: "Saves company information and billing address",
   body: v.object({ ...companyFields, ...companyLimits, ...identity }),
-  answer: v.array(companyRecord),
+  response: v.array(companyRecord),
   async handle({ body }, { db }) {
     const {
       id,
@@ -121,7 +121,7 @@ export const page3 = operation({
   origin: "document-1",
   summary: "Saves about us and terms",
   body: v.object({ ...aboutFields, ...identity }),
-  answer: v.array(companyRecord),
+  response: v.array(companyRecord),
   async handle({ body }, { db }) {
     const { about_us_text, about_us_image_url, terms_conditions } = body;
     const { company_po_id } = await locked(db, body.id ?? body.company_po_id);

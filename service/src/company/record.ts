@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { addressRecord } from "../address/fields.ts";
-import { decimal, id, instant, nullableDate, nullableText, whole } from "../http/answer.ts";
+import { decimal, id, instant, nullableDate, nullableText, whole } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
 
 /** A company as the documents read it (Document 1 §3). */

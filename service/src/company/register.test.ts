@@ -13,9 +13,9 @@ onEachEngine((service) => {
   };
 
   test("makes a company with the defaults of the documents, a location and an owner who is invited", async () => {
-    const answer = await service().call("POST /v1/companyPO", registration("Banyan"));
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject([
+    const response = await service().call("POST /v1/companyPO", registration("Banyan"));
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject([
       {
         business_name: "Banyan",
         business_subdomain: "banyan",
@@ -56,9 +56,9 @@ onEachEngine((service) => {
     ["admin_email", "Email address is required"],
   ])("without %s the document's message comes back, absent or empty", async (name, message) => {
     for (const value of [undefined, "", null]) {
-      const answer = await register({ [name]: value });
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ fields: { [name]: message } });
+      const response = await register({ [name]: value });
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ fields: { [name]: message } });
     }
   });
 
@@ -74,9 +74,9 @@ onEachEngine((service) => {
     ["admin_dob", "2026-02-30", "Must be a date, YYYY-MM-DD"],
     ["business_name", "x".repeat(121), "Must have at most 120 characters"],
   ])("%s = %j is refused", async (name, value, message) => {
-    const answer = await register({ [name]: value });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ message, fields: { [name]: message } });
+    const response = await register({ [name]: value });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ message, fields: { [name]: message } });
   });
 
   test("the birth date lies between 18 years and 122.5 years of 365 days ago, both days included", async () => {
@@ -116,9 +116,9 @@ onEachEngine((service) => {
     ["admin_email", { admin_email: "seller@verdant.test" }, "Email Already Exist"],
   ])("a taken %s is refused and nothing of the company stays", async (name, changes, message) => {
     const fresh = registration(`Taken${name.replaceAll("_", "")}`);
-    const answer = await service().call("POST /v1/companyPO", { ...fresh, ...changes });
-    expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ message, fields: { [name]: message } });
+    const response = await service().call("POST /v1/companyPO", { ...fresh, ...changes });
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({ message, fields: { [name]: message } });
     for (const path of [
       `companyPO/Poc/${fresh.admin_email}`,
       `companySeller/BusinessName/${fresh.business_name}`,

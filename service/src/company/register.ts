@@ -65,7 +65,7 @@ export const register = operation({
     billing_country: optionalText(120),
     billing_countryshort: optionalText(3),
   }),
-  answer: v.array(companyRecord),
+  response: v.array(companyRecord),
   async handle({ body }, context) {
     checkBusinessType(body.business_type, context);
     checkZip(body.zip, body.countryshort, "zip");

@@ -15,7 +15,7 @@ const read = operation({
   origin: "document-1",
   summary: "A company, as a list whose first element counts",
   params: v.object({ company_po_id: pathId }),
-  answer: v.array(companyRecord),
+  response: v.array(companyRecord),
   handle: async ({ params }, { db }) => [await companies.read(db, params.company_po_id)],
 });
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { id, instant, nullableText } from "../http/answer.ts";
+import { id, instant, nullableText } from "../http/responseFields.ts";
 import type { Connection } from "../http/context.ts";
 import { companies } from "../company/record.ts";
 import { optionalText, pathId, requiredText } from "../http/field.ts";
@@ -25,7 +25,7 @@ const record = v.object({
 /** How many of a company's earlier accounts are shown. */
 const longestHistory = 50;
 
-const place = {
+const companyPath = {
   path: "/v1/companyBank/company_po_id/{company_po_id}",
   origin: "extension",
   params: v.object({ company_po_id: pathId }),
@@ -62,17 +62,17 @@ export const companyBank: Resource = {
   constraints: {},
   operations: [
     operation({
-      ...place,
+      ...companyPath,
       method: "GET",
       summary: `A company's bank accounts, the one in use first, then at most ${longestHistory - 1} earlier ones`,
-      answer: v.array(record),
+      response: v.array(record),
       async handle({ params: { company_po_id } }, { db }) {
         await companies.read(db, company_po_id);
         return readAccounts(db, company_po_id);
       },
     }),
     operation({
-      ...place,
+      ...companyPath,
       method: "PUT",
       summary: "Puts a new bank account in the place of the one in use, which stays as history",
       body: v.object({
@@ -95,7 +95,7 @@ export const companyBank: Resource = {
         ),
         cheque_file: optionalText(120),
       }),
-      answer: v.array(record),
+      response: v.array(record),
       async handle({ params: { company_po_id }, body }, context) {
         const { db } = context;
         await companies.read(db, company_po_id);

@@ -20,7 +20,7 @@ interface Owner {
 }
 
 /** A product and where it stands in the tree. */
-interface Placed {
+interface CategorisedProduct {
   readonly product: DemoProduct;
   readonly category1_id: number;
   readonly category2_id: number;
@@ -42,7 +42,7 @@ function factList(facts: DemoProduct["facts"]): string {
 }
 
 /** Inserts the category tree level by level and gives each product its path. */
-async function insertTree(db: Connection, company: number): Promise<Placed[]> {
+async function insertTree(db: Connection, company: number): Promise<CategorisedProduct[]> {
   const company_po_id = company;
   const first = await db
     .insertInto("category1")
@@ -57,7 +57,7 @@ async function insertTree(db: Connection, company: number): Promise<Placed[]> {
     .returning(["level1_id", "level1_name"])
     .execute();
   const level1 = new Map(first.map((row) => [row.level1_name, row.level1_id]));
-  const placed: Placed[] = [];
+  const categorised: CategorisedProduct[] = [];
   for (const branch of catalogue) {
     const level1_id = level1.get(branch.name) ?? 0;
     const second = await db
@@ -89,21 +89,26 @@ async function insertTree(db: Connection, company: number): Promise<Placed[]> {
         .execute();
       for (const { level3_id, level3_name } of third)
         for (const product of groups[level3_name] ?? [])
-          placed.push({ product, category1_id: level1_id, category2_id: level2_id, category3_id: level3_id });
+          categorised.push({
+            product,
+            category1_id: level1_id,
+            category2_id: level2_id,
+            category3_id: level3_id,
+          });
     }
   }
-  return placed;
+  return categorised;
 }
 
-async function insertNames(db: Connection, owner: Owner, placed: readonly Placed[]) {
-  const names = [...new Set(placed.map(({ product }) => product.brand))];
+async function insertNames(db: Connection, owner: Owner, categorised: readonly CategorisedProduct[]) {
+  const names = [...new Set(categorised.map(({ product }) => product.brand))];
   const brands = await db
     .insertInto("brand")
     .values(names.map((brand_name) => ({ company_po_id: owner.company, brand_name })))
     .returning(["brand_id", "brand_name"])
     .execute();
   const makers = new Map<string, Insertable<ManufacturerTable>>();
-  for (const { product } of placed) {
+  for (const { product } of categorised) {
     const seller_id = owner.locations[product.second ? 1 : 0];
     makers.set(`${seller_id} ${product.manufacturer}`, {
       company_po_id: owner.company,
@@ -137,12 +142,12 @@ const day = 86_400_000;
 
 /** Seeds categories, brands, manufacturers, products and variants of the demo company. */
 export async function seedCatalogue(db: Connection, owner: Owner, now: Date): Promise<SeededProduct[]> {
-  const placed = await insertTree(db, owner.company);
-  const { brands, manufacturers } = await insertNames(db, owner, placed);
-  const ids = await reserveIds(db, placed.length);
+  const categorised = await insertTree(db, owner.company);
+  const { brands, manufacturers } = await insertNames(db, owner, categorised);
+  const ids = await reserveIds(db, categorised.length);
   const seeded: SeededProduct[] = [];
   const products: Insertable<ProductTable>[] = [];
-  for (const [index, { product, ...path }] of placed.entries()) {
+  for (const [index, { product, ...path }] of categorised.entries()) {
     const prod_id = ids[index] ?? 0;
     const seller_id = owner.locations[product.second ? 1 : 0];
     const imageKey = `Uploads/${prod_id}/${slug(product.name)}.webp`;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { operation } from "../http/operation.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/httpError.ts";
 import type { Resource } from "../http/resource.ts";
 
 const state = v.object({ status: v.literal("ok") });
@@ -17,7 +17,7 @@ export const health: Resource = {
       origin: "extension",
       summary: "The process runs",
       access: "open",
-      answer: state,
+      response: state,
       handle: () => ({ status: "ok" as const }),
     }),
     operation({
@@ -27,13 +27,13 @@ export const health: Resource = {
       origin: "extension",
       summary: "The database answers",
       access: "open",
-      answer: state,
+      response: state,
       async handle(_input, { db, log }) {
         try {
           await sql`select 1`.execute(db);
         } catch (error) {
           log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "not ready");
-          throw new Refusal(503, "The database does not answer");
+          throw new HttpError(503, "The database does not answer");
         }
         return { status: "ok" as const };
       },

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { SignJWT, jwtVerify } from "jose";
-import { Refusal, malformed } from "./refusal.ts";
+import { HttpError, malformed } from "./httpError.ts";
 
 /** Seconds an access token lives. */
 export const tokenLifetime = 3600;
@@ -25,26 +25,26 @@ export function sameSecret(given: string, expected: string): boolean {
 
 /**
  * The static part of every call.
- * @throws Refusal 403 without the right API key, 400 without a version
+ * @throws HttpError 403 without the right API key, 400 without a version
  */
 export function checkStaticHeaders(headers: Headers, rules: AccessRules): void {
   const key = headers[rules.apiKeyHeader];
   if (typeof key !== "string" || !sameSecret(key, rules.apiKey))
-    throw new Refusal(403, `${rules.apiKeyHeader} is missing or wrong`);
+    throw new HttpError(403, `${rules.apiKeyHeader} is missing or wrong`);
   const version = headers[rules.apiVersionHeader];
   if (typeof version !== "string" || version === "") throw malformed(`${rules.apiVersionHeader} is missing`);
 }
 
 /** Where tokens are given out and shown. */
-export interface TokenDesk {
-  /** @throws Refusal 401 when the service credential is wrong */
+export interface TokenStore {
+  /** @throws HttpError 401 when the service credential is wrong */
   issue(username: string, password: string): Promise<string>;
-  /** @throws Refusal 401 without a token, or with a bad or expired one */
+  /** @throws HttpError 401 without a token, or with a bad or expired one */
   check(headers: Headers): Promise<void>;
 }
 
 /** Issues and checks bearer tokens. Checked tokens are remembered until they expire: a check costs more than a read. */
-export function tokenDesk(rules: AccessRules): TokenDesk {
+export function tokenStore(rules: AccessRules): TokenStore {
   const secret = new TextEncoder().encode(rules.tokenSecret);
   const checked = new Map<string, number>();
 
@@ -81,6 +81,6 @@ export function tokenDesk(rules: AccessRules): TokenDesk {
   };
 }
 
-function unauthorised(message: string): Refusal {
-  return new Refusal(401, message, undefined, { "www-authenticate": "Bearer" });
+function unauthorised(message: string): HttpError {
+  return new HttpError(401, message, undefined, { "www-authenticate": "Bearer" });
 }

@@ -72,22 +72,22 @@ onEachEngine((service) => {
 
   const changes = async (): Promise<number> => {
     const counts = [1, 2].map(async (company) => {
-      const answer = await service().call(`GET /v1/audit/company_po_id/${company}?limit=1`);
-      return Number(answer.headers.get("x-total-count"));
+      const response = await service().call(`GET /v1/audit/company_po_id/${company}?limit=1`);
+      return Number(response.headers.get("x-total-count"));
     });
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   };
   const send = async (method: string, path: string, body?: string) => {
-    const answer = await rawRequest(service().url, method, path, headers, body);
-    expect(answer.text).not.toMatch(/ {4}at |node_modules|select |insert /);
-    return answer;
+    const response = await rawRequest(service().url, method, path, headers, body);
+    expect(response.text).not.toMatch(/ {4}at |node_modules|select |insert /);
+    return response;
   };
   const refused = async (method: string, path: string, body?: string) => {
-    const answer = await send(method, path, body);
-    v.parse(failure, JSON.parse(answer.text));
+    const response = await send(method, path, body);
+    v.parse(failure, JSON.parse(response.text));
     // What was sent is never repeated, and valibot's own words tell nobody anything.
-    expect(answer.text).not.toMatch(/x{100}|Invalid (type|length|key|value)|received/);
-    return answer.status;
+    expect(response.text).not.toMatch(/x{100}|Invalid (type|length|key|value)|received/);
+    return response.status;
   };
 
   describe("bodies", () => {

@@ -1,7 +1,7 @@
 import { type Expression, sql } from "kysely";
 import * as v from "valibot";
 import type { Database } from "../db/schema.ts";
-import { id as idAnswer } from "./answer.ts";
+import { id as idField } from "./responseFields.ts";
 import { changesOf } from "./changes.ts";
 import type { Connection, Context } from "./context.ts";
 import { pathId } from "./field.ts";
@@ -9,7 +9,7 @@ import { idList, type ListRule, listQuery } from "./listQuery.ts";
 import { oneOf, readList } from "./listing.ts";
 import { type Operation, type Origin, operation } from "./operation.ts";
 import { moveAmongSiblings, positionBody } from "./position.ts";
-import { notFound } from "./refusal.ts";
+import { notFound } from "./httpError.ts";
 
 const batch = v.strictObject({ ids: idList });
 
@@ -40,7 +40,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
     return (await readList(db, definition.records(db), rule, whole, oneOf(rule.key, ids))).rows;
   }
 
-  /** One record by identity. @throws Refusal 404 */
+  /** One record by identity. @throws HttpError 404 */
   async function read(db: Connection, id: number): Promise<v.InferInput<R>> {
     const [found] = await find(db, [id]);
     if (found === undefined) throw notFound(noun);
@@ -70,7 +70,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
         origin: "extension",
         summary: `${noun} records by their ids, at most 200; unknown ids are left out`,
         query: batch,
-        answer: list,
+        response: list,
         handle: ({ query }, { db }) => find(db, query.ids),
       });
     },
@@ -83,7 +83,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
         origin,
         summary: `One ${noun.toLowerCase()}`,
         params,
-        answer: record,
+        response: record,
         handle: ({ params }, { db }) => read(db, params[rule.key] ?? 0),
       });
     },
@@ -103,7 +103,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
         summary: call.summary,
         status: 201,
         body: v.object(call.fields),
-        answer: record,
+        response: record,
         async handle({ body }, { db }) {
           const columns = Object.entries(Object.assign({}, body, await call.complete?.(body, db)));
           const { rows } = await sql<{ id: number }>`
@@ -130,7 +130,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
         summary: `Changes a ${noun.toLowerCase()}: the edited fields`,
         params,
         body: changesOf(fields),
-        answer: record,
+        response: record,
         async handle({ params, body }, { db }) {
           const id = params[rule.key] ?? 0;
           await touchWhole(db, id);
@@ -152,7 +152,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
         origin: "extension",
         summary: `Deletes a ${noun.toLowerCase()} that nothing uses`,
         params,
-        answer: v.object({ [rule.key]: idAnswer }),
+        response: v.object({ [rule.key]: idField }),
         async handle({ params }, { db }) {
           const id = params[rule.key] ?? 0;
           await touchWhole(db, id);
@@ -176,12 +176,12 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
         summary: `Puts a ${noun.toLowerCase()} right behind or before a sibling; answers all whose order id changed`,
         params,
         body: positionBody,
-        answer: list,
+        response: list,
         async handle({ params, body }, { db }) {
           const id = params[rule.key] ?? 0;
           await touchWhole(db, id);
-          const places = { noun, table, key: rule.key, order: rule.order, scope };
-          const changed = await moveAmongSiblings(db, places, id, body);
+          const siblingScope = { noun, table, key: rule.key, order: rule.order, scope };
+          const changed = await moveAmongSiblings(db, siblingScope, id, body);
           return changed.length === 0 ? [] : find(db, changed);
         },
       });
@@ -213,7 +213,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
           summary: `${noun} records by ${field}; the whole list unless limit is given`,
           params: v.object({ [field]: pathId }),
           query: listQuery(rule),
-          answer: list,
+          response: list,
           handle: ({ params, query }, context) => children(context, query, params[field] ?? 0),
         }),
         operation({
@@ -222,7 +222,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
           origin: "extension",
           summary: `${noun} records of many parents in one call, by ${field}`,
           query: batch,
-          answer: list,
+          response: list,
           handle: async ({ query }, { db }) =>
             (await readList(db, definition.records(db), rule, whole, oneOf(field, query.ids))).rows,
         }),

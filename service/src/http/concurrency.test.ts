@@ -28,13 +28,13 @@ onEachEngine((service) => {
     "of many registrations of one subdomain at once exactly one succeeds",
     { timeout: 120_000 },
     async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: many() }, (_, turn) =>
           service().call("POST /v1/companyPO", registration("racers", turn)),
         ),
       );
-      expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
-      const refused = answers.filter((answer) => answer.status === 409);
+      expect(responses.filter((response) => response.status === 201)).toHaveLength(1);
+      const refused = responses.filter((response) => response.status === 409);
       expect(refused).toHaveLength(many() - 1);
       expect(refused[0]?.body).toMatchObject({
         fields: { business_subdomain: "Business Subdomain Already Exist" },
@@ -48,7 +48,7 @@ onEachEngine((service) => {
     "many repeats of one POST with one key have one effect and one answer",
     { timeout: 120_000 },
     async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: many() }, () =>
           service().call(
             "POST /v1/companyBrand",
@@ -57,9 +57,9 @@ onEachEngine((service) => {
           ),
         ),
       );
-      expect(new Set(answers.map((answer) => `${answer.status} ${JSON.stringify(answer.body)}`)).size).toBe(
-        1,
-      );
+      expect(
+        new Set(responses.map((response) => `${response.status} ${JSON.stringify(response.body)}`)).size,
+      ).toBe(1);
       const { body } = await service().call("GET /v1/companyBrand/company_po_id/1?q=Thousand");
       expect(body).toHaveLength(1);
     },

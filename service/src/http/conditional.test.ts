@@ -56,12 +56,12 @@ onEachEngine((service) => {
   test("of many changes with the same If-Match exactly one succeeds", async () => {
     const path = await brand("Race");
     const tag = (await service().call(`GET ${path}`)).headers.get("etag") ?? "";
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
         service().call(`PUT ${path}`, { brand_name: `Race ${turn}` }, { "if-match": tag }),
       ),
     );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === 412)).toHaveLength(11);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.status === 412)).toHaveLength(11);
   });
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isCalendarDate, optionalDate, optionalForm } from "./field.ts";
-import { malformed } from "./refusal.ts";
+import { malformed } from "./httpError.ts";
 
 const emailMessage = "Email is Invalid";
 const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,24}$/;
@@ -119,7 +119,7 @@ export const optionalWebAddress = v.pipe(
   v.transform((text) => (text === null || /^https?:/i.test(text) ? text : `https://${text}`)),
 );
 
-/** A mobile number of India without its prefix: ten digits starting 6 to 9 (decision D-29). @throws Refusal 400 */
+/** A mobile number of India without its prefix: ten digits starting 6 to 9 (decision D-29). @throws HttpError 400 */
 export function mobileNumber(phone: string, country: string | null | undefined, field: string): string {
   if ((country ?? "IND") !== "IND") return phone;
   const bare = phone.replace(/^(\+91|91(?=\d{10}$)|0)/, "");

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/schema.ts";
-import type { Postman } from "../mail/postman.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { Settings } from "../settings.ts";
-import type { TokenDesk } from "./access.ts";
+import type { TokenStore } from "./access.ts";
 import type { Limits } from "./limits.ts";
 
 /** The database or a transaction on it: what a store works with. */
@@ -18,9 +18,9 @@ export interface Context {
   /** Address of the caller, for limits. */
   readonly address: string;
   readonly settings: Settings;
-  readonly tokens: TokenDesk;
+  readonly tokens: TokenStore;
   readonly limits: Limits;
-  readonly postman: Postman;
+  readonly mailer: Mailer;
   readonly log: FastifyBaseLogger;
   /** Sets a header of the answer, for example X-Total-Count. */
   setHeader(name: string, value: string): void;

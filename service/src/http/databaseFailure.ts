@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./httpError.ts";
 
 /** A constraint of the database in the words of the caller: which field it is about and what to say. */
 export interface ConstraintMessage {
@@ -20,23 +20,23 @@ export function fromDatabase(
   error: unknown,
   constraints: Readonly<Record<string, ConstraintMessage>>,
   method: string,
-): Refusal | undefined {
+): HttpError | undefined {
   if (isUnavailable(error))
-    return new Refusal(503, "The database is not available", undefined, { "retry-after": "1" });
+    return new HttpError(503, "The database is not available", undefined, { "retry-after": "1" });
   if (!isDatabaseError(error)) return undefined;
   const told = error.constraint === undefined ? undefined : constraints[error.constraint];
   if (error.code === "23503" && (method === "DELETE" || /still referenced/.test(error.detail ?? "")))
-    return new Refusal(409, told?.inUse ?? "Still in use");
+    return new HttpError(409, told?.inUse ?? "Still in use");
   if (told !== undefined)
-    return new Refusal(
+    return new HttpError(
       told.status ?? 409,
       told.message,
       told.field === undefined ? undefined : { [told.field]: told.message },
     );
-  if (error.code === "23505") return new Refusal(409, "Already exists");
-  if (error.code === "23514") return new Refusal(422, "The values do not fit together");
-  if (error.code === "22003") return new Refusal(422, "A number is too large");
-  if (error.code === "23503") return new Refusal(422, "A record named in the call does not exist");
+  if (error.code === "23505") return new HttpError(409, "Already exists");
+  if (error.code === "23514") return new HttpError(422, "The values do not fit together");
+  if (error.code === "22003") return new HttpError(422, "A number is too large");
+  if (error.code === "23503") return new HttpError(422, "A record named in the call does not exist");
   return undefined;
 }
 

@@ -24,11 +24,11 @@ onEachEngine(
     });
 
     test("lists ignore paging and send neither tag nor count", async () => {
-      const answer = await service().call("GET /v1/l1CategoryPO/company_po_id/1?limit=1&nonsense=1");
-      expect(answer.status).toBe(200);
-      expect(answer.body).toHaveLength(6);
-      expect(answer.headers.get("etag")).toBeNull();
-      expect(answer.headers.get("x-total-count")).toBeNull();
+      const response = await service().call("GET /v1/l1CategoryPO/company_po_id/1?limit=1&nonsense=1");
+      expect(response.status).toBe(200);
+      expect(response.body).toHaveLength(6);
+      expect(response.headers.get("etag")).toBeNull();
+      expect(response.headers.get("x-total-count")).toBeNull();
     });
 
     test("Idempotency-Key and If-Match are not known", async () => {

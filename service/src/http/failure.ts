@@ -1,6 +1,6 @@
 import type { FastifyError } from "fastify";
 import { type ConstraintMessage, fromDatabase } from "./databaseFailure.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./httpError.ts";
 
 /** The body of every failed call (spec "Transport"). */
 interface FailureBody {
@@ -40,23 +40,23 @@ export function toFailure(
   constraints: Readonly<Record<string, ConstraintMessage>>,
   method: string,
 ): Failure {
-  return failure(toRefusal(error, constraints, method) ?? new Refusal(500, "The service failed"));
+  return failure(toHttpError(error, constraints, method) ?? new HttpError(500, "The service failed"));
 }
 
-function failure(refusal: Refusal): Failure {
-  const { status, message, fields, headers } = refusal;
+function failure(httpError: HttpError): Failure {
+  const { status, message, fields, headers } = httpError;
   const body = { statusCode: status, error: names[status] ?? "Error", message, ...(fields && { fields }) };
   return { status, body, headers, unexpected: status >= 500 && status !== 503 };
 }
 
-function toRefusal(
+function toHttpError(
   error: unknown,
   constraints: Readonly<Record<string, ConstraintMessage>>,
   method: string,
-): Refusal | undefined {
-  if (error instanceof Refusal) return error;
+): HttpError | undefined {
+  if (error instanceof HttpError) return error;
   if (isFastifyError(error) && error.statusCode !== undefined && error.statusCode < 500)
-    return new Refusal(error.statusCode, error.message);
+    return new HttpError(error.statusCode, error.message);
   return fromDatabase(error, constraints, method);
 }
 

@@ -93,7 +93,7 @@ export function optionalWhole(lowest = 1, highest = largestId, range = wholeRang
   return v.optional(v.union([v.null(), empty, wholeNumber(lowest, highest, range)], range), null);
 }
 
-function twoPlaces(value: string): string {
+function twoDecimals(value: string): string {
   const [whole = "0", fraction = ""] = value.split(".");
   return `${whole}.${fraction.padEnd(2, "0")}`;
 }
@@ -117,7 +117,7 @@ function decimal(lowest: number, highest: number, range: string) {
       range,
     ),
     v.regex(/^[0-9]{1,10}(\.[0-9]{1,2})?$/, range),
-    v.transform(twoPlaces),
+    v.transform(twoDecimals),
     v.check((text) => Number(text) >= lowest && Number(text) <= highest, range),
   );
 }

@@ -21,7 +21,7 @@ onEachEngine((service) => {
   });
 
   test("many repeats at once have one effect", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, () =>
         service().call(
           "POST /v1/companyBrand",
@@ -30,8 +30,8 @@ onEachEngine((service) => {
         ),
       ),
     );
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([201]));
+    expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1);
     expect(await named("Flood")).toHaveLength(1);
   });
 

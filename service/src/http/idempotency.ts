@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Connection } from "./context.ts";
-import { broken } from "./refusal.ts";
+import { broken } from "./httpError.ts";
 
 /** The first answer to a call, kept for 24 hours. */
-export interface KeptAnswer {
+export interface StoredResponse {
   readonly status: number;
   readonly payload: string;
 }
@@ -28,9 +28,9 @@ function fingerprint(call: KeyedCall): string {
  * Claims the key inside the transaction of the effect. A second call with the same key waits here until the first
  * has committed, then gets its answer; when the first rolled back, the second is the first.
  * @returns the kept answer, or undefined when this call is the first
- * @throws Refusal 422 when the key came with another call before
+ * @throws HttpError 422 when the key came with another call before
  */
-export async function claimKey(db: Connection, call: KeyedCall): Promise<KeptAnswer | undefined> {
+export async function claimKey(db: Connection, call: KeyedCall): Promise<StoredResponse | undefined> {
   const hash = fingerprint(call);
   await sql`delete from idempotency where created_at < now() - interval '24 hours' and key = ${call.key}`.execute(
     db,
@@ -53,10 +53,14 @@ export async function claimKey(db: Connection, call: KeyedCall): Promise<KeptAns
 }
 
 /** Keeps the answer, in the same transaction as the effect. */
-export async function keepAnswer(db: Connection, call: KeyedCall, answer: KeptAnswer): Promise<void> {
+export async function storeResponse(
+  db: Connection,
+  call: KeyedCall,
+  response: StoredResponse,
+): Promise<void> {
   await db
     .updateTable("idempotency")
-    .set({ status: answer.status, payload: answer.payload })
+    .set({ status: response.status, payload: response.payload })
     .where("key", "=", call.key)
     .where("actor", "=", call.actor)
     .execute();

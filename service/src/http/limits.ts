@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./httpError.ts";
 
 /** What is limited: each name has its own count of failures. */
 export type LimitName = keyof typeof failuresAllowed;
@@ -22,7 +22,7 @@ const windowSeconds = 15 * 60;
 export interface Limits {
   /**
    * Runs the work unless the key has failed too often; counts when it is refused.
-   * @throws Refusal 429 with Retry-After, or what the work throws
+   * @throws HttpError 429 with Retry-After, or what the work throws
    */
   guard<T>(name: LimitName, key: string, work: () => Promise<T>): Promise<T>;
 }
@@ -43,7 +43,7 @@ export function countFailures(): Limits {
       const known = await counter.get(key);
       if (known !== null && known.consumedPoints >= counter.points) {
         const seconds = Math.max(1, Math.ceil(known.msBeforeNext / 1000));
-        throw new Refusal(429, "Too many attempts. Try again later.", undefined, {
+        throw new HttpError(429, "Too many attempts. Try again later.", undefined, {
           "retry-after": String(seconds),
         });
       }
@@ -52,7 +52,7 @@ export function countFailures(): Limits {
         await counter.delete(key);
         return result;
       } catch (error) {
-        if (error instanceof Refusal && error.status !== 400) await counter.penalty(key);
+        if (error instanceof HttpError && error.status !== 400) await counter.penalty(key);
         throw error;
       }
     },

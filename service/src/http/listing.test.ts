@@ -10,9 +10,9 @@ const path = "/v1/companySellerProdLoc/company_po_id/1";
 
 onEachEngine((service) => {
   const list = async (query: string) => {
-    const answer = await service().call(`GET ${path}${query}`);
-    expect(answer.status).toBe(200);
-    return { rows: v.parse(rows, answer.body), total: Number(answer.headers.get("x-total-count")) };
+    const response = await service().call(`GET ${path}${query}`);
+    expect(response.status).toBe(200);
+    return { rows: v.parse(rows, response.body), total: Number(response.headers.get("x-total-count")) };
   };
   const cursor = (value: unknown, id: number): string => encodeURIComponent(JSON.stringify([value, id]));
 
@@ -46,8 +46,8 @@ onEachEngine((service) => {
       );
       const collected: number[] = [];
       for (let after = ""; ;) {
-        const answer = await service().call(`GET ${path}?sort=${sort}&limit=20${after}`);
-        const page = v.parse(v.array(v.looseObject({ prod_id: v.number() })), answer.body);
+        const response = await service().call(`GET ${path}?sort=${sort}&limit=20${after}`);
+        const page = v.parse(v.array(v.looseObject({ prod_id: v.number() })), response.body);
         collected.push(...page.map((row) => row.prod_id));
         const last = page.at(-1);
         if (last === undefined || page.length < 20) break;
@@ -74,8 +74,8 @@ onEachEngine((service) => {
     async (sort) => {
       const named = v.array(v.looseObject({ prod_id: v.number() }));
       const read = async (part: string) => {
-        const answer = await service().call(`GET ${path}?q=er&sort=${sort}${part}`);
-        return { rows: v.parse(named, answer.body), total: Number(answer.headers.get("x-total-count")) };
+        const response = await service().call(`GET ${path}?q=er&sort=${sort}${part}`);
+        return { rows: v.parse(named, response.body), total: Number(response.headers.get("x-total-count")) };
       };
       const whole = await read("");
       expect(whole.rows.length).toBeGreaterThan(6);
@@ -151,9 +151,9 @@ onEachEngine((service) => {
     ],
     ["seller_id=one", "seller_id takes one or more values, separated by commas"],
   ])("%s is refused", async (query, message) => {
-    const answer = await service().call(`GET ${path}?${query}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ message });
+    const response = await service().call(`GET ${path}?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ message });
   });
 
   test("a sort field that is not offered and an unknown parameter are refused", async () => {
@@ -162,15 +162,15 @@ onEachEngine((service) => {
   });
 
   test("ids read many records in one call and leave unknown ones out", async () => {
-    const answer = await service().call("GET /v1/companySellerProdLoc?ids=3,1,999999,1");
-    expect(new Set(v.parse(rows, answer.body).map((row) => row.prod_id))).toEqual(new Set([1, 3]));
-    expect(answer.body).toHaveLength(2);
+    const response = await service().call("GET /v1/companySellerProdLoc?ids=3,1,999999,1");
+    expect(new Set(v.parse(rows, response.body).map((row) => row.prod_id))).toEqual(new Set([1, 3]));
+    expect(response.body).toHaveLength(2);
   });
 
   test("more than 200 ids are refused", async () => {
     const ids = Array.from({ length: 201 }, (_, index) => index + 1).join(",");
-    const answer = await service().call(`GET /v1/companySellerProdLoc?ids=${ids}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ message: "At most 200 ids in one call" });
+    const response = await service().call(`GET /v1/companySellerProdLoc?ids=${ids}`);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ message: "At most 200 ids in one call" });
   });
 });

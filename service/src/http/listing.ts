@@ -8,7 +8,7 @@ import {
   type SortKind,
   sortKind,
 } from "./listQuery.ts";
-import { malformed } from "./refusal.ts";
+import { malformed } from "./httpError.ts";
 
 const column = (field: string): RawBuilder<unknown> => sql.ref(`record.${field}`);
 const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Postman } from "../mail/postman.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { Settings } from "../settings.ts";
-import { type AccessRules, type TokenDesk, checkStaticHeaders } from "./access.ts";
+import { type AccessRules, type TokenStore, checkStaticHeaders } from "./access.ts";
 import type { Connection, Context } from "./context.ts";
 import { entityTag, namesTag } from "./etag.ts";
 import type { ConstraintMessage } from "./databaseFailure.ts";
@@ -14,9 +14,9 @@ interface Mounting {
   readonly db: Connection;
   readonly settings: Settings;
   readonly access: AccessRules;
-  readonly tokens: TokenDesk;
+  readonly tokens: TokenStore;
   readonly limits: Limits;
-  readonly postman: Postman;
+  readonly mailer: Mailer;
   readonly operations: readonly Operation[];
   /** False: no tags, keys, paging and query parameters, as in a service that knows only the documents. */
   readonly extensions: boolean;
@@ -42,8 +42,8 @@ export function mount(server: FastifyInstance, mounting: Mounting): void {
         if (operation.access === "token") await mounting.tokens.check(request.headers);
       },
       handler: (request, reply) =>
-        answer(request, reply, operation, readings.get(operation.tagPath), mounting).catch((error: unknown) =>
-          fail(error, request, reply, mounting, operation.nestedError),
+        respond(request, reply, operation, readings.get(operation.tagPath), mounting).catch(
+          (error: unknown) => fail(error, request, reply, mounting, operation.nestedError),
         ),
     });
   }
@@ -100,7 +100,7 @@ function clientAddress(request: FastifyRequest): string {
   return typeof told === "string" && /^[0-9a-fA-F.:/]{2,64}$/.test(told) ? told : request.ip;
 }
 
-async function answer(
+async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: Operation,
@@ -115,7 +115,7 @@ async function answer(
     settings: mounting.settings,
     tokens: mounting.tokens,
     limits: mounting.limits,
-    postman: mounting.postman,
+    mailer: mounting.mailer,
     log: request.log,
     setHeader: (name, value) => void (mounting.extensions && reply.header(name, value)),
     afterCommit: (work) => void afterwards.push(work),

@@ -29,7 +29,7 @@ interface Definition<P extends Schema, Q extends Schema, B extends Schema, A ext
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  readonly answer: A;
+  readonly response: A;
   /** Status of a successful answer; 200 unless told. */
   readonly status?: number;
   /** A POST that only reads, such as signing in: no transaction, no Idempotency-Key. */
@@ -73,8 +73,8 @@ export interface Operation {
   readonly params: Schema | undefined;
   readonly query: Schema | undefined;
   readonly body: Schema | undefined;
-  readonly answer: Schema;
-  /** Validates, answers, and validates the answer. Throws a Refusal with status 400 for a malformed call. */
+  readonly response: Schema;
+  /** Validates, answers, and validates the answer. Throws an HttpError with status 400 for a malformed call. */
   run(raw: RawInput, context: Context): Promise<unknown>;
 }
 
@@ -102,9 +102,9 @@ export function operation<P extends Schema, Q extends Schema, B extends Schema, 
     params: definition.params,
     query: definition.query,
     body: definition.body,
-    answer: definition.answer,
+    response: definition.response,
     async run(raw, context) {
-      const answer = await definition.handle(
+      const response = await definition.handle(
         {
           params: parse(definition.params, raw.params),
           query: parse(definition.query, raw.query),
@@ -113,7 +113,7 @@ export function operation<P extends Schema, Q extends Schema, B extends Schema, 
         context,
       );
       // An answer that does not fit the contract is our mistake, not the caller's: a plain error, status 500.
-      return v.parse(definition.answer, answer);
+      return v.parse(definition.response, response);
     },
   };
 }

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parse } from "./parse.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./httpError.ts";
 
 /** The messages by field with which a value is refused. */
 function fieldsOf(schema: v.GenericSchema, value: unknown): unknown {
   try {
     parse(schema, value);
   } catch (error) {
-    if (error instanceof Refusal) return error.fields;
+    if (error instanceof HttpError) return error.fields;
     throw error;
   }
   return undefined;

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { malformed } from "./refusal.ts";
+import { malformed } from "./httpError.ts";
 import { entriesOf, messagesOf } from "./ruleMessages.ts";
 
 /**
  * Validates one part of a call. A part without a schema is not read at all.
- * @throws Refusal 400, with one message for each field that is wrong
+ * @throws HttpError 400, with one message for each field that is wrong
  */
 export function parse<S extends v.GenericSchema>(schema: S | undefined, value: unknown): v.InferOutput<S> {
   if (schema === undefined) return undefined;

@@ -23,7 +23,7 @@ onEachEngine((service) => {
     }
     return [level1_id, ids];
   };
-  const place = (id: unknown, after_id: unknown) =>
+  const position = (id: unknown, after_id: unknown) =>
     service().call(`POST /v1/l2CategoryPO/${String(id)}/position`, { after_id }, { "x-actor": "owner:1" });
   const placeBefore = (id: unknown, before_id: unknown) =>
     service().call(`POST /v1/l2CategoryPO/${String(id)}/position`, { before_id });
@@ -34,7 +34,7 @@ onEachEngine((service) => {
 
   test("a record moves among its siblings, and the answer names all whose order id changed", async () => {
     const [level1, [a, b, c, d]] = await addFamily("Moves");
-    const down = await place(a, c);
+    const down = await position(a, c);
     expect(down.status).toBe(200);
     expect(down.body).toMatchObject([
       { level2_id: b, level2_order_id: 1 },
@@ -42,9 +42,9 @@ onEachEngine((service) => {
       { level2_id: a, level2_order_id: 3 },
     ]);
     expect(await names(level1)).toBe("bcad");
-    expect((await place(d, null)).body).toHaveLength(4);
+    expect((await position(d, null)).body).toHaveLength(4);
     expect(await names(level1)).toBe("dbca");
-    expect((await place(d, null)).body).toEqual([]);
+    expect((await position(d, null)).body).toEqual([]);
   });
 
   test("a record moves right before a sibling too", async () => {
@@ -59,7 +59,7 @@ onEachEngine((service) => {
 
   test("every changed record has one entry in the trail, with its actor", async () => {
     const [, [, b, c, d]] = await addFamily("Trail");
-    await place(c, null);
+    await position(c, null);
     const changes = async (id: unknown) =>
       (
         await service().call(
@@ -74,26 +74,26 @@ onEachEngine((service) => {
   test("behind a stranger, behind itself and behind nothing known: refused, and nothing has moved", async () => {
     const [level1, [a]] = await addFamily("Refused");
     for (const after of [a, 1, 999_999]) {
-      const answer = await place(a, after);
-      expect([answer.status, answer.body]).toMatchObject([
+      const response = await position(a, after);
+      expect([response.status, response.body]).toMatchObject([
         409,
         { message: "The category to stand beside is not here any more" },
       ]);
     }
-    expect((await place(a, "x")).status).toBe(400);
-    expect((await place(a, undefined)).status).toBe(400);
-    expect((await place(999_999, null)).status).toBe(404);
+    expect((await position(a, "x")).status).toBe(400);
+    expect((await position(a, undefined)).status).toBe(400);
+    expect((await position(999_999, null)).status).toBe(404);
     expect(await names(level1)).toBe("abcd");
   });
 
   test("of many moves at once none is lost and no order id comes twice", async () => {
     const [level1, ids] = await addFamily("Race");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        place(ids[index % 4], index % 2 === 0 ? null : ids[(index + 1) % 4]),
+        position(ids[index % 4], index % 2 === 0 ? null : ids[(index + 1) % 4]),
       ),
     );
-    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 12 }, () => 200));
+    expect(responses.map((response) => response.status)).toEqual(Array.from({ length: 12 }, () => 200));
     const { body } = await service().call(`GET /v1/l2CategoryPO/level1_id/${level1}`);
     expect(body).toMatchObject([1, 2, 3, 4].map((level2_order_id) => ({ level2_order_id })));
   });

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import type { Database } from "../db/schema.ts";
 import type { Connection } from "./context.ts";
 import { requiredWhole } from "./field.ts";
-import { conflict, notFound } from "./refusal.ts";
-import { largestOrder, type Placed, renumber } from "./renumber.ts";
+import { conflict, notFound } from "./httpError.ts";
+import { largestOrder, type Positioned, renumber } from "./renumber.ts";
 
 /** The order id of a record, in a body; `label` is its name on the form. */
 export function requiredOrder(label = "Order ID") {
@@ -29,7 +29,7 @@ export const positionBody = v.pipe(
 type Position = v.InferOutput<typeof positionBody>;
 
 /** Columns of a table whose records have a place among their siblings. */
-interface Places {
+interface SiblingScope {
   readonly noun: string;
   readonly table: keyof Database;
   /** The column that identifies a record. */
@@ -43,31 +43,31 @@ interface Places {
 /**
  * Puts a record right behind or before a sibling and answers the ids of all whose order id changed. Runs in the caller's
  * transaction; of two at once among the same siblings the second one waits and sees what the first did.
- * @throws Refusal 404 for an unknown record, 409 when the other one is not one of its siblings (any more)
+ * @throws HttpError 404 for an unknown record, 409 when the other one is not one of its siblings (any more)
  */
 export async function moveAmongSiblings(
   db: Connection,
-  places: Places,
+  siblingScope: SiblingScope,
   id: number,
   position: Position,
 ): Promise<number[]> {
-  const { noun, table, key, order, scope } = places;
+  const { noun, table, key, order, scope } = siblingScope;
   const own = sql`select ${sql.ref(scope)} as scope from ${sql.table(table)} where ${sql.ref(key)} = ${id}`;
   const parent = (await sql<{ scope: number }>`${own}`.execute(db)).rows[0];
   if (parent === undefined) throw notFound(noun);
   const lock = `position ${table} ${parent.scope}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db);
-  const { rows } = await sql<Placed>`select ${sql.ref(key)} as id, ${sql.ref(order)} as "order"
+  const { rows } = await sql<Positioned>`select ${sql.ref(key)} as id, ${sql.ref(order)} as "order"
     from ${sql.table(table)} where ${sql.ref(scope)} = ${parent.scope}
     order by ${sql.ref(order)}, ${sql.ref(key)}`.execute(db);
   if (!rows.some((row) => row.id === id)) throw notFound(noun);
   const others = rows.filter((row) => row.id !== id);
   const { after_id, before_id } = position;
   const neighbour = before_id ?? after_id ?? null;
-  const place = others.findIndex((row) => row.id === neighbour);
-  if (neighbour !== null && place < 0)
+  const index = others.findIndex((row) => row.id === neighbour);
+  if (neighbour !== null && index < 0)
     throw conflict(`The ${noun.toLowerCase()} to stand beside is not here any more`);
-  const changed = renumber(rows, id, before_id === undefined ? place + 1 : place);
+  const changed = renumber(rows, id, before_id === undefined ? index + 1 : index);
   if (changed.length === 0) return [];
   await sql`update ${sql.table(table)} as record
     set ${sql.ref(order)} = placed.place, updated_at = now()

@@ -1,5 +1,5 @@
 /** One of several siblings, with its place among them. */
-export interface Placed {
+export interface Positioned {
   readonly id: number;
   readonly order: number;
 }
@@ -14,7 +14,7 @@ export const largestOrder = 1_000_000;
  * @param siblings all of them, by order id and then by id
  * @param to how many of the others shall stand before it
  */
-export function renumber(siblings: readonly Placed[], id: number, to: number): Placed[] {
+export function renumber(siblings: readonly Positioned[], id: number, to: number): Positioned[] {
   const from = siblings.findIndex((sibling) => sibling.id === id);
   const moving = siblings[from];
   if (moving === undefined) return [];
@@ -23,16 +23,16 @@ export function renumber(siblings: readonly Placed[], id: number, to: number): P
   order.splice(to, 0, moving);
   const end = Math.max(from, to);
   const numbers = siblings.map((sibling) => sibling.order);
-  for (let place = Math.min(from, to); place < numbers.length; place += 1) {
-    const before = numbers[place - 1] ?? 0;
-    const own = numbers[place] ?? 0;
+  for (let index = Math.min(from, to); index < numbers.length; index += 1) {
+    const before = numbers[index - 1] ?? 0;
+    const own = numbers[index] ?? 0;
     if (own > before) {
-      if (place > end) break;
-    } else numbers[place] = before + 1;
+      if (index > end) break;
+    } else numbers[index] = before + 1;
   }
   const isFull = (numbers.at(-1) ?? 0) > largestOrder;
-  return order.flatMap((sibling, place) => {
-    const next = isFull ? place + 1 : (numbers[place] ?? sibling.order);
+  return order.flatMap((sibling, index) => {
+    const next = isFull ? index + 1 : (numbers[index] ?? sibling.order);
     return next === sibling.order ? [] : [{ id: sibling.id, order: next }];
   });
 }

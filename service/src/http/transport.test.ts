@@ -8,9 +8,9 @@ onEachEngine((service) => {
   const credentials = { username: "gateway", password: "gateway-test" };
 
   test("login answers a bearer token for an hour", async () => {
-    const answer = await rawCall(service().url, "POST /auth/login", credentials, { ...key, ...version });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    const response = await rawCall(service().url, "POST /auth/login", credentials, { ...key, ...version });
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       token_type: "Bearer",
       expires_in: 3600,
@@ -37,9 +37,9 @@ onEachEngine((service) => {
     ["a wrong API key", credentials, { ...version, "x-api-key": "x" }, 403, "x-api-key is missing or wrong"],
     ["no version", credentials, key, 400, "x-api-version is missing"],
   ])("login is refused with %s", async (_case, body, headers, status, message) => {
-    const answer = await rawCall(service().url, "POST /auth/login", body, headers);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ statusCode: status, message });
+    const response = await rawCall(service().url, "POST /auth/login", body, headers);
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ statusCode: status, message });
   });
 
   test.each([
@@ -51,14 +51,14 @@ onEachEngine((service) => {
     ],
     ["an unsigned token", { authorization: "Bearer eyJhbGciOiJub25lIn0.e30." }, "A bearer token is required"],
   ])("a call with %s is refused", async (_case, headers, message) => {
-    const answer = await rawCall(service().url, "GET /v1/companyPO/1", undefined, {
+    const response = await rawCall(service().url, "GET /v1/companyPO/1", undefined, {
       ...key,
       ...version,
       ...headers,
     });
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get("www-authenticate")).toBe("Bearer");
-    expect(answer.body).toEqual({ statusCode: 401, error: "Unauthorized", message });
+    expect(response.status).toBe(401);
+    expect(response.headers.get("www-authenticate")).toBe("Bearer");
+    expect(response.body).toEqual({ statusCode: 401, error: "Unauthorized", message });
   });
 
   test("health and readiness need no headers", async () => {
@@ -67,25 +67,27 @@ onEachEngine((service) => {
   });
 
   test("an unknown call is a plain 404", async () => {
-    const answer = await service().call("GET /v1/nothing");
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ statusCode: 404, error: "Not Found", message: "No such call" });
+    const response = await service().call("GET /v1/nothing");
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({ statusCode: 404, error: "Not Found", message: "No such call" });
   });
 
   test.each([
     ["too long", "x".repeat(600), 414, "URI Too Long"],
     ["malformed", "100%zz", 400, "Bad Request"],
   ])("an address that is %s is refused without being repeated", async (what, segment, statusCode, error) => {
-    const answer = await service().call(`GET /v1/companyPO/Poc/${segment}`);
-    expect(answer.status).toBe(statusCode);
-    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(answer.body).toEqual({ statusCode, error, message: `The address is ${what}` });
+    const response = await service().call(`GET /v1/companyPO/Poc/${segment}`);
+    expect(response.status).toBe(statusCode);
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.body).toEqual({ statusCode, error, message: `The address is ${what}` });
   });
 
   test("a body that is not JSON is refused without a stack", async () => {
-    const answer = await service().call("POST /v1/companyBrand", "{", { "content-type": "application/json" });
-    expect(answer.status).toBe(400);
-    expect(JSON.stringify(answer.body)).not.toContain("    at ");
+    const response = await service().call("POST /v1/companyBrand", "{", {
+      "content-type": "application/json",
+    });
+    expect(response.status).toBe(400);
+    expect(JSON.stringify(response.body)).not.toContain("    at ");
   });
 });

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { FastifyRequest } from "fastify";
 import type { Connection, Context } from "./context.ts";
 import { entityTag, namesTag } from "./etag.ts";
-import { type KeptAnswer, claimKey, keepAnswer } from "./idempotency.ts";
+import { type StoredResponse, claimKey, storeResponse } from "./idempotency.ts";
 import type { Operation, RawInput } from "./operation.ts";
-import { Refusal, malformed } from "./refusal.ts";
+import { HttpError, malformed } from "./httpError.ts";
 
 /** The call, and the GET whose answer carries the tag of the record it changes. */
 interface Target {
@@ -25,7 +25,7 @@ export async function write(
   raw: RawInput,
   target: Target,
   contextOn: ContextOn,
-): Promise<KeptAnswer> {
+): Promise<StoredResponse> {
   const { operation } = target;
   const actor = header(request, "x-actor", 200);
   const key = operation.method === "POST" ? header(request, "idempotency-key", 255) : "";
@@ -39,9 +39,9 @@ export async function write(
     }
     if (operation.isEdit) await matchTag(request, target, raw, context);
     const payload = JSON.stringify(await operation.run(raw, context));
-    const answer = { status: operation.status, payload };
-    if (key !== "") await keepAnswer(transaction, call, answer);
-    return answer;
+    const response = { status: operation.status, payload };
+    if (key !== "") await storeResponse(transaction, call, response);
+    return response;
   });
 }
 
@@ -60,7 +60,7 @@ async function matchTag(
   if (expected === undefined || reading === undefined) return;
   const current = JSON.stringify(await reading.run({ params, query: {}, body: undefined }, context));
   if (!namesTag(expected, entityTag(current)))
-    throw new Refusal(412, "The record has changed since it was read");
+    throw new HttpError(412, "The record has changed since it was read");
 }
 
 /** A field of a body that nobody has checked yet, as text; empty for what is no id at all, which the call refuses next. */

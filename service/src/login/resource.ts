@@ -21,7 +21,11 @@ export const login: Resource = {
         username: requiredText("username is required", 254),
         password: requiredText("password is required", 1000),
       }),
-      answer: v.object({ access_token: v.string(), token_type: v.literal("Bearer"), expires_in: v.number() }),
+      response: v.object({
+        access_token: v.string(),
+        token_type: v.literal("Bearer"),
+        expires_in: v.number(),
+      }),
       handle: async ({ body }, { tokens, limits }) => ({
         access_token: await limits.guard("login", body.username, () =>
           tokens.issue(body.username, body.password),

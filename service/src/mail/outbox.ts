@@ -10,5 +10,5 @@ export interface Mail {
 /** Puts a mail into the outbox within the transaction of its cause; it leaves after the commit. */
 export async function postMail(context: Context, mail: Mail): Promise<void> {
   await context.db.insertInto("mail").values(mail).execute();
-  context.afterCommit(() => context.postman.deliver());
+  context.afterCommit(() => context.mailer.deliver());
 }

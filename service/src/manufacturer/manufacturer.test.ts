@@ -35,9 +35,9 @@ onEachEngine((service) => {
     [{ manu_name: "TAMRA", seller_id: 99 }, 422, "seller_id", "The seller does not exist"],
     [{ manu_name: "moradabad METALCRAFT" }, 409, "manu_name", "Manufacturer Name Already Exist"],
   ])("%j is refused", async (changes, status, name, message) => {
-    const answer = await add("Other", changes);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ fields: { [name]: message } });
+    const response = await add("Other", changes);
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ fields: { [name]: message } });
   });
 
   test("the same name at another location is another manufacturer", async () => {

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { addressFields, addressRecord } from "../address/fields.ts";
 import { countOf } from "../db/countOf.ts";
-import { id, instant, nullableText, whole } from "../http/answer.ts";
+import { id, instant, nullableText, whole } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
 import { requiredText, requiredWhole } from "../http/field.ts";
-import { broken, malformed } from "../http/refusal.ts";
+import { broken, malformed } from "../http/httpError.ts";
 import type { Resource } from "../http/resource.ts";
-import { countryName } from "../place/resource.ts";
+import { countryName } from "../country/resource.ts";
 
 const record = v.object({
   manu_id: id,

@@ -75,10 +75,10 @@ If it was not you, choose another one now: http://console.test/#/auth/ForgotPass
     const email = await activeOwner("Champak");
     await request(email);
     const [token = ""] = await tokens(email);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["First", "Second"].map((pw) => reset(token, { pw: `${pw}-lantern-4821`, cpw: `${pw}-lantern-4821` })),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
   test("a reset is told by mail too", async () => {
@@ -91,8 +91,8 @@ If it was not you, choose another one now: http://console.test/#/auth/ForgotPass
 
   test("unknown and not activated addresses are answered alike, and get no mail", async () => {
     await registered(service().call, "Banyan");
-    const answers = [await request("nobody@registered.test"), await request("banyan@registered.test")];
-    for (const answer of answers) expect(answer).toMatchObject({ status: 202, body: {} });
+    const responses = [await request("nobody@registered.test"), await request("banyan@registered.test")];
+    for (const response of responses) expect(response).toMatchObject({ status: 202, body: {} });
     expect(await tokens("nobody@registered.test")).toEqual([]);
     expect(await tokens("banyan@registered.test")).toEqual([]);
   });
@@ -106,8 +106,8 @@ If it was not you, choose another one now: http://console.test/#/auth/ForgotPass
       [{ pw: "short", cpw: "short" }, "pw", "Must have at least 10 characters"],
       [{ pw: "", cpw: "" }, "pw", "Password is required"],
     ] as const) {
-      const answer = await reset(token, changes);
-      expect(answer).toMatchObject({ status: 400, body: { fields: { [name]: message } } });
+      const response = await reset(token, changes);
+      expect(response).toMatchObject({ status: 400, body: { fields: { [name]: message } } });
     }
     expect((await reset(token)).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { nothing } from "../http/answer.ts";
+import { nothing } from "../http/responseFields.ts";
 import { requiredEmail } from "../http/contactField.ts";
 import type { Context } from "../http/context.ts";
 import { operation } from "../http/operation.ts";
@@ -37,7 +37,7 @@ export const requestReset = operation({
   summary: "Mails a link for choosing a new password, if somebody signs in with this address",
   status: 202,
   body: v.object({ email: requiredEmail("Email address is required") }),
-  answer: nothing,
+  response: nothing,
   async handle({ body }, context) {
     await mailLink(context, body.email);
     return {};

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { choosePassword } from "../account/choosePassword.ts";
 import { newPassword, requiredPassword } from "../account/passwordField.ts";
 import { passwordLength } from "../account/passwordRules.ts";
-import { id } from "../http/answer.ts";
+import { id } from "../http/responseFields.ts";
 import type { Context } from "../http/context.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, malformed } from "../http/refusal.ts";
+import { broken, malformed } from "../http/httpError.ts";
 import { ownerOfReset, takeReset } from "./link.ts";
 
 const body = v.object({
@@ -16,7 +16,7 @@ const body = v.object({
 });
 
 /** Whose password it was: `user_po_id` for an owner, `user_seller_id` for somebody of a location. */
-const answer = v.array(
+const response = v.array(
   v.object({ user_po_id: v.optional(id), user_seller_id: v.optional(id), company_po_id: id }),
 );
 
@@ -61,6 +61,6 @@ export const useLink = operation({
   origin: "extension",
   summary: "Changes a password with the link of a mail; the answer says whose it was",
   body,
-  answer,
+  response,
   handle: async ({ body: form }, context) => reset(context, form),
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
 import { optionalText, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken } from "../http/refusal.ts";
+import { broken } from "../http/httpError.ts";
 import { checkLimit, lockOwner } from "./limit.ts";
 import { lockProduct } from "./lock.ts";
 import { productRecord, products } from "./record.ts";
@@ -58,7 +58,7 @@ export const createSignup = operation({
     prod_id: optionalWhole(),
     creation_key: optionalText(255),
   }),
-  answer: v.array(productRecord),
+  response: v.array(productRecord),
   async handle({ body: { prod_id, company_id, company_po_id: sent, ...details } }, { db }) {
     const claimed = sent ?? company_id;
     if (prod_id !== null) {

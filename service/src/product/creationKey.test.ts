@@ -28,13 +28,13 @@ onEachEngine((service) => {
   });
 
   test("of many at once with one key one product is made", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, turn) =>
         create({ creation_key: "form-2", prod_name: "Crowd", prod_model: `${turn}` }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
-    expect(new Set(answers.map(({ body }) => field(body, "prod_id"))).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
+    expect(new Set(responses.map(({ body }) => field(body, "prod_id"))).size).toBe(1);
     expect(await found("Crowd")).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { businessToday } from "../http/contactField.ts";
 import { optionalDate, optionalDecimal, optionalFlag, optionalWhole, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, malformed } from "../http/refusal.ts";
+import { broken, malformed } from "../http/httpError.ts";
 import { lockProduct } from "./lock.ts";
 import { isReady } from "./ready.ts";
 import { productRecord, products } from "./record.ts";
@@ -86,7 +86,7 @@ export const page4SignUp = operation({
   tagField: "prod_id",
   summary: "Saves the discounts of a product; a draft in which nothing is missing becomes pending",
   body: discountForm(),
-  answer: productRecord,
+  response: productRecord,
   async handle({ body }, { db }) {
     const { prod_id, company_po_id, seller_id, ...discounts } = body;
     const before = await lockProduct(db, prod_id, { company_po_id, seller_id });

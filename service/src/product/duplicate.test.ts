@@ -30,9 +30,9 @@ onEachEngine((service) => {
       enable_bundle_discounts: true,
     });
     const original = (await service().call("GET /v1/companySellerProdLoc/1")).body;
-    const answer = await duplicate(1, { prod_name: "The copy" });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
+    const response = await duplicate(1, { prod_name: "The copy" });
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
       prod_name: "The copy",
       prod_status: "draft",
       summary_image_url: null,
@@ -43,7 +43,7 @@ onEachEngine((service) => {
       cgst: field(original, "cgst"),
       prod_description: field(original, "prod_description"),
     });
-    const copy = String(field(answer.body, "prod_id"));
+    const copy = String(field(response.body, "prod_id"));
     for (const path of ["companySellerProdVarient/AllowVarient", "companySellerProdBundle/prod_id"]) {
       const [before, after] = [await list(`/v1/${path}/1`), await list(`/v1/${path}/${copy}`)];
       expect(before.length, path).toBeGreaterThan(0);

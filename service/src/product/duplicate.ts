@@ -33,7 +33,7 @@ export const duplicateProduct = operation({
   status: 201,
   params: v.object({ prod_id: pathId }),
   body: v.object({ prod_name: requiredText("Product Name is required", 120) }),
-  answer: productRecord,
+  response: productRecord,
   async handle({ params: { prod_id }, body: { prod_name } }, { db }) {
     const { seller_id } = await lockProduct(db, prod_id);
     await checkLimit(db, await lockOwner(db, seller_id));

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../http/context.ts";
-import { broken } from "../http/refusal.ts";
+import { broken } from "../http/httpError.ts";
 
 /** Whose a new product is, and how many they may have. */
 export interface Owner {
@@ -12,7 +12,7 @@ export interface Owner {
 
 /**
  * Locks a location and its company, so that of two new products at once the second one sees the first.
- * @throws Refusal 422 when there is no such location
+ * @throws HttpError 422 when there is no such location
  */
 export async function lockOwner(db: Connection, sellerId: number): Promise<Owner> {
   const owner = await db
@@ -33,7 +33,7 @@ export async function lockOwner(db: Connection, sellerId: number): Promise<Owner
 
 /**
  * Refuses a product over the limit, the location's first, then the company's (decision D-65). The owner must be locked.
- * @throws Refusal 422
+ * @throws HttpError 422
  */
 export async function checkLimit(db: Connection, owner: Owner): Promise<void> {
   const counts = await db

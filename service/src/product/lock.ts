@@ -1,5 +1,5 @@
 import type { Connection } from "../http/context.ts";
-import { broken, notFound } from "../http/refusal.ts";
+import { broken, notFound } from "../http/httpError.ts";
 
 /** Owner as the documents' forms name it beside the product; what is sent must fit. */
 interface ClaimedOwner {
@@ -9,7 +9,7 @@ interface ClaimedOwner {
 
 /**
  * Locks a product for the rest of the transaction.
- * @throws Refusal 404 when there is none, 422 when it belongs to somebody else than the form says
+ * @throws HttpError 404 when there is none, 422 when it belongs to somebody else than the form says
  */
 export async function lockProduct(db: Connection, prodId: number, claimed?: ClaimedOwner) {
   const product = await db

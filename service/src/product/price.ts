@@ -9,7 +9,7 @@ import {
   requiredWhole,
 } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, malformed } from "../http/refusal.ts";
+import { broken, malformed } from "../http/httpError.ts";
 import { giftPrice, giftPriceField, priceRange } from "../variant/addVariant.ts";
 import { lockProduct } from "./lock.ts";
 import { productRecord, products } from "./record.ts";
@@ -46,7 +46,7 @@ export const page3Signup = operation({
     company_po_id: optionalWhole(),
     seller_id: optionalWhole(),
   }),
-  answer: productRecord,
+  response: productRecord,
   async handle({ body: { prod_id, company_po_id, seller_id, ...fields } }, { db }) {
     await lockProduct(db, prod_id, { company_po_id, seller_id });
     if (fields.prod_varient_enabled) {

@@ -57,9 +57,9 @@ onEachEngine((service) => {
     [{ company_id: 2 }, 422, "company_id", "The seller belongs to another company"],
     [{ prod_description: "x".repeat(20_001) }, 400, "prod_description", "Must have at most 20000 characters"],
   ])("the first step refuses %j", async (changes, status, name, message) => {
-    const answer = await create(changes);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ fields: { [name]: message } });
+    const response = await create(changes);
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ fields: { [name]: message } });
   });
 
   test("the limit of products is the location's, then the company's, also for many at once", async () => {
@@ -74,9 +74,9 @@ onEachEngine((service) => {
       company_po_id: company,
     });
     const category1_id = field(level1.body, "level1_id");
-    const answers = await Promise.all(Array.from({ length: 8 }, () => create({ seller_id, category1_id })));
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(3);
-    expect(answers.find((answer) => answer.status === 422)?.body).toMatchObject({
+    const responses = await Promise.all(Array.from({ length: 8 }, () => create({ seller_id, category1_id })));
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(3);
+    expect(responses.find((response) => response.status === 422)?.body).toMatchObject({
       message: "This location may have at most 3 products",
     });
     await service().call(`PUT /v1/companySeller/${String(seller_id)}`, { maximum_products: 100 });
@@ -111,9 +111,9 @@ onEachEngine((service) => {
     [{ hsn_code: "70101" }, "hsn_code", "HSN Code has 4, 6 or 8 digits"],
     [{ gift_wrapping_enabled: true }, "gift_wrapping_price", "Gift Wrapping Price is Required"],
   ])("the third step refuses %j", async (changes, name, message) => {
-    const answer = await price(2, changes);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ fields: { [name]: message } });
+    const response = await price(2, changes);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ fields: { [name]: message } });
   });
 
   test("with variants on there must be one; the single price is kept for when they are off", async () => {
@@ -204,9 +204,9 @@ onEachEngine((service) => {
       "Please Enter value Greatter then Slab 1",
     ],
   ])("the fourth step refuses %j", async (changes, name, message) => {
-    const answer = await discount(3, changes);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ fields: { [name]: message } });
+    const response = await discount(3, changes);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ fields: { [name]: message } });
   });
 
   test("bundle discounts need a bundle", async () => {

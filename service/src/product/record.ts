@@ -8,7 +8,7 @@ import {
   nullableText,
   nullableWhole,
   optionalId,
-} from "../http/answer.ts";
+} from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
 
 /** Where a product stands between its author and the storefront (decision D-64). */

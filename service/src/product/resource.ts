@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id } from "../http/answer.ts";
+import { id } from "../http/responseFields.ts";
 import { pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
@@ -16,7 +16,7 @@ const forBundles = operation({
   origin: "document-2",
   summary: "Products of a location that can be bundled with this one",
   params: v.object({ seller_id: pathId, prod_id: pathId }),
-  answer: v.array(v.object({ prod_id: id, seller_id: id, company_po_id: id, prod_name: v.string() })),
+  response: v.array(v.object({ prod_id: id, seller_id: id, company_po_id: id, prod_name: v.string() })),
   handle: ({ params }, { db }) =>
     db
       .selectFrom("product")

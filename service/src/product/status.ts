@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { optionalText, optionalWhole, pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, malformed } from "../http/refusal.ts";
+import { broken, malformed } from "../http/httpError.ts";
 import { lockProduct } from "./lock.ts";
 import { productRecord, productStatus, products } from "./record.ts";
 import type { ProductStatus } from "./table.ts";
@@ -29,7 +29,7 @@ export const changeStatus = operation({
     prod_status_reason: optionalText(1000),
     prod_status_step: optionalWhole(1, 4),
   }),
-  answer: productRecord,
+  response: productRecord,
   async handle({ params: { prod_id }, body: { prod_status, ...note } }, { db }) {
     const before = await lockProduct(db, prod_id);
     if (!following[before.prod_status].includes(prod_status))

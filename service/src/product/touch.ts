@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Connection } from "../http/context.ts";
-import { broken } from "../http/refusal.ts";
+import { broken } from "../http/httpError.ts";
 
 /**
  * Locks a product for whoever adds a variant, image or bundle to it, notes that it changes, and gives its owner.
- * @throws Refusal 422 when there is no such product
+ * @throws HttpError 422 when there is no such product
  */
 export async function touchProduct(db: Connection, prodId: number) {
   const product = await db

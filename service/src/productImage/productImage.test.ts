@@ -17,9 +17,9 @@ onEachEngine((service) => {
   });
 
   test("of many at once a product takes ten", async () => {
-    const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => add(4, index + 1)));
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(10);
-    expect(answers.find((answer) => answer.status === 422)?.body).toMatchObject({
+    const responses = await Promise.all(Array.from({ length: 14 }, (_, index) => add(4, index + 1)));
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(10);
+    expect(responses.find((response) => response.status === 422)?.body).toMatchObject({
       message: "A product may have at most 10 images",
     });
     expect(await list(4)).toHaveLength(10);
@@ -32,9 +32,9 @@ onEachEngine((service) => {
   ])(
     "product %j, order %j, image %j is refused",
     async (prod_id, order_id, images_url, status, name, message) => {
-      const answer = await add(prod_id, order_id, images_url);
-      expect(answer.status).toBe(status);
-      expect(answer.body).toMatchObject({ fields: { [name]: message } });
+      const response = await add(prod_id, order_id, images_url);
+      expect(response.status).toBe(status);
+      expect(response.body).toMatchObject({ fields: { [name]: message } });
     },
   );
 });

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { id, instant, whole } from "../http/answer.ts";
+import { id, instant, whole } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
 import { requiredText, requiredWhole } from "../http/field.ts";
 import { requiredOrder } from "../http/position.ts";
-import { broken } from "../http/refusal.ts";
+import { broken } from "../http/httpError.ts";
 import type { Resource } from "../http/resource.ts";
 import { partOfProduct, touchProduct } from "../product/touch.ts";
 

@@ -45,8 +45,8 @@ test("a minute later the administrator gets another link and password, and the o
   await close();
 
   await withService(async (service) => {
-    const answer = await service.call("POST /v1/companySeller/2/invitation");
-    expect(answer).toMatchObject({ status: 200, body: { admin_active: false, admin_email: email } });
+    const response = await service.call("POST /v1/companySeller/2/invitation");
+    expect(response).toMatchObject({ status: 200, body: { admin_active: false, admin_email: email } });
     const second = await invitation(service, email);
     expect(second.kind).toBe("b");
     expect(second.password).not.toBe(first.password);

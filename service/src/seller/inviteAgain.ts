@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { inviteAgain } from "../account/invite.ts";
 import { pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, Refusal } from "../http/refusal.ts";
+import { broken, HttpError } from "../http/httpError.ts";
 import { sellerRecord, sellers } from "./record.ts";
 
 /** So that nobody's mailbox is filled by pressing a button. */
@@ -17,7 +17,7 @@ export const inviteAdministrator = operation({
   tagPath: "/v1/companySeller/{seller_id}",
   summary: "Invites the administrator of a location again, who has not activated the account yet",
   params: v.object({ seller_id: pathId }),
-  answer: sellerRecord,
+  response: sellerRecord,
   async handle({ params: { seller_id } }, context) {
     const seller = await sellers.read(context.db, seller_id);
     const account = await context.db
@@ -36,7 +36,7 @@ export const inviteAdministrator = operation({
       .where("created_at", ">", sql<string>`now() - ${secondsBetweenMails} * interval '1 second'`)
       .executeTakeFirst();
     if (recent !== undefined)
-      throw new Refusal(429, "A mail was sent a moment ago. Try again in a minute.", undefined, {
+      throw new HttpError(429, "A mail was sent a moment ago. Try again in a minute.", undefined, {
         "retry-after": String(secondsBetweenMails),
       });
     await inviteAgain(context, account);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { emailLookUp } from "../account/emailLookUp.ts";
-import { id } from "../http/answer.ts";
+import { id } from "../http/responseFields.ts";
 import { pathId, requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 
@@ -17,7 +17,7 @@ export const lookUps = [
     summary: "Whether a location of any company has this name; company_po_id narrows it to one",
     params: v.object({ name }),
     query: v.object({ company_po_id: v.optional(pathId) }),
-    answer: v.array(v.object({ seller_id: id, company_po_id: id, business_name: v.string() })),
+    response: v.array(v.object({ seller_id: id, company_po_id: id, business_name: v.string() })),
     handle: ({ params, query }, { db }) =>
       db
         .selectFrom("seller")

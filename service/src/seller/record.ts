@@ -10,7 +10,7 @@ import {
   nullableText,
   nullableWhole,
   whole,
-} from "../http/answer.ts";
+} from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
 
 /** A location of a company (Document 1 §3). `company_id` is the documents' second spelling of `company_po_id`. */

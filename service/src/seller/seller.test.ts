@@ -34,9 +34,9 @@ onEachEngine((service) => {
     ["admin_phone", "Phone is required"],
     ["admin_email", "Email address is required"],
   ])("%s is required", async (name, message) => {
-    const answer = await add("Nowhere", { [name]: "" });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ fields: { [name]: message } });
+    const response = await add("Nowhere", { [name]: "" });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ fields: { [name]: message } });
   });
 
   test("a commission over 100 percent is refused", async () => {

@@ -10,7 +10,7 @@ const shared = {
   origin: "extension",
   tagPath: "/v1/companySeller/{seller_id}",
   params: v.object({ seller_id: pathId }),
-  answer: sellerRecord,
+  response: sellerRecord,
 } as const;
 
 /** Nobody of a suspended location signs in or uses a token. A second suspension only changes the reason. */

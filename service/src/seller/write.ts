@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { checkZip } from "../address/zip.ts";
 import { checkBusinessType } from "../company/businessType.ts";
-import { id } from "../http/answer.ts";
+import { id } from "../http/responseFields.ts";
 import { changesOf, given } from "../http/changes.ts";
 import { mobileNumber } from "../http/contactField.ts";
 import { optionalWhole, pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, malformed, notFound } from "../http/refusal.ts";
+import { broken, malformed, notFound } from "../http/httpError.ts";
 import { followAdministrator } from "./administrator.ts";
 import { sellerFields, sellerLimits } from "./form.ts";
 import { sellerRecord, sellers } from "./record.ts";
@@ -25,7 +25,7 @@ export const addSeller = operation({
     company_id: optionalWhole(),
     company_po_id: optionalWhole(),
   }),
-  answer: sellerRecord,
+  response: sellerRecord,
   async handle({ body }, context) {
     const { company_id, company_po_id, comm_percentage, maximum_products, ...fields } = body;
     const company = company_po_id ?? company_id;
@@ -63,7 +63,7 @@ export const editSeller = operation({
   summary: "Changes a location: the edited fields; a new administrator is invited by mail",
   params: v.object({ seller_id: pathId }),
   body: changesOf({ ...sellerFields, ...sellerLimits }),
-  answer: sellerRecord,
+  response: sellerRecord,
   async handle({ params: { seller_id }, body }, context) {
     const { comm_percentage, maximum_products, ...fields } = body;
     const before = await sellers.read(context.db, seller_id);
@@ -90,7 +90,7 @@ export const deleteSeller = operation({
   origin: "extension",
   summary: "Deletes a location that nothing uses",
   params: v.object({ seller_id: pathId }),
-  answer: v.object({ seller_id: id }),
+  response: v.object({ seller_id: id }),
   async handle({ params: { seller_id } }, { db }) {
     await db.deleteFrom("account").where("seller_id", "=", seller_id).execute();
     const gone = await db

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, nullableDate, nullableInstant, nullableText, nullableWhole } from "../http/answer.ts";
+import { id, nullableDate, nullableInstant, nullableText, nullableWhole } from "../http/responseFields.ts";
 import type { Connection } from "../http/context.ts";
 
 /** The user who signed in (Document 1 §3). The last two only for somebody who acts for a location (decision D-16). */

@@ -3,7 +3,7 @@ import { decoyHash, verifyPassword } from "../account/password.ts";
 import { requiredPassword } from "../account/passwordField.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { Refusal } from "../http/refusal.ts";
+import { HttpError } from "../http/httpError.ts";
 import type { Resource } from "../http/resource.ts";
 import { personByEmail, signInRecord } from "./person.ts";
 
@@ -19,7 +19,7 @@ const signInCall = operation({
     email: requiredText("Email address is required", 254),
     pw: requiredPassword("Password is required", 1000),
   }),
-  answer: v.array(signInRecord),
+  response: v.array(signInRecord),
   handle: ({ body }, { db, settings, limits, address }) =>
     // By address too: else anybody could keep the owner out by failing on purpose.
     limits.guard("signIn", `${body.email.toLowerCase()} ${address}`, async () => {
@@ -27,7 +27,7 @@ const signInCall = operation({
       // Unknown, not activated and wrong password look alike and take the same time (decision D-20).
       const right = await verifyPassword(found?.pwHash ?? (await decoyHash(settings.passwordCost)), body.pw);
       if (found === undefined || !right || !found.isActive)
-        throw new Refusal(401, "Email or Password is incorrect");
+        throw new HttpError(401, "Email or Password is incorrect");
       return [found.record];
     }),
 });

@@ -72,9 +72,9 @@ onEachEngine((service) => {
     ["a wrong password", "owner@verdant.test", "Verdant-Demo-2"],
   ])("%s is refused with the nested error that the screen reads", async (_case, email, pw) => {
     const message = "Email or Password is incorrect";
-    const answer = await signIn(email, pw);
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ statusCode: 401, error: { message }, message });
+    const response = await signIn(email, pw);
+    expect(response.status).toBe(401);
+    expect(response.body).toEqual({ statusCode: 401, error: { message }, message });
   });
 
   test.each([
@@ -83,8 +83,8 @@ onEachEngine((service) => {
     ["pw", "owner@verdant.test", "", "Password is required"],
     ["pw", "owner@verdant.test", { $ne: 1 }, "Password is required"],
   ])("without a usable %s the document's message comes back", async (name, email, pw, message) => {
-    const answer = await signIn(email, pw);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ message, fields: { [name]: message } });
+    const response = await signIn(email, pw);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ message, fields: { [name]: message } });
   });
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { AccessRules } from "../http/access.ts";
 
 /** What came back. */
-export interface Answered {
+export interface CallResponse {
   readonly status: number;
   readonly headers: Headers;
   /** Parsed JSON, or undefined when there was no body. */
@@ -14,7 +14,7 @@ export type Caller = (
   call: string,
   body?: unknown,
   headers?: Readonly<Record<string, string>>,
-) => Promise<Answered>;
+) => Promise<CallResponse>;
 
 /** Calls with the headers given and nothing else. */
 export async function rawCall(
@@ -22,7 +22,7 @@ export async function rawCall(
   call: string,
   body: unknown,
   headers: Readonly<Record<string, string>>,
-): Promise<Answered> {
+): Promise<CallResponse> {
   const [method = "GET", path = "/"] = call.split(" ");
   const response = await fetch(`${url}${path}`, {
     method,

@@ -65,7 +65,7 @@ export async function startProgram(environment: Readonly<Record<string, string>>
     if (hasEnded(child))
       throw new Error(`The service ended with ${child.exitCode ?? child.signalCode}: ${written}`);
     const ready = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ready) break;

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 
 /** What came back over the wire. */
-interface RawAnswer {
+interface RawResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -13,14 +13,14 @@ export function rawRequest(
   path: string,
   headers: Readonly<Record<string, string>>,
   body?: string,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, method, path, headers }, (answer) => {
+    const sent = request({ hostname, port, method, path, headers }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
       );
     });
     sent.on("error", reject);

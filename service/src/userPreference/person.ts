@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
 import { pathId } from "../http/field.ts";
-import { notFound } from "../http/refusal.ts";
+import { notFound } from "../http/httpError.ts";
 
 /** Owners and sellers count their ids apart; this is the name of the id in records and paths. */
 export type PersonKey = "user_po_id" | "user_seller_id";
 
 /** The parameters of a preference's path: whose it is, and which one. */
-export const preferencePlace = v.object({
+export const preferenceParams = v.object({
   user_id: pathId,
   preference_key: v.pipe(
     v.string(),
@@ -15,7 +15,7 @@ export const preferencePlace = v.object({
   ),
 });
 
-/** The person's account. @throws Refusal 404 when there is no such active person of this kind */
+/** The person's account. @throws HttpError 404 when there is no such active person of this kind */
 export async function findAccount(db: Connection, person: PersonKey, id: number) {
   const account = await db
     .selectFrom("account")

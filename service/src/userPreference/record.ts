@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, instant, optionalId } from "../http/answer.ts";
+import { id, instant, optionalId } from "../http/responseFields.ts";
 import type { Connection } from "../http/context.ts";
 import { findAccount, type PersonKey } from "./person.ts";
 
@@ -15,7 +15,7 @@ export const userPreferenceRecord = v.object({
   updated_at: instant,
 });
 
-/** The person's preference as a list of one, or of none while it is not set. @throws Refusal 404 without the person */
+/** The person's preference as a list of one, or of none while it is not set. @throws HttpError 404 without the person */
 export async function readPreference(db: Connection, person: PersonKey, personId: number, key: string) {
   const account = await findAccount(db, person, personId);
   const found = await db

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { requiredWhole } from "../http/field.ts";
 import { type Operation, operation } from "../http/operation.ts";
-import { broken } from "../http/refusal.ts";
+import { broken } from "../http/httpError.ts";
 import type { Resource } from "../http/resource.ts";
-import { findAccount, type PersonKey, preferencePlace } from "./person.ts";
+import { findAccount, type PersonKey, preferenceParams } from "./person.ts";
 import { readPreference, userPreferenceRecord } from "./record.ts";
 
 const largest = 16_384;
@@ -34,8 +34,8 @@ function operationsOf(person: PersonKey): Operation[] {
       path,
       origin: "extension",
       summary: "A preference of a person: a list of one, empty while it is not set",
-      params: preferencePlace,
-      answer: v.array(userPreferenceRecord),
+      params: preferenceParams,
+      response: v.array(userPreferenceRecord),
       handle: ({ params }, { db }) => readPreference(db, person, params.user_id, params.preference_key),
     }),
     operation({
@@ -43,12 +43,12 @@ function operationsOf(person: PersonKey): Operation[] {
       path,
       origin: "extension",
       summary: "Sets a preference of a person: any JSON value but null",
-      params: preferencePlace,
+      params: preferenceParams,
       body: v.object({
         company_po_id: requiredWhole("company_po_id is required"),
         preference_value: preferenceValue,
       }),
-      answer: v.array(userPreferenceRecord),
+      response: v.array(userPreferenceRecord),
       async handle({ params, body }, { db }) {
         const account = await findAccount(db, person, params.user_id);
         if (account.company_po_id !== body.company_po_id) {

@@ -65,11 +65,11 @@ onEachEngine((service) => {
         .toString(36)
         .replace(/[^a-z]/g, "")}`,
     );
-    const answer = await service().call(`PUT ${path(person)}`, {
+    const response = await service().call(`PUT ${path(person)}`, {
       company_po_id: person.company_po_id,
       ...value,
     });
-    expect(answer).toMatchObject({ status: 400, body: { fields: { [name]: message } } });
+    expect(response).toMatchObject({ status: 400, body: { fields: { [name]: message } } });
   });
 
   test("who writes on what has changed meanwhile is told so", async () => {

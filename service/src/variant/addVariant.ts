@@ -10,7 +10,7 @@ import {
 } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { requiredOrder } from "../http/position.ts";
-import { malformed } from "../http/refusal.ts";
+import { malformed } from "../http/httpError.ts";
 import { touchProduct } from "../product/touch.ts";
 import { variantRecord, variants } from "./record.ts";
 
@@ -65,7 +65,7 @@ export const addVariant = operation({
   summary: "Adds a variant",
   status: 201,
   body: v.object({ ...variantFields, prod_id: requiredWhole("prod_id is required") }),
-  answer: variantRecord,
+  response: variantRecord,
   async handle({ body }, { db }) {
     const owner = await touchProduct(db, body.prod_id);
     const sibling = await db
@@ -84,7 +84,7 @@ export const addVariant = operation({
   },
 });
 
-/** A variant whose product is locked, so that two writers of its variants come one after the other. @throws Refusal 404 */
+/** A variant whose product is locked, so that two writers of its variants come one after the other. @throws HttpError 404 */
 export async function lockVariant(db: Connection, varientId: number) {
   await variants.touchWhole(db, varientId);
   return variants.read(db, varientId);

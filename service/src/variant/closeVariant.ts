@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { optionalFlag, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, malformed } from "../http/refusal.ts";
+import { broken, malformed } from "../http/httpError.ts";
 import { lockVariant } from "./addVariant.ts";
 import { variantRecord, variants } from "./record.ts";
 
@@ -18,7 +18,7 @@ export const closeVariant = operation({
     closed_reason: requiredText("Closed Reason is required", 1000),
     closed: v.optional(optionalFlag, true),
   }),
-  answer: variantRecord,
+  response: variantRecord,
   async handle({ body }, { db }) {
     const before = await lockVariant(db, body.varient_id);
     if (before.default_price) throw broken("The default variant cannot be disabled");
@@ -38,7 +38,7 @@ export const enableVariant = operation({
   origin: "document-2",
   summary: "Opens a closed variant again",
   body: v.object({ varient_id: optionalWhole(), id: optionalWhole() }),
-  answer: variantRecord,
+  response: variantRecord,
   async handle({ body }, { db }) {
     const varient_id = body.varient_id ?? body.id;
     if (varient_id === null)

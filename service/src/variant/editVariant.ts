@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { changesOf } from "../http/changes.ts";
 import { requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken } from "../http/refusal.ts";
+import { broken } from "../http/httpError.ts";
 import { clearDefault, giftPrice, lockVariant, variantFields } from "./addVariant.ts";
 import { variantRecord, variants } from "./record.ts";
 
@@ -22,7 +22,7 @@ export const editVariant = operation({
     ...changesOf(variantFields).entries,
     varient_id: requiredWhole("varient_id is required"),
   }),
-  answer: variantRecord,
+  response: variantRecord,
   async handle({ body: { varient_id, ...changes } }, { db }) {
     const before = await lockVariant(db, varient_id);
     if (changes.default_price === true && before.closed)

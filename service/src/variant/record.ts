@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { decimal, id, instant, nullableText, whole } from "../http/answer.ts";
+import { decimal, id, instant, nullableText, whole } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
 import { partOfProduct } from "../product/touch.ts";
 

@@ -13,7 +13,7 @@ const readDocumented = operation({
   origin: "document-2",
   summary: "One variant",
   params: v.object({ varient_id: pathId }),
-  answer: variantRecord,
+  response: variantRecord,
   handle: ({ params }, { db }) => variants.read(db, params.varient_id),
 });
 

@@ -27,9 +27,9 @@ onEachEngine((service) => {
 
   test("the first variant is the default whatever the call says; amounts have two decimals", async () => {
     const prod_id = await product();
-    const answer = await add(prod_id);
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
+    const response = await add(prod_id);
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
       prod_id,
       product_price: "99.50",
       default_price: true,
@@ -65,13 +65,13 @@ onEachEngine((service) => {
   test("an edit changes only what is sent, and taking the default mark away has no effect", async () => {
     const prod_id = await product();
     const { body } = await add(prod_id);
-    const answer = await service().call("POST /v1/companySellerProdVarient/varientEdit", {
+    const response = await service().call("POST /v1/companySellerProdVarient/varientEdit", {
       varient_id: field(body, "varient_id"),
       long_name: "Small one",
       default_price: "false",
     });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({
       short_name: "S",
       long_name: "Small one",
       product_price: "99.50",
@@ -138,14 +138,14 @@ onEachEngine((service) => {
     ["short_name", "a\u0000b", "Must not contain the null character"],
     ["short_name", "x".repeat(121), "Must have at most 120 characters"],
   ])("%s = %j is refused", async (name, value, message) => {
-    const answer = await add(1, { [name]: value });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ fields: { [name]: message } });
+    const response = await add(1, { [name]: value });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ fields: { [name]: message } });
   });
 
   test("a variant of a product that does not exist is refused", async () => {
-    const answer = await add(999_999);
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ fields: { prod_id: "The product does not exist" } });
+    const response = await add(999_999);
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ fields: { prod_id: "The product does not exist" } });
   });
 });

@@ -16,7 +16,7 @@ import { writePage } from "./page/write.ts";
 import { type Plan, readPlan, usage } from "./plan.ts";
 import { printTables } from "./print.ts";
 import type { Results } from "./results.ts";
-import { createWorld, type World } from "./upstream/world.ts";
+import { createDataset, type Dataset } from "./upstream/dataset.ts";
 import { workloads } from "./workload/workloads.ts";
 
 // The gateway beside its peers, on the same records and with the same bytes out. `pnpm bench --help` says what there is.
@@ -28,7 +28,12 @@ function isAsked(keys: readonly string[] | null, key: string): boolean {
 }
 
 /** Everything that needs only our gateway. */
-async function measureOwn(plan: Plan, world: World, contestants: Contestants, tables: Results["figures"]) {
+async function measureOwn(
+  plan: Plan,
+  dataset: Dataset,
+  contestants: Contestants,
+  tables: Results["figures"],
+) {
   const [own] = contestants;
   if (own === undefined) throw new Error("There is no gateway to measure.");
   const found: Record<string, unknown> = { figures: tables };
@@ -41,21 +46,23 @@ async function measureOwn(plan: Plan, world: World, contestants: Contestants, ta
     return result;
   };
   const realService = await step("realService", "With the real service …", () =>
-    measureRealService(contestants, plan, world),
+    measureRealService(contestants, plan, dataset),
   );
   const halfLoad = await step("halfLoad", "At half of the maximum …", () =>
-    measureHalfLoad(contestants, plan, world),
+    measureHalfLoad(contestants, plan, dataset),
   );
-  const overload = await step("overload", "Ten times the maximum …", () => measureOverload(own, plan, world));
+  const overload = await step("overload", "Ten times the maximum …", () =>
+    measureOverload(own, plan, dataset),
+  );
   const security = await step("security", "Rules and limits on and off …", () =>
-    measureSecurity(own, plan, world),
+    measureSecurity(own, plan, dataset),
   );
-  const profile = await step("profile", "Where the time goes …", () => measureProfile(plan, world));
+  const profile = await step("profile", "Where the time goes …", () => measureProfile(plan, dataset));
   const minutes = plan.memoryMinutes;
   const memory =
     minutes === 0
       ? null
-      : await step("memory", `Memory over ${minutes} minutes …`, () => measureMemory(own, minutes, world));
+      : await step("memory", `Memory over ${minutes} minutes …`, () => measureMemory(own, minutes, dataset));
   const goals = [...goalsOfTables(tables), ...goalsOfOwn({ halfLoad, overload, security })];
   return { realService, halfLoad, overload, security, profile, memory, goals };
 }
@@ -65,20 +72,20 @@ type Contestants = Awaited<ReturnType<typeof prepareContestants>>;
 async function run(plan: Plan): Promise<void> {
   const machine = await describeMachine();
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  let world: World | null = null;
+  let dataset: Dataset | null = null;
   try {
     const all = await prepareContestants(folder);
     console.log("Preparing the companies, their products and their people …");
-    world = await createWorld(folder, { tenants: plan.tenants, productsOfEach: plan.productsOfEach });
+    dataset = await createDataset(folder, { tenants: plan.tenants, productsOfEach: plan.productsOfEach });
     const contestants = all.filter(
       ({ key }) => isAsked(plan.contestants, key) && !plan.leftOut.includes(key),
     );
     const asked = workloads.filter(({ key }) => isAsked(plan.workloads, key));
     const expected: Expected = new Map();
-    const figures = await compare(contestants, asked, plan, world, expected);
+    const figures = await compare(contestants, asked, plan, dataset, expected);
     printTables(contestants, asked, figures);
     if (!plan.isWhole) return;
-    const own = await measureOwn(plan, world, all, figures);
+    const own = await measureOwn(plan, dataset, all, figures);
     const results: Results = {
       measuredAt: new Date().toISOString(),
       form: plan.form,
@@ -90,7 +97,7 @@ async function run(plan: Plan): Promise<void> {
         settle: plan.settle,
         connections: plan.connections,
         tenants: plan.tenants,
-        viewers: world.viewers.length,
+        viewers: dataset.viewers.length,
         productsOfEach: plan.productsOfEach,
       },
       contestants: contestants.map(({ key, name, way }) => ({ key, name, way })),
@@ -107,7 +114,7 @@ async function run(plan: Plan): Promise<void> {
     console.log(`\nWritten: ${plan.out} and ${await writePage(plan.out)}\n`);
     console.table(results.goals);
   } finally {
-    await world?.stop();
+    await dataset?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -45,9 +45,9 @@ export function missingNginx(): string | null {
 
 async function ready(url: string, child: ChildProcess, name: string): Promise<void> {
   for (;;) {
-    const answer = await fetch(url).catch(() => null);
-    await answer?.arrayBuffer();
-    if (answer?.ok === true) return;
+    const response = await fetch(url).catch(() => null);
+    await response?.arrayBuffer();
+    if (response?.ok === true) return;
     if (child.exitCode !== null) throw new Error(`${name} ended instead of starting.`);
     await new Promise((next) => setTimeout(next, 25));
   }

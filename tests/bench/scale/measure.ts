@@ -18,7 +18,7 @@ export interface Scenario {
 }
 
 /** Where everything is. */
-export interface Places {
+export interface Endpoints {
   readonly port: number;
   readonly databaseUrl: string;
   /** The PostgreSQL server, to find its processes. */
@@ -30,28 +30,32 @@ export interface Places {
 /** Starts the programs, signs everybody in through nginx, and sends reads and changes for some seconds. */
 export async function measure(
   scenario: Scenario,
-  places: Places,
+  endpoints: Endpoints,
   size: Size,
   seconds: number,
 ): Promise<Measured> {
   const { gateways, services } = scenario;
-  const cluster = await startCluster({ ...places, gateways, services });
+  const cluster = await startCluster({ ...endpoints, gateways, services });
   try {
-    const viewers = await signInViewers(`http://127.0.0.1:${places.port}`, cluster.origin, scenario.tenants);
+    const viewers = await signInViewers(
+      `http://127.0.0.1:${endpoints.port}`,
+      cluster.origin,
+      scenario.tenants,
+    );
     const parts = {
       nginx: cluster.parts.nginx,
       gateways: cluster.parts.gateways,
       services: cluster.parts.services,
-      postgres: processesWith(`-p ${new URL(places.postgres).port} `),
-      redis: processesWith(`redis-server 127.0.0.1:${new URL(places.redisUrl).port}`),
+      postgres: processesWith(`-p ${new URL(endpoints.postgres).port} `),
+      redis: processesWith(`redis-server 127.0.0.1:${new URL(endpoints.redisUrl).port}`),
     };
     const used = () =>
       Object.fromEntries(Object.entries(parts).map(([part, ids]) => [part, figuresOfAll(ids).cpu]));
     let before = used();
     const load = await sendLoad(
       {
-        port: places.port,
-        requests: requestsOf(workloadOf("writes"), viewers, places.port, true),
+        port: endpoints.port,
+        requests: requestsOf(workloadOf("writes"), viewers, endpoints.port, true),
         connections: 32,
         warmUp: 3,
         leastWarmUp: 1_500,

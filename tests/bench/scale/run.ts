@@ -75,8 +75,13 @@ try {
       for (const scenario of scenarios) {
         const whole = { ...scenario, tenants: companiesOf(made.tenants, scenario.peopleOfEach) };
         const databaseUrl = engine.environment["DATABASE_URL"] ?? "";
-        const places = { port: await freePort(), databaseUrl, postgres: postgres.url, redisUrl: redis.url };
-        rows.push(await measure(whole, { ...places, documents: stored }, size, seconds));
+        const endpoints = {
+          port: await freePort(),
+          databaseUrl,
+          postgres: postgres.url,
+          redisUrl: redis.url,
+        };
+        rows.push(await measure(whole, { ...endpoints, documents: stored }, size, seconds));
         console.log(rows.at(-1));
       }
     } finally {

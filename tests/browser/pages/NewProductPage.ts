@@ -39,17 +39,17 @@ export class NewProductPage {
   }
 
   /** Chooses pictures in the n-th place for files on the page, or in the dialog, and waits until they are good. */
-  async upload(place: Locator, names: readonly string[]): Promise<void> {
+  async upload(field: Locator, names: readonly string[]): Promise<void> {
     const buffer = await samplePng();
-    await place
+    await field
       .locator("input[type=file]")
       .setInputFiles(names.map((name) => ({ name, mimeType: "image/png", buffer })));
-    for (const name of names) await this.done(place, name).waitFor();
+    for (const name of names) await this.done(field, name).waitFor();
   }
 
   /** A picture that was found good. */
-  done(place: Locator, name: string): Locator {
-    return place.locator(".image-field-text", { hasText: name }).filter({ hasText: "64 × 48 pixels" });
+  done(field: Locator, name: string): Locator {
+    return field.locator(".image-field-text", { hasText: name }).filter({ hasText: "64 × 48 pixels" });
   }
 
   get summaryImage(): Locator {

@@ -23,8 +23,8 @@ export class ProductsPage {
   async walkTo(action: string): Promise<void> {
     const items = this.page.getByRole("menuitem");
     await expect(items.first()).toBeFocused();
-    const place = (await items.allInnerTexts()).indexOf(action);
-    for (let item = 1; item <= place; item += 1) {
+    const index = (await items.allInnerTexts()).indexOf(action);
+    for (let item = 1; item <= index; item += 1) {
       await this.page.keyboard.press("ArrowDown");
       await expect(items.nth(item)).toBeFocused();
     }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ContractResource, extension } from "../call.ts";
 import { holds, list, same, single } from "../expectation.ts";
 import { id, text, unknownId } from "../http/wire.ts";
-import { sellerForm } from "../world/forms.ts";
+import { sellerForm } from "../fixtures/forms.ts";
 
 const record = v.object({ seller_id: id, company_po_id: id, business_name: text });
 
@@ -10,8 +10,8 @@ const record = v.object({ seller_id: id, company_po_id: id, business_name: text 
 export const addedSeller: ContractResource = {
   name: "addedSeller",
   calls: [
-    extension("POST", "/v1/companySeller", async (probe, world) => {
-      const company = await world.companyId();
+    extension("POST", "/v1/companySeller", async (probe, fixtures) => {
+      const company = await fixtures.companyId();
       const form = sellerForm(company);
       await probe.that("adds a location to the company and invites its administrator", async () => {
         const added = single(await probe.send({ body: form }), record);
@@ -20,12 +20,12 @@ export const addedSeller: ContractResource = {
           [`${company}`, form.business_name],
           "record",
         );
-        const known = list(await world.get("/v1/companySeller/company_po_id/{id}", company), record);
+        const known = list(await fixtures.get("/v1/companySeller/company_po_id/{id}", company), record);
         holds(
           known.some(({ seller_id }) => seller_id === added.seller_id),
           "the company's list does not hold it",
         );
-        await world.invitation(form.admin_email);
+        await fixtures.invitation(form.admin_email);
       });
       await probe.that("refuses a taken name and a taken e-mail address", async () => {
         for (const field of ["business_name", "admin_email"] as const) {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ContractResource, extension } from "../call.ts";
 import { holds, list, same, single } from "../expectation.ts";
 import { id, unknownId } from "../http/wire.ts";
-import type { World } from "../world/world.ts";
+import type { Fixtures } from "../fixtures/fixtures.ts";
 
 const person = v.object({
   person_id: v.string(),
@@ -21,10 +21,10 @@ const peoplePath = "/v1/chatPerson/user_po_id/{id}";
 const messagesPath = "/v1/chatMessage/user_po_id/{id}/{person_id}";
 
 /** The owner of a company, and a demo user they can write to. */
-async function chat(world: World) {
-  const { user } = await world.owner();
+async function chat(fixtures: Fixtures) {
+  const { user } = await fixtures.owner();
   const userId = v.parse(id, user.user_po_id);
-  const people = list(await world.get(peoplePath, userId), person);
+  const people = list(await fixtures.get(peoplePath, userId), person);
   const demo = people.find((one) => one.demo)?.person_id ?? "demo-1";
   return { userId, demo, body: { company_po_id: user.company_po_id, user_po_id: userId, person_id: demo } };
 }
@@ -33,8 +33,8 @@ async function chat(world: World) {
 export const chats: ContractResource = {
   name: "chat",
   calls: [
-    extension("GET", peoplePath, async (probe, world) => {
-      const { userId, demo } = await chat(world);
+    extension("GET", peoplePath, async (probe, fixtures) => {
+      const { userId, demo } = await chat(fixtures);
       await probe.that("lists whom somebody can chat with, without themselves", async () => {
         const people = list(await probe.send({ at: [userId] }), person);
         holds(
@@ -47,8 +47,8 @@ export const chats: ContractResource = {
         same(list(await probe.send({ at: [unknownId] }), person), [], "the list");
       });
     }),
-    extension("POST", "/v1/chatMessage", async (probe, world) => {
-      const { userId, demo, body } = await chat(world);
+    extension("POST", "/v1/chatMessage", async (probe, fixtures) => {
+      const { userId, demo, body } = await chat(fixtures);
       await probe.that("keeps a message, and a demo user's reply of two seconds later", async () => {
         const sent = single(
           await probe.send({ body: { ...body, message_text: " Hello " } }),
@@ -66,20 +66,20 @@ export const chats: ContractResource = {
         const text = { ...body, message_text: "Hello" };
         const stranger = { ...text, person_id: `owner-${unknownId}` };
         probe.refused(await probe.send({ body: stranger }), { status: 422, field: "person_id" });
-        const foreign = { ...text, company_po_id: (await world.register()).id };
+        const foreign = { ...text, company_po_id: (await fixtures.register()).id };
         probe.refused(await probe.send({ body: foreign }), { status: 422, field: "user_po_id" });
       });
     }),
-    extension("GET", messagesPath, async (probe, world) => {
-      const { userId, demo, body } = await chat(world);
-      await world.post("/v1/chatMessage", { ...body, message_text: "The newest" });
+    extension("GET", messagesPath, async (probe, fixtures) => {
+      const { userId, demo, body } = await chat(fixtures);
+      await fixtures.post("/v1/chatMessage", { ...body, message_text: "The newest" });
       await probe.that("lists the messages of the two, and not the reply before its time", async () => {
         const texts = list(await probe.send({ at: [userId, demo] }), message).map((one) => one.message_text);
         same(texts.at(-1), "The newest", "the last message");
       });
     }),
-    extension("POST", "/v1/chatMessage/seen", async (probe, world) => {
-      const { body } = await chat(world);
+    extension("POST", "/v1/chatMessage/seen", async (probe, fixtures) => {
+      const { body } = await chat(fixtures);
       await probe.that("says how many messages were new", async () => {
         const { seen_count } = single(await probe.send({ body }), v.object({ seen_count: v.number() }));
         holds(seen_count >= 0, "seen_count is negative");

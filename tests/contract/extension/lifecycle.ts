@@ -3,7 +3,7 @@ import { type ContractCall, type ContractResource, extension } from "../call.ts"
 import { same, single, succeeded } from "../expectation.ts";
 import { type Id, unknownId } from "../http/wire.ts";
 import { fillPath } from "../probe.ts";
-import type { World } from "../world/world.ts";
+import type { Fixtures } from "../fixtures/fixtures.ts";
 import { type Lifecycle, lifecycles } from "./lifecycles.ts";
 
 const anyRecord = v.record(v.string(), v.unknown());
@@ -12,11 +12,11 @@ const anyRecord = v.record(v.string(), v.unknown());
 function lifecycleCalls(lifecycle: Lifecycle): ContractCall[] {
   const { collection, key, make, field } = lifecycle;
   const path = `/v1/${collection}/{${key}}`;
-  const read = async (world: World, record: Id) =>
-    single(await world.client.call({ method: "GET", path: fillPath(path, [record]) }), anyRecord);
+  const read = async (fixtures: Fixtures, record: Id) =>
+    single(await fixtures.client.call({ method: "GET", path: fillPath(path, [record]) }), anyRecord);
 
-  const reading = extension("GET", path, async (probe, world) => {
-    const record = await make(world);
+  const reading = extension("GET", path, async (probe, fixtures) => {
+    const record = await make(fixtures);
     await probe.that("reads one record", async () => {
       same(String(single(await probe.send({ at: [record] }), anyRecord)[key]), String(record), key);
     });
@@ -24,13 +24,13 @@ function lifecycleCalls(lifecycle: Lifecycle): ContractCall[] {
       probe.refused(await probe.send({ at: [unknownId] }), { status: 404 });
     });
   });
-  const changing = extension("PUT", path, async (probe, world) => {
-    const record = await make(world);
-    const before = await read(world, record);
+  const changing = extension("PUT", path, async (probe, fixtures) => {
+    const record = await make(fixtures);
+    const before = await read(fixtures, record);
     const value = lifecycle.value();
     await probe.that(`changes ${field} and nothing else`, async () => {
       succeeded(await probe.send({ at: [record], body: { [field]: value } }));
-      const { updated_at: _, ...after } = await read(world, record);
+      const { updated_at: _, ...after } = await read(fixtures, record);
       const { updated_at: __, ...expected } = { ...before, [field]: value };
       same(after, expected, "the record");
     });
@@ -43,8 +43,8 @@ function lifecycleCalls(lifecycle: Lifecycle): ContractCall[] {
       probe.refused(await probe.send({ at: [unknownId], body: { [field]: value } }), { status: 404 });
     });
   });
-  const deleting = extension("DELETE", path, async (probe, world) => {
-    const record = await make(world);
+  const deleting = extension("DELETE", path, async (probe, fixtures) => {
+    const record = await make(fixtures);
     await probe.that("deletes", async () => {
       succeeded(await probe.send({ at: [record] }));
       const gone = await probe.other({ method: "GET", path: fillPath(path, [record]) });
@@ -61,15 +61,24 @@ function lifecycleCalls(lifecycle: Lifecycle): ContractCall[] {
 
 /** Deleting what is still in use (spec "Transport": 409). */
 const inUse: readonly ContractCall[] = [
-  ["/v1/companySeller/{seller_id}", (world: World) => world.product().then(() => world.sellerId())] as const,
-  ["/v1/l1CategoryPO/{level1_id}", (world: World) => world.level2().then(() => world.level1())] as const,
-  ["/v1/l2CategoryPO/{level2_id}", (world: World) => world.level3().then(() => world.level2())] as const,
+  [
+    "/v1/companySeller/{seller_id}",
+    (fixtures: Fixtures) => fixtures.product().then(() => fixtures.sellerId()),
+  ] as const,
+  [
+    "/v1/l1CategoryPO/{level1_id}",
+    (fixtures: Fixtures) => fixtures.level2().then(() => fixtures.level1()),
+  ] as const,
+  [
+    "/v1/l2CategoryPO/{level2_id}",
+    (fixtures: Fixtures) => fixtures.level3().then(() => fixtures.level2()),
+  ] as const,
 ].map(([path, used]) =>
   extension(
     "DELETE",
     path,
-    async (probe, world) => {
-      const record = await used(world);
+    async (probe, fixtures) => {
+      const record = await used(fixtures);
       await probe.that("is refused while something belongs to it", async () => {
         probe.refused(await probe.send({ at: [record] }), { status: 409 });
       });

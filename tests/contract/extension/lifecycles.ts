@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { first, list, succeeded } from "../expectation.ts";
 import { type Id, id } from "../http/wire.ts";
-import * as forms from "../world/forms.ts";
-import { randomName } from "../world/randomName.ts";
-import type { World } from "../world/world.ts";
+import * as forms from "../fixtures/forms.ts";
+import { randomName } from "../fixtures/randomName.ts";
+import type { Fixtures } from "../fixtures/fixtures.ts";
 
 /** One kind of record that can be read, changed and deleted beyond the documents (decision D-13). */
 export interface Lifecycle {
@@ -12,7 +12,7 @@ export interface Lifecycle {
   readonly key: string;
   /** Its calls that are documented, and so checked elsewhere, or that make no sense. */
   readonly without?: readonly ("GET" | "PUT" | "DELETE")[];
-  readonly make: (world: World) => Promise<Id>;
+  readonly make: (fixtures: Fixtures) => Promise<Id>;
   /** A field that can be changed, and a new value for it. */
   readonly field: string;
   readonly value: () => string;
@@ -22,22 +22,22 @@ const anyRecord = v.record(v.string(), v.unknown());
 
 /** Sends a form to the documented call and finds the record by the name in it. */
 function created(post: string, lists: string, key: string, name: string, form: Form) {
-  return async (world: World): Promise<Id> => {
-    const [sent, parent] = await form(world);
-    succeeded(await world.post(post, sent));
-    const known = list(await world.get(lists, parent), anyRecord);
+  return async (fixtures: Fixtures): Promise<Id> => {
+    const [sent, parent] = await form(fixtures);
+    succeeded(await fixtures.post(post, sent));
+    const known = list(await fixtures.get(lists, parent), anyRecord);
     const record = known.find((candidate) => candidate[name] === sent[name]);
     return v.parse(id, record?.[key]);
   };
 }
-type Form = (world: World) => Promise<[Readonly<Record<string, unknown>>, Id]>;
+type Form = (fixtures: Fixtures) => Promise<[Readonly<Record<string, unknown>>, Id]>;
 
 /** Every kind of record that our service lets be read, changed and deleted. */
 export const lifecycles: readonly Lifecycle[] = [
   {
     collection: "l1CategoryPO",
     key: "level1_id",
-    make: (world) => world.addLevel1(),
+    make: (fixtures) => fixtures.addLevel1(),
     field: "level1_name",
     value: () => `Garden ${randomName()}`,
   },
@@ -49,8 +49,8 @@ export const lifecycles: readonly Lifecycle[] = [
       "/v1/l2CategoryPO/level1_id/{id}",
       "level2_id",
       "level2_name",
-      async (world) => {
-        const parent = await world.level1();
+      async (fixtures) => {
+        const parent = await fixtures.level1();
         return [forms.level2Form(parent), parent];
       },
     ),
@@ -65,9 +65,9 @@ export const lifecycles: readonly Lifecycle[] = [
       "/v1/l3CategoryPO/level2_id/{id}",
       "level3_id",
       "level3_name",
-      async (world) => {
-        const parent = await world.level2();
-        return [forms.level3Form(await world.level1(), parent), parent];
+      async (fixtures) => {
+        const parent = await fixtures.level2();
+        return [forms.level3Form(await fixtures.level1(), parent), parent];
       },
     ),
     field: "level3_name",
@@ -81,9 +81,9 @@ export const lifecycles: readonly Lifecycle[] = [
       "/v1/companyBanner/company_po_id/{id}",
       "banner_id",
       "banner_slogan",
-      async (world) => {
-        const company = await world.companyId();
-        return [forms.bannerForm(company, await world.level1()), company];
+      async (fixtures) => {
+        const company = await fixtures.companyId();
+        return [forms.bannerForm(company, await fixtures.level1()), company];
       },
     ),
     field: "banner_slogan",
@@ -97,8 +97,8 @@ export const lifecycles: readonly Lifecycle[] = [
       "/v1/companyCollection/company_po_id/{id}",
       "collection_id",
       "collection_name",
-      async (world) => {
-        const company = await world.companyId();
+      async (fixtures) => {
+        const company = await fixtures.companyId();
         return [forms.collectionForm(company), company];
       },
     ),
@@ -108,7 +108,7 @@ export const lifecycles: readonly Lifecycle[] = [
   {
     collection: "companyBrand",
     key: "brand_id",
-    make: (world) => world.addBrand(),
+    make: (fixtures) => fixtures.addBrand(),
     field: "brand_name",
     value: () => `Root ${randomName()}`,
   },
@@ -121,9 +121,9 @@ export const lifecycles: readonly Lifecycle[] = [
       "/v1/companySellerManu/seller_id/{id}",
       "manu_id",
       "manu_name",
-      async (world) => {
-        const seller = await world.sellerId();
-        return [forms.manufacturerForm(await world.companyId(), seller), seller];
+      async (fixtures) => {
+        const seller = await fixtures.sellerId();
+        return [forms.manufacturerForm(await fixtures.companyId(), seller), seller];
       },
     ),
     field: "manu_name",
@@ -132,12 +132,12 @@ export const lifecycles: readonly Lifecycle[] = [
   {
     collection: "companySellerProdImage",
     key: "image_id",
-    make: async (world) => {
-      const prod_id = await world.addProduct();
+    make: async (fixtures) => {
+      const prod_id = await fixtures.addProduct();
       const image = { prod_id, images_url: `${randomName()}.webp`, order_id: 1 };
-      succeeded(await world.post("/v1/companySellerProdImage", image));
-      const answer = await world.get("/v1/companySellerProdImage/prod_id/{prod_id}", prod_id);
-      return first(answer, v.object({ image_id: id })).image_id;
+      succeeded(await fixtures.post("/v1/companySellerProdImage", image));
+      const response = await fixtures.get("/v1/companySellerProdImage/prod_id/{prod_id}", prod_id);
+      return first(response, v.object({ image_id: id })).image_id;
     },
     field: "images_url",
     value: () => `${randomName()}.webp`,
@@ -146,7 +146,7 @@ export const lifecycles: readonly Lifecycle[] = [
     collection: "companySellerProdLoc",
     key: "prod_id",
     without: ["GET"],
-    make: (world) => world.addProduct(),
+    make: (fixtures) => fixtures.addProduct(),
     field: "prod_name",
     value: () => `Tumbler ${randomName()}`,
   },
@@ -154,7 +154,7 @@ export const lifecycles: readonly Lifecycle[] = [
     collection: "companySeller",
     key: "seller_id",
     without: ["PUT"],
-    make: async (world) => (await world.invitedSeller(await world.companyId())).id,
+    make: async (fixtures) => (await fixtures.invitedSeller(await fixtures.companyId())).id,
     field: "business_name",
     value: () => `Branch ${randomName()}`,
   },
@@ -162,7 +162,7 @@ export const lifecycles: readonly Lifecycle[] = [
     collection: "companyPO",
     key: "company_po_id",
     without: ["GET", "DELETE"],
-    make: async (world) => (await world.register()).id,
+    make: async (fixtures) => (await fixtures.register()).id,
     field: "legal_name",
     value: () => `Green ${randomName()} Limited`,
   },

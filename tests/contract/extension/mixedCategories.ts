@@ -6,12 +6,12 @@ import { list, same } from "../expectation.ts";
 export const mixedCategories: ContractResource = {
   name: "categoryPO",
   calls: [
-    extension("GET", "/v1/categoryPO", async (probe, world) => {
-      const ids = [await world.level1(), await world.level2(), await world.level3()];
+    extension("GET", "/v1/categoryPO", async (probe, fixtures) => {
+      const ids = [await fixtures.level1(), await fixtures.level2(), await fixtures.level3()];
       await probe.that("answers each with its level, unknown ones left out", async () => {
         const pairs = ids.map((one, index) => `${index + 1}-${one}`);
-        const answer = await probe.send({ query: { ids: [...pairs, "2-999999999"].join(",") } });
-        const levels = list(answer, v.object({ level: v.number() })).map(({ level }) => level);
+        const response = await probe.send({ query: { ids: [...pairs, "2-999999999"].join(",") } });
+        const levels = list(response, v.object({ level: v.number() })).map(({ level }) => level);
         same(levels, [1, 2, 3], "levels");
       });
       await probe.that("refuses other levels and other forms", async () => {

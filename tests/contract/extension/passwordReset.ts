@@ -1,26 +1,26 @@
 import { type ContractResource, extension } from "../call.ts";
 import { same, succeeded } from "../expectation.ts";
 import { NotOffered, type Probe } from "../probe.ts";
-import { MailboxUnreadable, readMail } from "../world/mailbox.ts";
-import { randomName } from "../world/randomName.ts";
-import type { World } from "../world/world.ts";
+import { MailboxUnreadable, readMail } from "../fixtures/mailbox.ts";
+import { randomName } from "../fixtures/randomName.ts";
+import type { Fixtures } from "../fixtures/fixtures.ts";
 
 const link = /[?&]token=([\w-]+)/;
 
 /** Asks for a link and takes its token from the mail. */
-async function mailedToken(world: World, email: string): Promise<string> {
-  succeeded(await world.post("/v1/passwordReset/request", { email }));
+async function mailedToken(fixtures: Fixtures, email: string): Promise<string> {
+  succeeded(await fixtures.post("/v1/passwordReset/request", { email }));
   try {
-    return link.exec(await readMail(world.options.mailbox, email, link))?.[1] ?? "";
+    return link.exec(await readMail(fixtures.options.mailbox, email, link))?.[1] ?? "";
   } catch (error) {
     if (error instanceof MailboxUnreadable) throw new NotOffered(error.message, { cause: error });
     throw error;
   }
 }
 
-async function somebody(world: World) {
-  const { form } = await world.register();
-  return world.activate("companyPO", form.admin_email);
+async function somebody(fixtures: Fixtures) {
+  const { form } = await fixtures.register();
+  return fixtures.activate("companyPO", form.admin_email);
 }
 
 async function signInStatus(probe: Probe, email: string, pw: string): Promise<number> {
@@ -31,8 +31,8 @@ async function signInStatus(probe: Probe, email: string, pw: string): Promise<nu
 export const passwordReset: ContractResource = {
   name: "passwordReset",
   calls: [
-    extension("POST", "/v1/passwordReset/request", async (probe, world) => {
-      const { email } = await somebody(world);
+    extension("POST", "/v1/passwordReset/request", async (probe, fixtures) => {
+      const { email } = await somebody(fixtures);
       await probe.that("answers alike whether the address is known or not", async () => {
         const known = succeeded(await probe.send({ body: { email } }));
         const unknown = await probe.send({ body: { email: `${randomName()}@contract.test` } });
@@ -42,18 +42,18 @@ export const passwordReset: ContractResource = {
         probe.refused(await probe.send({ body: { email: "nobody" } }), { status: 400, field: "email" });
       });
     }),
-    extension("POST", "/v1/passwordReset", async (probe, world) => {
-      const { email, password } = await somebody(world);
-      const token = await mailedToken(world, email);
+    extension("POST", "/v1/passwordReset", async (probe, fixtures) => {
+      const { email, password } = await somebody(fixtures);
+      const token = await mailedToken(fixtures, email);
       const pw = "Walnut-lantern-4821";
 
       await probe.that("refuses a confirmation that differs, and the link still works", async () => {
-        const answer = await probe.send({ body: { token, pw, cpw: `${pw}x` } });
-        probe.refused(answer, { status: 400, field: "cpw" });
+        const response = await probe.send({ body: { token, pw, cpw: `${pw}x` } });
+        probe.refused(response, { status: 400, field: "cpw" });
       });
       await probe.that("refuses a link that nobody was sent", async () => {
-        const answer = await probe.send({ body: { token: randomName(), pw, cpw: pw } });
-        probe.refused(answer, { status: [400, 404, 422] });
+        const response = await probe.send({ body: { token: randomName(), pw, cpw: pw } });
+        probe.refused(response, { status: [400, 404, 422] });
       });
       await probe.that("sets the password; the old one ends", async () => {
         succeeded(await probe.send({ body: { token, pw, cpw: pw } }));

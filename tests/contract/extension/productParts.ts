@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ContractResource, extension } from "../call.ts";
 import { holds, same, single, succeeded } from "../expectation.ts";
 import { id, text } from "../http/wire.ts";
-import { variantForm } from "../world/forms.ts";
+import { variantForm } from "../fixtures/forms.ts";
 
 const changed = v.object({ updated_at: text });
 const image = v.object({ image_id: id, updated_at: text });
@@ -14,18 +14,18 @@ export const productParts: ContractResource = {
     extension(
       "GET",
       "/v1/companySellerProdLoc/{prod_id}",
-      async (probe, world) => {
-        const product = await world.addProduct();
+      async (probe, fixtures) => {
+        const product = await fixtures.addProduct();
         const touched = async () => single(await probe.send({ at: [product] }), changed).updated_at;
 
         await probe.that("a variant that is added touches its product", async () => {
           const form = variantForm(product);
-          const added = single(await world.post("/v1/companySellerProdVarient/onPage3", form), changed);
+          const added = single(await fixtures.post("/v1/companySellerProdVarient/onPage3", form), changed);
           same(await touched(), added.updated_at, "updated_at");
         });
         await probe.that("an image that is added, changed or deleted touches its product", async () => {
           const form = { prod_id: product, images_url: "jar.webp", order_id: 1 };
-          const added = single(await world.post("/v1/companySellerProdImage", form), image);
+          const added = single(await fixtures.post("/v1/companySellerProdImage", form), image);
           same(await touched(), added.updated_at, "updated_at after adding");
           const path = `/v1/companySellerProdImage/${added.image_id}`;
           const edit = await probe.other({ method: "PUT", path, body: { order_id: 2 } });

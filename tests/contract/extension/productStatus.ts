@@ -9,8 +9,8 @@ const record = v.object({ prod_status: text, prod_status_reason: optionalText })
 export const productStatus: ContractResource = {
   name: "prod_status",
   calls: [
-    extension("PUT", "/v1/companySellerProdLoc/prod_status/{prod_id}", async (probe, world) => {
-      const product = await world.addProduct();
+    extension("PUT", "/v1/companySellerProdLoc/prod_status/{prod_id}", async (probe, fixtures) => {
+      const product = await fixtures.addProduct();
       const move = (prod_status: string, prod_status_reason?: string) =>
         probe.send({ at: [product], body: { prod_status, prod_status_reason } });
 

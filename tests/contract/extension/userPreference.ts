@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { type ContractResource, extension } from "../call.ts";
 import { first, list, same } from "../expectation.ts";
 import { id, unknownId } from "../http/wire.ts";
-import type { World } from "../world/world.ts";
+import type { Fixtures } from "../fixtures/fixtures.ts";
 
 const path = "/v1/userPreference/user_po_id/{user_id}/{preference_key}";
 const record = v.object({ preference_key: v.string(), preference_value: v.unknown() });
 
-async function person(world: World) {
-  const { user } = await world.owner();
+async function person(fixtures: Fixtures) {
+  const { user } = await fixtures.owner();
   return { user: v.parse(id, user.user_po_id), company: user.company_po_id };
 }
 
@@ -16,8 +16,8 @@ async function person(world: World) {
 export const userPreferences: ContractResource = {
   name: "userPreference",
   calls: [
-    extension("GET", path, async (probe, world) => {
-      const { user } = await person(world);
+    extension("GET", path, async (probe, fixtures) => {
+      const { user } = await person(fixtures);
       await probe.that("answers an empty list while a preference is not set", async () => {
         same(list(await probe.send({ at: [user, "neverSet"] }), record), [], "the list");
       });
@@ -25,8 +25,8 @@ export const userPreferences: ContractResource = {
         probe.refused(await probe.send({ at: [unknownId, "neverSet"] }), { status: 404 });
       });
     }),
-    extension("PUT", path, async (probe, world) => {
-      const { user, company } = await person(world);
+    extension("PUT", path, async (probe, fixtures) => {
+      const { user, company } = await person(fixtures);
       const at = [user, "contract"];
       const body = { company_po_id: company, preference_value: [{ deep: ["value", null] }] };
       await probe.that("keeps any JSON value", async () => {
@@ -35,12 +35,12 @@ export const userPreferences: ContractResource = {
       });
       await probe.that("refuses no value, and one that is too long", async () => {
         for (const preference_value of [null, "a".repeat(20_000)]) {
-          const answer = await probe.send({ at, body: { ...body, preference_value } });
-          probe.refused(answer, { status: 400, field: "preference_value" });
+          const response = await probe.send({ at, body: { ...body, preference_value } });
+          probe.refused(response, { status: 400, field: "preference_value" });
         }
       });
       await probe.that("refuses a person of another company", async () => {
-        const foreign = { ...body, company_po_id: (await world.register()).id };
+        const foreign = { ...body, company_po_id: (await fixtures.register()).id };
         probe.refused(await probe.send({ at, body: foreign }), { status: 422, field: "company_po_id" });
       });
     }),

@@ -23,7 +23,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -49,13 +49,13 @@ export class Client {
   }
 
   /** A call with the headers and the token that it needs. */
-  async call(call: Call): Promise<Answer> {
+  async call(call: Call): Promise<HttpResponse> {
     const token = await this.token();
     return this.bare({ ...call, headers: { authorization: `Bearer ${token}`, ...call.headers } });
   }
 
   /** A call with the static headers only. */
-  async bare(call: Call): Promise<Answer> {
+  async bare(call: Call): Promise<HttpResponse> {
     const text = call.text ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
     const headers: Readonly<Record<string, string | undefined>> = {
       accept: "application/json",
@@ -83,9 +83,9 @@ export class Client {
 
   async #signIn(): Promise<string> {
     const { username, password } = this.#options;
-    const answer = await this.bare({ method: "POST", path: "/auth/login", body: { username, password } });
-    const decoded = v.safeParse(grant, answer.body);
-    if (!decoded.success) throw new Error(`POST /auth/login gave no access_token: ${describe(answer)}`);
+    const response = await this.bare({ method: "POST", path: "/auth/login", body: { username, password } });
+    const decoded = v.safeParse(grant, response.body);
+    if (!decoded.success) throw new Error(`POST /auth/login gave no access_token: ${describe(response)}`);
     return decoded.output.access_token;
   }
 
@@ -94,7 +94,7 @@ export class Client {
     path: string,
     headers: Record<string, string>,
     text: string | undefined,
-  ): Promise<Answer> {
+  ): Promise<HttpResponse> {
     const base = new URL(this.#options.url);
     const secure = base.protocol === "https:";
     const settings = {
@@ -142,7 +142,7 @@ function send(outgoing: ClientRequest, text: string): void {
   });
 }
 
-async function collect(message: IncomingMessage): Promise<Answer> {
+async function collect(message: IncomingMessage): Promise<HttpResponse> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(Buffer.from(chunk));
   const text = Buffer.concat(chunks).toString();
@@ -158,7 +158,7 @@ function readJson(text: string): unknown {
 }
 
 /** An answer in one line, for messages. */
-export function describe(answer: Answer): string {
-  const text = answer.text.length > 300 ? `${answer.text.slice(0, 300)}…` : answer.text;
-  return `${answer.status} ${text || "without a body"}`;
+export function describe(response: HttpResponse): string {
+  const text = response.text.length > 300 ? `${response.text.slice(0, 300)}…` : response.text;
+  return `${response.status} ${text || "without a body"}`;
 }

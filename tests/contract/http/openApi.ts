@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Answer, Method } from "./client.ts";
+import type { HttpResponse, Method } from "./client.ts";
 
 const parameter = v.object({
   name: v.string(),
@@ -61,8 +61,8 @@ export interface ApiDocument {
 }
 
 /** Reads an OpenAPI 3.1 document. @throws Error naming what does not fit */
-export function readOpenApi(answer: Answer): ApiDocument {
-  const read = v.safeParse(document, answer.body);
+export function readOpenApi(response: HttpResponse): ApiDocument {
+  const read = v.safeParse(document, response.body);
   if (!read.success) {
     const [issue] = read.issues;
     throw new Error(`not an OpenAPI 3.1 document: ${v.getDotPath(issue) ?? ""} ${issue.message}`);
@@ -89,7 +89,7 @@ export function readOpenApi(answer: Answer): ApiDocument {
       ];
     }),
   );
-  return { text: answer.text, value: read.output, operations };
+  return { text: response.text, value: read.output, operations };
 }
 
 /** A path without the names of its parameters, which are the author's choice. */

@@ -1,41 +1,41 @@
 import { type ContractResource, documented } from "../call.ts";
 import { first, hasStatus, holds, succeeded } from "../expectation.ts";
 import type { Probe } from "../probe.ts";
-import { signedInUser } from "../world/signedInUser.ts";
-import type { World } from "../world/world.ts";
+import { signedInUser } from "../fixtures/signedInUser.ts";
+import type { Fixtures } from "../fixtures/fixtures.ts";
 
 /** Verifying an e-mail address by the link in the mail (Document 1 §2, §7; decision D-22). */
 export const activation: ContractResource = {
   name: "activation",
   calls: [
-    documented("document-1", "POST", "/v1/companyPO/activation", async (probe, world) => {
-      const { form } = await world.register();
-      await activates(probe, world, form.admin_email, "user_po_id");
+    documented("document-1", "POST", "/v1/companyPO/activation", async (probe, fixtures) => {
+      const { form } = await fixtures.register();
+      await activates(probe, fixtures, form.admin_email, "user_po_id");
     }),
-    documented("document-1", "POST", "/v1/companySeller/activation", async (probe, world) => {
-      const { form } = await world.invitedSeller();
-      await activates(probe, world, form.admin_email, "user_seller_id");
+    documented("document-1", "POST", "/v1/companySeller/activation", async (probe, fixtures) => {
+      const { form } = await fixtures.invitedSeller();
+      await activates(probe, fixtures, form.admin_email, "user_seller_id");
     }),
   ],
 };
 
 async function activates(
   probe: Probe,
-  world: World,
+  fixtures: Fixtures,
   email: string,
   identity: "user_po_id" | "user_seller_id",
 ): Promise<void> {
-  const invitation = await world.invitation(email);
+  const invitation = await fixtures.invitation(email);
   const { activation, iv, password } = invitation;
-  const signIn = () => world.post("/signin", { email, pw: password });
+  const signIn = () => fixtures.post("/signin", { email, pw: password });
 
   await probe.that("refuses sign-in before", async () => {
     probe.refused(await signIn(), { status: [401, 403, 404] });
   });
   await probe.that("refuses another verification value", async () => {
     const other = (iv.startsWith("x") ? "y" : "x") + iv.slice(1);
-    const answer = await probe.send({ body: { activation, iv: other } });
-    probe.refused(answer, { status: [400, 404, 422] });
+    const response = await probe.send({ body: { activation, iv: other } });
+    probe.refused(response, { status: [400, 404, 422] });
   });
   await probe.that("lets the person sign in", async () => {
     succeeded(await probe.send({ body: { activation, iv } }));

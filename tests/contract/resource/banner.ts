@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { holds, list, same, succeeded } from "../expectation.ts";
 import { id, number, optionalId, text, unknownId } from "../http/wire.ts";
-import { bannerForm } from "../world/forms.ts";
+import { bannerForm } from "../fixtures/forms.ts";
 
 const record = v.object({
   category1_id: id,
@@ -19,19 +19,19 @@ const listPath = "/v1/companyBanner/company_po_id/{company_po_id}";
 export const banners: ContractResource = {
   name: "companyBanner",
   calls: [
-    documented("document-1", "POST", "/v1/companyBanner", async (probe, world) => {
-      const company = await world.companyId();
-      const form = bannerForm(company, await world.level1());
+    documented("document-1", "POST", "/v1/companyBanner", async (probe, fixtures) => {
+      const company = await fixtures.companyId();
+      const form = bannerForm(company, await fixtures.level1());
       await probe.that("creates a banner that the list holds, empty levels as null", async () => {
         succeeded(await probe.send({ body: form }));
-        const known = list(await world.get(listPath, company), record);
+        const known = list(await fixtures.get(listPath, company), record);
         const created = known.find(({ banner_slogan }) => banner_slogan === form.banner_slogan);
         const { company_po_id: _, ...sent } = form;
         same(created, sent, "the record");
       });
       await probe.that("accepts all three levels", async () => {
-        const levels = { category2_id: await world.level2(), category3_id: await world.level3() };
-        const deep = { ...bannerForm(company, await world.level1()), ...levels };
+        const levels = { category2_id: await fixtures.level2(), category3_id: await fixtures.level3() };
+        const deep = { ...bannerForm(company, await fixtures.level1()), ...levels };
         succeeded(await probe.send({ body: deep }));
       });
       for (const field of ["category1_id", "order_id", "banner_url", "banner_slogan", "banner_button_text"]) {
@@ -40,17 +40,19 @@ export const banners: ContractResource = {
         });
       }
       await probe.that("refuses an unknown category", async () => {
-        const answer = await probe.send({ body: { ...form, category1_id: unknownId } });
-        probe.refused(answer, { status: [404, 422], field: "category1_id" });
+        const response = await probe.send({ body: { ...form, category1_id: unknownId } });
+        probe.refused(response, { status: [404, 422], field: "category1_id" });
       });
       await probe.beyond("refuses a category of another company", async () => {
-        const answer = await probe.send({ body: { ...form, category1_id: await world.foreignLevel1() } });
-        probe.refused(answer, { status: [404, 422], field: "category1_id" });
+        const response = await probe.send({
+          body: { ...form, category1_id: await fixtures.foreignLevel1() },
+        });
+        probe.refused(response, { status: [404, 422], field: "category1_id" });
       });
     }),
-    documented("document-1", "GET", listPath, async (probe, world) => {
-      const company = await world.companyId();
-      succeeded(await world.post("/v1/companyBanner", bannerForm(company, await world.level1())));
+    documented("document-1", "GET", listPath, async (probe, fixtures) => {
+      const company = await fixtures.companyId();
+      succeeded(await fixtures.post("/v1/companyBanner", bannerForm(company, await fixtures.level1())));
       await probe.that("lists the company's banners with every field", async () => {
         holds(list(await probe.send({ at: [company] }), record).length > 0, "the list is empty");
       });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { holds, list, succeeded } from "../expectation.ts";
 import { id, text } from "../http/wire.ts";
-import { randomName } from "../world/randomName.ts";
+import { randomName } from "../fixtures/randomName.ts";
 
 const record = v.object({ brand_id: id, brand_name: text });
 const listPath = "/v1/companyBrand/company_po_id/{company_po_id}";
@@ -11,29 +11,31 @@ const listPath = "/v1/companyBrand/company_po_id/{company_po_id}";
 export const brands: ContractResource = {
   name: "companyBrand",
   calls: [
-    documented("document-2", "POST", "/v1/companyBrand", async (probe, world) => {
-      const company_po_id = await world.companyId();
+    documented("document-2", "POST", "/v1/companyBrand", async (probe, fixtures) => {
+      const company_po_id = await fixtures.companyId();
       const brand_name = `Leaf ${randomName()}`;
       await probe.that("creates a brand that the list holds", async () => {
         succeeded(await probe.send({ body: { brand_name, company_po_id } }));
-        const known = list(await world.get(listPath, company_po_id), record);
+        const known = list(await fixtures.get(listPath, company_po_id), record);
         holds(
           known.some((brand) => brand.brand_name === brand_name),
           "the brand is missing",
         );
       });
       await probe.that("requires brand_name", async () => {
-        const answer = await probe.send({ body: { brand_name: "", company_po_id } });
-        probe.refused(answer, { status: 400, field: "brand_name" });
+        const response = await probe.send({ body: { brand_name: "", company_po_id } });
+        probe.refused(response, { status: 400, field: "brand_name" });
       });
       await probe.beyond("refuses the same name in other letters", async () => {
         const body = { brand_name: brand_name.toUpperCase(), company_po_id };
         probe.refused(await probe.send({ body }), { status: 409, field: "brand_name" });
       });
     }),
-    documented("document-2", "GET", listPath, async (probe, world) => {
-      const company = await world.companyId();
-      succeeded(await world.post("/v1/companyBrand", { brand_name: randomName(), company_po_id: company }));
+    documented("document-2", "GET", listPath, async (probe, fixtures) => {
+      const company = await fixtures.companyId();
+      succeeded(
+        await fixtures.post("/v1/companyBrand", { brand_name: randomName(), company_po_id: company }),
+      );
       await probe.that("lists brands with brand_id and brand_name", async () => {
         holds(list(await probe.send({ at: [company] }), record).length > 0, "the list is empty");
       });

@@ -3,7 +3,7 @@ import { type ContractResource, documented } from "../call.ts";
 import { holds, list, same, succeeded } from "../expectation.ts";
 import { id, number, optionalText, text, unknownId } from "../http/wire.ts";
 import type { Probe } from "../probe.ts";
-import { level1Form, level2Form, level3Form } from "../world/forms.ts";
+import { level1Form, level2Form, level3Form } from "../fixtures/forms.ts";
 
 const level1 = v.object({
   level1_id: id,
@@ -32,8 +32,8 @@ async function requires(probe: Probe, form: object, fields: readonly string[]): 
 /** The lists by parent. An unknown parent has no children. */
 async function emptyForUnknown(probe: Probe): Promise<void> {
   await probe.that("answers nothing for an unknown parent", async () => {
-    const answer = await probe.send({ at: [unknownId] });
-    if (answer.status !== 404) same(list(answer, v.unknown()), [], "the answer");
+    const response = await probe.send({ at: [unknownId] });
+    if (response.status !== 404) same(list(response, v.unknown()), [], "the answer");
   });
 }
 
@@ -41,29 +41,29 @@ async function emptyForUnknown(probe: Probe): Promise<void> {
 export const categories: ContractResource = {
   name: "category",
   calls: [
-    documented("document-1", "POST", "/v1/l1CategoryPO", async (probe, world) => {
-      const company = await world.companyId();
+    documented("document-1", "POST", "/v1/l1CategoryPO", async (probe, fixtures) => {
+      const company = await fixtures.companyId();
       const form = level1Form(company);
       await probe.that("creates a category that the list holds", async () => {
         succeeded(await probe.send({ body: form }));
-        const known = list(await world.get("/v1/l1CategoryPO/company_po_id/{id}", company), level1);
+        const known = list(await fixtures.get("/v1/l1CategoryPO/company_po_id/{id}", company), level1);
         const created = known.find((record) => record.level1_name === form.level1_name);
         same([created?.description, created?.level1_order_id], [form.description, 1], "the record");
       });
       await requires(probe, form, ["level1_name", "description", "level1_order_id"]);
       await probe.that("refuses an unknown company", async () => {
-        const answer = await probe.send({ body: level1Form(unknownId) });
-        probe.refused(answer, { status: [404, 422] });
+        const response = await probe.send({ body: level1Form(unknownId) });
+        probe.refused(response, { status: [404, 422] });
       });
     }),
     documented(
       "document-1",
       "GET",
       "/v1/l1CategoryPO/company_po_id/{company_po_id}",
-      async (probe, world) => {
-        const wanted = await world.level1();
+      async (probe, fixtures) => {
+        const wanted = await fixtures.level1();
         await probe.that("lists the company's categories with every field", async () => {
-          const known = list(await probe.send({ at: [await world.companyId()] }), level1);
+          const known = list(await probe.send({ at: [await fixtures.companyId()] }), level1);
           holds(
             known.some((record) => record.level1_id === wanted),
             "the category is missing",
@@ -73,12 +73,12 @@ export const categories: ContractResource = {
       },
     ),
 
-    documented("document-1", "POST", "/v1/l2CategoryPO", async (probe, world) => {
-      const parent = await world.level1();
+    documented("document-1", "POST", "/v1/l2CategoryPO", async (probe, fixtures) => {
+      const parent = await fixtures.level1();
       const form = level2Form(parent);
       await probe.that("creates a category that its parent's list holds", async () => {
         succeeded(await probe.send({ body: form }));
-        const known = list(await world.get(world.options.level2Path, parent), level2);
+        const known = list(await fixtures.get(fixtures.options.level2Path, parent), level2);
         holds(
           known.some((record) => record.level2_name === form.level2_name),
           "the category is missing",
@@ -86,14 +86,14 @@ export const categories: ContractResource = {
       });
       await requires(probe, form, ["level1_id", "level2_name", "level2_order_id"]);
       await probe.that("refuses an unknown parent", async () => {
-        const answer = await probe.send({ body: level2Form(unknownId) });
-        probe.refused(answer, { status: [404, 422], field: "level1_id" });
+        const response = await probe.send({ body: level2Form(unknownId) });
+        probe.refused(response, { status: [404, 422], field: "level1_id" });
       });
     }),
-    documented("document-1", "GET", "/v1/l2CategoryPO/level1_id/{level1_id}", async (probe, world) => {
-      const wanted = await world.level2();
+    documented("document-1", "GET", "/v1/l2CategoryPO/level1_id/{level1_id}", async (probe, fixtures) => {
+      const wanted = await fixtures.level2();
       await probe.that("lists the children of a level 1 category, each with its parent", async () => {
-        const parent = await world.level1();
+        const parent = await fixtures.level1();
         const known = list(await probe.send({ at: [parent] }), level2);
         holds(
           known.some((record) => record.level2_id === wanted && record.level1_id === parent),
@@ -103,12 +103,12 @@ export const categories: ContractResource = {
       await emptyForUnknown(probe);
     }),
 
-    documented("document-1", "POST", "/v1/l3CategoryPO", async (probe, world) => {
-      const parent = await world.level2();
-      const form = level3Form(await world.level1(), parent);
+    documented("document-1", "POST", "/v1/l3CategoryPO", async (probe, fixtures) => {
+      const parent = await fixtures.level2();
+      const form = level3Form(await fixtures.level1(), parent);
       await probe.that("creates a category that its parent's list holds", async () => {
         succeeded(await probe.send({ body: form }));
-        const known = list(await world.get(world.options.level3Path, parent), level3);
+        const known = list(await fixtures.get(fixtures.options.level3Path, parent), level3);
         holds(
           known.some((record) => record.level3_name === form.level3_name),
           "the category is missing",
@@ -116,15 +116,15 @@ export const categories: ContractResource = {
       });
       await requires(probe, form, ["level1_id", "level2_id", "level3_name", "level3_order_id"]);
       await probe.that("refuses parents that do not belong together", async () => {
-        const stranger = await world.addLevel1();
-        const answer = await probe.send({ body: level3Form(stranger, parent) });
-        probe.refused(answer, { status: [404, 409, 422] });
+        const stranger = await fixtures.addLevel1();
+        const response = await probe.send({ body: level3Form(stranger, parent) });
+        probe.refused(response, { status: [404, 409, 422] });
       });
     }),
-    documented("document-1", "GET", "/v1/l3CategoryPO/level2_id/{level2_id}", async (probe, world) => {
-      const wanted = await world.level3();
+    documented("document-1", "GET", "/v1/l3CategoryPO/level2_id/{level2_id}", async (probe, fixtures) => {
+      const wanted = await fixtures.level3();
       await probe.that("lists the children of a level 2 category, each with its parents", async () => {
-        const parent = await world.level2();
+        const parent = await fixtures.level2();
         const known = list(await probe.send({ at: [parent] }), level3);
         holds(
           known.some((record) => record.level3_id === wanted && record.level2_id === parent),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { holds, list, same, succeeded } from "../expectation.ts";
 import { flag, id, text, unknownId } from "../http/wire.ts";
-import { collectionForm } from "../world/forms.ts";
+import { collectionForm } from "../fixtures/forms.ts";
 
 const record = v.object({
   collection_name: text,
@@ -15,10 +15,10 @@ const record = v.object({
 export const collections: ContractResource = {
   name: "companyCollection",
   calls: [
-    documented("document-1", "POST", "/v1/companyCollection", async (probe, world) => {
-      const form = collectionForm(await world.companyId());
+    documented("document-1", "POST", "/v1/companyCollection", async (probe, fixtures) => {
+      const form = collectionForm(await fixtures.companyId());
       const stored = async () =>
-        list(await world.get("/v1/companyCollection"), record).find(
+        list(await fixtures.get("/v1/companyCollection"), record).find(
           ({ collection_name }) => collection_name === form.collection_name,
         );
       await probe.that("reads 'true' as true and an empty value as false", async () => {
@@ -27,17 +27,17 @@ export const collections: ContractResource = {
         same([created?.collection_enable_select, created?.collection_enable_display], [true, false], "flags");
       });
       await probe.that("requires collection_name", async () => {
-        const answer = await probe.send({ body: { ...form, collection_name: "" } });
-        probe.refused(answer, { status: 400, field: "collection_name" });
+        const response = await probe.send({ body: { ...form, collection_name: "" } });
+        probe.refused(response, { status: 400, field: "collection_name" });
       });
       await probe.that("refuses an unknown company", async () => {
-        const answer = await probe.send({ body: collectionForm(unknownId) });
-        probe.refused(answer, { status: [404, 422] });
+        const response = await probe.send({ body: collectionForm(unknownId) });
+        probe.refused(response, { status: [404, 422] });
       });
     }),
-    documented("document-1", "GET", "/v1/companyCollection", async (probe, world) => {
-      const form = collectionForm(await world.companyId());
-      succeeded(await world.post("/v1/companyCollection", form));
+    documented("document-1", "GET", "/v1/companyCollection", async (probe, fixtures) => {
+      const form = collectionForm(await fixtures.companyId());
+      succeeded(await fixtures.post("/v1/companyCollection", form));
       await probe.that("lists collections, each with its company", async () => {
         const known = list(await probe.send(), record);
         holds(

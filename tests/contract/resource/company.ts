@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { first, holds, list, same, succeeded } from "../expectation.ts";
 import { id, unknownId } from "../http/wire.ts";
-import { registration } from "../world/registration.ts";
+import { registration } from "../fixtures/registration.ts";
 import { companyRecord } from "./companyRecord.ts";
 
 /** The fields that the registration form requires (Document 1 §5). */
@@ -28,10 +28,10 @@ const required = [
 export const company: ContractResource = {
   name: "companyPO",
   calls: [
-    documented("document-1", "POST", "/v1/companyPO", async (probe, world) => {
+    documented("document-1", "POST", "/v1/companyPO", async (probe, fixtures) => {
       const form = registration();
       const taken = async (path: string, value: string) =>
-        list(await world.get(path, value), v.unknown()).length > 0;
+        list(await fixtures.get(path, value), v.unknown()).length > 0;
 
       await probe.that("registers: name, subdomain and e-mail are taken afterwards", async () => {
         succeeded(await probe.send({ body: form }));
@@ -64,7 +64,7 @@ export const company: ContractResource = {
         succeeded(await probe.send({ body }));
       });
       await probe.beyond("knows the business types of its reading", async () => {
-        const highest = world.options.businessTypes === "nine" ? 8 : 1;
+        const highest = fixtures.options.businessTypes === "nine" ? 8 : 1;
         succeeded(await probe.send({ body: { ...registration(), business_type: highest } }));
         const body = { ...registration(), business_type: highest + 1 };
         probe.refused(await probe.send({ body }), { status: [400, 422], field: "business_type" });
@@ -72,14 +72,14 @@ export const company: ContractResource = {
       await probe.beyond("refuses somebody under 18 or over 122", async () => {
         const year = new Date().getUTCFullYear();
         for (const admin_dob of [`${year - 17}-01-01`, `${year - 124}-01-01`]) {
-          const answer = await probe.send({ body: { ...registration(), admin_dob } });
-          probe.refused(answer, { status: [400, 422], field: "admin_dob" });
+          const response = await probe.send({ body: { ...registration(), admin_dob } });
+          probe.refused(response, { status: [400, 422], field: "admin_dob" });
         }
       });
     }),
 
-    documented("document-1", "GET", "/v1/companyPO/{company_po_id}", async (probe, world) => {
-      const { id: companyId, form } = await world.registered();
+    documented("document-1", "GET", "/v1/companyPO/{company_po_id}", async (probe, fixtures) => {
+      const { id: companyId, form } = await fixtures.registered();
       await probe.that("answers a list whose first element is the company, with every field", async () => {
         const record = first(await probe.send({ at: [companyId] }), companyRecord);
         same(record.business_name, form.business_name, "business_name");
@@ -94,8 +94,8 @@ export const company: ContractResource = {
         same([password_renewal_days, monthly_purchase_minimum, maximum_products], [90, 0, 1000], "defaults");
       });
       await probe.that("answers nothing for an unknown id", async () => {
-        const answer = await probe.send({ at: [unknownId] });
-        if (answer.status !== 404) same(list(answer, v.object({ company_po_id: id })), [], "the answer");
+        const response = await probe.send({ at: [unknownId] });
+        if (response.status !== 404) same(list(response, v.object({ company_po_id: id })), [], "the answer");
       });
     }),
   ],

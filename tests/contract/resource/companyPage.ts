@@ -1,6 +1,6 @@
 import { type ContractCall, type ContractResource, documented } from "../call.ts";
 import { first, holds, same, succeeded } from "../expectation.ts";
-import { signedInUser } from "../world/signedInUser.ts";
+import { signedInUser } from "../fixtures/signedInUser.ts";
 import { companyRecord } from "./companyRecord.ts";
 import { unknownId } from "../http/wire.ts";
 
@@ -43,22 +43,22 @@ const page3 = {
 
 /** A marker of progress: takes the company, and its answer is not shown (Document 1 §7). */
 function marker(page: number, further: ContractCall["check"] = async () => {}): ContractCall {
-  return documented("document-1", "POST", `/v1/companyPO/page${page}`, async (probe, world) => {
-    const company_po_id = await world.companyId();
+  return documented("document-1", "POST", `/v1/companyPO/page${page}`, async (probe, fixtures) => {
+    const company_po_id = await fixtures.companyId();
     // Finishing asks for a level 1 category (Document 1 §4).
-    if (page === 5) await world.level1();
+    if (page === 5) await fixtures.level1();
     await probe.that("accepts company_po_id, also twice", async () => {
       succeeded(await probe.send({ body: { company_po_id } }));
       succeeded(await probe.send({ body: { company_po_id } }));
     });
     await probe.that("refuses an unknown company", async () => {
-      const answer = await probe.send({ body: { company_po_id: unknownId } });
-      probe.refused(answer, { status: [404, 422] });
+      const response = await probe.send({ body: { company_po_id: unknownId } });
+      probe.refused(response, { status: [404, 422] });
     });
     await probe.beyond("requires company_po_id", async () => {
       probe.refused(await probe.send({ body: {} }), { status: 400, field: "company_po_id" });
     });
-    await further(probe, world);
+    await further(probe, fixtures);
   });
 }
 
@@ -66,11 +66,11 @@ function marker(page: number, further: ContractCall["check"] = async () => {}): 
 export const companyPages: ContractResource = {
   name: "companyPage",
   calls: [
-    documented("document-1", "POST", "/v1/companyPO/page2", async (probe, world) => {
-      const { id } = await world.register();
+    documented("document-1", "POST", "/v1/companyPO/page2", async (probe, fixtures) => {
+      const { id } = await fixtures.register();
       await probe.that("stores the form and marks page 2 done", async () => {
         succeeded(await probe.send({ body: { ...page2, id } }));
-        const record = first(await world.get("/v1/companyPO/{id}", id), companyRecord);
+        const record = first(await fixtures.get("/v1/companyPO/{id}", id), companyRecord);
         const numbers = { monthly_purchase_minimum: 250 };
         for (const [field, value] of Object.entries({ ...page2, ...numbers })) {
           same(Reflect.get(record, field), value, field);
@@ -83,8 +83,8 @@ export const companyPages: ContractResource = {
       });
       for (const field of ["phone", "office_email"] as const) {
         await probe.that(`requires ${field}`, async () => {
-          const answer = await probe.send({ body: { ...page2, id, [field]: "" } });
-          probe.refused(answer, { status: 400, field });
+          const response = await probe.send({ body: { ...page2, id, [field]: "" } });
+          probe.refused(response, { status: 400, field });
         });
       }
       await probe.that("refuses an unknown company", async () => {
@@ -92,18 +92,18 @@ export const companyPages: ContractResource = {
       });
     }),
 
-    documented("document-1", "POST", "/v1/companyPO/page3", async (probe, world) => {
-      const { id } = await world.register();
+    documented("document-1", "POST", "/v1/companyPO/page3", async (probe, fixtures) => {
+      const { id } = await fixtures.register();
       await probe.that("stores about us and terms, and marks page 3 done", async () => {
         succeeded(await probe.send({ body: { ...page3, id } }));
-        const record = first(await world.get("/v1/companyPO/{id}", id), companyRecord);
+        const record = first(await fixtures.get("/v1/companyPO/{id}", id), companyRecord);
         for (const [field, value] of Object.entries(page3)) same(Reflect.get(record, field), value, field);
         holds(record.signup_page3_over, "signup_page3_over is still false");
       });
       for (const field of ["about_us_text", "terms_conditions"] as const) {
         await probe.that(`requires ${field}`, async () => {
-          const answer = await probe.send({ body: { ...page3, id, [field]: undefined } });
-          probe.refused(answer, { status: 400, field });
+          const response = await probe.send({ body: { ...page3, id, [field]: undefined } });
+          probe.refused(response, { status: 400, field });
         });
       }
       await probe.that("refuses an unknown company", async () => {
@@ -112,14 +112,14 @@ export const companyPages: ContractResource = {
     }),
 
     marker(4),
-    marker(5, async (probe, world) => {
+    marker(5, async (probe, fixtures) => {
       await probe.beyond("ends onboarding in the sign-in record", async () => {
-        const owner = await world.owner();
-        const answer = await world.post("/signin", { email: owner.email, pw: owner.password });
-        holds(first(answer, signedInUser).signup_process_over, "signup_process_over is still false");
+        const owner = await fixtures.owner();
+        const response = await fixtures.post("/signin", { email: owner.email, pw: owner.password });
+        holds(first(response, signedInUser).signup_process_over, "signup_process_over is still false");
       });
       await probe.beyond("asks for a level 1 category", async () => {
-        const { id } = await world.register();
+        const { id } = await fixtures.register();
         probe.refused(await probe.send({ body: { company_po_id: id } }), { status: [409, 422] });
       });
     }),

@@ -12,8 +12,8 @@ export const login: ContractResource = {
       const withoutToken = { authorization: undefined };
 
       await probe.that("gives access_token, token_type and expires_in", async () => {
-        const answer = await probe.send({ body: credential, headers: withoutToken });
-        decoded(answer, v.object({ access_token: v.string(), token_type: v.string(), expires_in: number }));
+        const response = await probe.send({ body: credential, headers: withoutToken });
+        decoded(response, v.object({ access_token: v.string(), token_type: v.string(), expires_in: number }));
       });
       await probe.that("refuses a wrong password", async () => {
         const body = { ...credential, password: "not-the-password" };
@@ -28,8 +28,8 @@ export const login: ContractResource = {
         probe.refused(await probe.send({ body: credential, headers }), { status: [400, 403] });
       });
       await probe.beyond("names the missing field", async () => {
-        const answer = await probe.send({ body: { username: options.username }, headers: withoutToken });
-        probe.refused(answer, { status: 400, field: "password" });
+        const response = await probe.send({ body: { username: options.username }, headers: withoutToken });
+        probe.refused(response, { status: 400, field: "password" });
       });
     }),
   ],

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { holds, list, same, single, succeeded } from "../expectation.ts";
 import { id, optionalText, text, unknownId } from "../http/wire.ts";
-import { manufacturerForm } from "../world/forms.ts";
+import { manufacturerForm } from "../fixtures/forms.ts";
 
 const record = v.object({ manu_id: id, manu_name: text, countryshort: text, country: optionalText });
 const listPath = "/v1/companySellerManu/seller_id/{seller_id}";
@@ -11,12 +11,12 @@ const listPath = "/v1/companySellerManu/seller_id/{seller_id}";
 export const manufacturers: ContractResource = {
   name: "companySellerManu",
   calls: [
-    documented("document-2", "POST", "/v1/companySellerManu", async (probe, world) => {
-      const seller = await world.sellerId();
-      const form = manufacturerForm(await world.companyId(), seller);
+    documented("document-2", "POST", "/v1/companySellerManu", async (probe, fixtures) => {
+      const seller = await fixtures.sellerId();
+      const form = manufacturerForm(await fixtures.companyId(), seller);
       await probe.that("creates a manufacturer that the location's list holds", async () => {
         succeeded(await probe.send({ body: form }));
-        const known = list(await world.get(listPath, seller), record);
+        const known = list(await fixtures.get(listPath, seller), record);
         holds(
           known.some((found) => found.manu_name === form.manu_name),
           "the manufacturer is missing",
@@ -24,34 +24,34 @@ export const manufacturers: ContractResource = {
       });
       for (const field of ["manu_name", "countryshort"]) {
         await probe.that(`requires ${field}`, async () => {
-          const answer = await probe.send({ body: { ...form, [field]: "" } });
-          probe.refused(answer, { status: 400, field });
+          const response = await probe.send({ body: { ...form, [field]: "" } });
+          probe.refused(response, { status: 400, field });
         });
       }
       await probe.beyond("refuses an unknown country", async () => {
-        const answer = await probe.send({ body: { ...form, countryshort: "ZZZ", country: "ZZZ" } });
-        probe.refused(answer, { status: [400, 422], field: "countryshort" });
+        const response = await probe.send({ body: { ...form, countryshort: "ZZZ", country: "ZZZ" } });
+        probe.refused(response, { status: [400, 422], field: "countryshort" });
       });
     }),
-    documented("document-2", "GET", listPath, async (probe, world) => {
-      const wanted = await world.manufacturer();
+    documented("document-2", "GET", listPath, async (probe, fixtures) => {
+      const wanted = await fixtures.manufacturer();
       await probe.that("lists the location's manufacturers", async () => {
-        const known = list(await probe.send({ at: [await world.sellerId()] }), record);
+        const known = list(await probe.send({ at: [await fixtures.sellerId()] }), record);
         holds(
           known.some(({ manu_id }) => manu_id === wanted),
           "the manufacturer is missing",
         );
       });
     }),
-    documented("document-2", "GET", "/v1/companySellerManu/{manu_id}", async (probe, world) => {
-      const wanted = await world.manufacturer();
+    documented("document-2", "GET", "/v1/companySellerManu/{manu_id}", async (probe, fixtures) => {
+      const wanted = await fixtures.manufacturer();
       await probe.that("reads countryshort and the country's long name", async () => {
         const found = single(await probe.send({ at: [wanted] }), record);
         same([found.countryshort, found.country], ["IND", "India"], "countryshort and country");
       });
       await probe.that("knows no other", async () => {
-        const answer = await probe.send({ at: [unknownId] });
-        probe.refused(answer, { status: 404 });
+        const response = await probe.send({ at: [unknownId] });
+        probe.refused(response, { status: 404 });
       });
     }),
   ],

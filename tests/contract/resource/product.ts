@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { first, holds, list, same, single } from "../expectation.ts";
 import { id, text, unknownId } from "../http/wire.ts";
-import { productForm } from "../world/forms.ts";
-import { randomName } from "../world/randomName.ts";
+import { productForm } from "../fixtures/forms.ts";
+import { randomName } from "../fixtures/randomName.ts";
 import { productRecord } from "./productRecord.ts";
 
 const created = v.object({ prod_id: id });
@@ -12,10 +12,14 @@ const created = v.object({ prod_id: id });
 export const products: ContractResource = {
   name: "companySellerProdLoc",
   calls: [
-    documented("document-2", "POST", "/v1/companySellerProdLoc/createSignup", async (probe, world) => {
-      const form = productForm(await world.companyId(), await world.sellerId(), await world.level1());
+    documented("document-2", "POST", "/v1/companySellerProdLoc/createSignup", async (probe, fixtures) => {
+      const form = productForm(
+        await fixtures.companyId(),
+        await fixtures.sellerId(),
+        await fixtures.level1(),
+      );
       const read = async (prodId: string | number) =>
-        single(await world.get("/v1/companySellerProdLoc/{prod_id}", prodId), productRecord);
+        single(await fixtures.get("/v1/companySellerProdLoc/{prod_id}", prodId), productRecord);
 
       await probe.that("answers a list whose first element has prod_id, and stores the form", async () => {
         const { prod_id } = first(await probe.send({ body: form }), created);
@@ -29,8 +33,8 @@ export const products: ContractResource = {
         );
       });
       await probe.that("accepts all levels, a brand and a manufacturer", async () => {
-        const levels = { category2_id: await world.level2(), category3_id: await world.level3() };
-        const people = { prod_brand: await world.brand(), manu_id: await world.manufacturer() };
+        const levels = { category2_id: await fixtures.level2(), category3_id: await fixtures.level3() };
+        const people = { prod_brand: await fixtures.brand(), manu_id: await fixtures.manufacturer() };
         const body = { ...form, ...levels, ...people };
         const { prod_id } = first(await probe.send({ body }), created);
         const record = await read(prod_id);
@@ -56,30 +60,30 @@ export const products: ContractResource = {
       });
       for (const field of ["prod_name", "category1_id"]) {
         await probe.that(`requires ${field}`, async () => {
-          const answer = await probe.send({ body: { ...form, [field]: "" } });
-          probe.refused(answer, { status: 400, field });
+          const response = await probe.send({ body: { ...form, [field]: "" } });
+          probe.refused(response, { status: 400, field });
         });
       }
       await probe.beyond("refuses a category of another company", async () => {
-        const body = { ...form, category1_id: await world.foreignLevel1() };
+        const body = { ...form, category1_id: await fixtures.foreignLevel1() };
         probe.refused(await probe.send({ body }), { status: [404, 422], field: "category1_id" });
       });
       await probe.beyond("refuses a location under another company", async () => {
-        const body = { ...form, company_id: (await world.register()).id };
+        const body = { ...form, company_id: (await fixtures.register()).id };
         probe.refused(await probe.send({ body }), { status: [403, 404, 422] });
       });
       await probe.beyond("refuses a third level without the second", async () => {
-        const body = { ...form, category3_id: await world.level3() };
+        const body = { ...form, category3_id: await fixtures.level3() };
         probe.refused(await probe.send({ body }), { status: [400, 422] });
       });
       await probe.that("refuses an unknown location", async () => {
-        const answer = await probe.send({ body: { ...form, seller_id: unknownId } });
-        probe.refused(answer, { status: [404, 422] });
+        const response = await probe.send({ body: { ...form, seller_id: unknownId } });
+        probe.refused(response, { status: [404, 422] });
       });
     }),
 
-    documented("document-2", "GET", "/v1/companySellerProdLoc/{prod_id}", async (probe, world) => {
-      const product = await world.product();
+    documented("document-2", "GET", "/v1/companySellerProdLoc/{prod_id}", async (probe, fixtures) => {
+      const product = await fixtures.product();
       await probe.that("reads every field", async () => {
         same(single(await probe.send({ at: [product] }), productRecord).prod_id, product, "prod_id");
       });
@@ -92,9 +96,9 @@ export const products: ContractResource = {
       "document-2",
       "GET",
       "/v1/companySellerProdLoc/seller_id/{seller_id}/{prod_id}",
-      async (probe, world) => {
-        const [product, other] = [await world.product(), await world.addProduct()];
-        const seller = await world.sellerId();
+      async (probe, fixtures) => {
+        const [product, other] = [await fixtures.product(), await fixtures.addProduct()];
+        const seller = await fixtures.sellerId();
         const choice = v.object({ prod_id: id, prod_name: text });
         await probe.that("lists the location's products for bundles with prod_id and prod_name", async () => {
           const choices = list(await probe.send({ at: [seller, product] }), choice);

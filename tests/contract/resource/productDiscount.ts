@@ -14,12 +14,12 @@ function dayFromNow(days: number): string {
 export const productDiscount: ContractResource = {
   name: "page4SignUp",
   calls: [
-    documented("document-2", "POST", "/v1/companySellerProdLoc/page4SignUp", async (probe, world) => {
-      const prod_id = await world.addProduct();
+    documented("document-2", "POST", "/v1/companySellerProdLoc/page4SignUp", async (probe, fixtures) => {
+      const prod_id = await fixtures.addProduct();
       const form = {
         prod_id,
-        company_po_id: await world.companyId(),
-        seller_id: await world.sellerId(),
+        company_po_id: await fixtures.companyId(),
+        seller_id: await fixtures.sellerId(),
         discount_percentage: "10",
         enable_special_offer: "true",
         special_offer_percentage: "30",
@@ -39,13 +39,16 @@ export const productDiscount: ContractResource = {
       };
       const refuses = (promise: string, changes: object, field?: string) =>
         probe.that(promise, async () => {
-          const answer = await probe.send({ body: { ...form, ...changes } });
-          probe.refused(answer, { status: [400, 422], ...(field !== undefined && { field }) });
+          const response = await probe.send({ body: { ...form, ...changes } });
+          probe.refused(response, { status: [400, 422], ...(field !== undefined && { field }) });
         });
 
       await probe.that("stores discount, special offer and slabs", async () => {
         succeeded(await probe.send({ body: form }));
-        const record = single(await world.get("/v1/companySellerProdLoc/{prod_id}", prod_id), productRecord);
+        const record = single(
+          await fixtures.get("/v1/companySellerProdLoc/{prod_id}", prod_id),
+          productRecord,
+        );
         same([record.discount_percentage, record.special_offer_percentage], [10, 30], "percentages");
         same(
           [record.enable_special_offer, record.enable_bundle_discounts, record.enable_volume_discounts],
@@ -68,7 +71,10 @@ export const productDiscount: ContractResource = {
         succeeded(
           await probe.send({ body: { ...form, special_offer_infinite: "true", special_offer_end_date: "" } }),
         );
-        const record = single(await world.get("/v1/companySellerProdLoc/{prod_id}", prod_id), productRecord);
+        const record = single(
+          await fixtures.get("/v1/companySellerProdLoc/{prod_id}", prod_id),
+          productRecord,
+        );
         same(
           [record.special_offer_infinite, record.special_offer_end_date],
           [true, null],
@@ -85,14 +91,14 @@ export const productDiscount: ContractResource = {
       await refuses("refuses slabs that do not ascend", { slab2_gte: 5 }, "slab2_gte");
       await refuses("requires one bundle with bundle discounts", { enable_bundle_discounts: "true" });
       await probe.beyond("refuses the product under another company", async () => {
-        const other = (await world.register()).id;
+        const other = (await fixtures.register()).id;
         probe.refused(await probe.send({ body: { ...form, company_po_id: other } }), {
           status: [403, 404, 422],
         });
       });
       await probe.that("refuses an unknown product", async () => {
-        const answer = await probe.send({ body: { ...form, prod_id: unknownId } });
-        probe.refused(answer, { status: [404, 422] });
+        const response = await probe.send({ body: { ...form, prod_id: unknownId } });
+        probe.refused(response, { status: [404, 422] });
       });
     }),
   ],

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { list, same, succeeded } from "../expectation.ts";
 import { id, number, text, unknownId } from "../http/wire.ts";
-import { randomName } from "../world/randomName.ts";
+import { randomName } from "../fixtures/randomName.ts";
 
 const record = v.object({ prod_id: id, images_url: text, order_id: number });
 const listPath = "/v1/companySellerProdImage/prod_id/{prod_id}";
@@ -11,22 +11,22 @@ const listPath = "/v1/companySellerProdImage/prod_id/{prod_id}";
 export const productImages: ContractResource = {
   name: "companySellerProdImage",
   calls: [
-    documented("document-2", "POST", "/v1/companySellerProdImage", async (probe, world) => {
-      const prod_id = await world.addProduct();
+    documented("document-2", "POST", "/v1/companySellerProdImage", async (probe, fixtures) => {
+      const prod_id = await fixtures.addProduct();
       const form = { prod_id, images_url: `${randomName()}.webp`, order_id: 2 };
       await probe.that("stores an image that the product's list holds", async () => {
         succeeded(await probe.send({ body: form }));
-        same(list(await world.get(listPath, prod_id), record), [form], "the list");
+        same(list(await fixtures.get(listPath, prod_id), record), [form], "the list");
       });
       for (const field of ["prod_id", "images_url", "order_id"]) {
         await probe.that(`requires ${field}`, async () => {
-          const answer = await probe.send({ body: { ...form, [field]: "" } });
-          probe.refused(answer, { status: 400, field });
+          const response = await probe.send({ body: { ...form, [field]: "" } });
+          probe.refused(response, { status: 400, field });
         });
       }
       await probe.that("refuses an unknown product", async () => {
-        const answer = await probe.send({ body: { ...form, prod_id: unknownId } });
-        probe.refused(answer, { status: [404, 422] });
+        const response = await probe.send({ body: { ...form, prod_id: unknownId } });
+        probe.refused(response, { status: [404, 422] });
       });
       await probe.beyond("refuses an eleventh image", async () => {
         for (let count = 1; count < 10; count++)
@@ -34,11 +34,11 @@ export const productImages: ContractResource = {
         probe.refused(await probe.send({ body: form }), { status: [409, 422] });
       });
     }),
-    documented("document-2", "GET", listPath, async (probe, world) => {
-      const prod_id = await world.addProduct();
+    documented("document-2", "GET", listPath, async (probe, fixtures) => {
+      const prod_id = await fixtures.addProduct();
       for (const order_id of [2, 1]) {
         const image = { prod_id, images_url: `${randomName()}.webp`, order_id };
-        succeeded(await world.post("/v1/companySellerProdImage", image));
+        succeeded(await fixtures.post("/v1/companySellerProdImage", image));
       }
       await probe.that("lists images with every field", async () => {
         same(list(await probe.send({ at: [prod_id] }), record).length, 2, "the number of images");

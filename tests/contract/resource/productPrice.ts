@@ -1,6 +1,6 @@
 import { type ContractResource, documented } from "../call.ts";
 import { same, single, succeeded } from "../expectation.ts";
-import { randomName } from "../world/randomName.ts";
+import { randomName } from "../fixtures/randomName.ts";
 import { productRecord } from "./productRecord.ts";
 import { unknownId } from "../http/wire.ts";
 
@@ -8,12 +8,12 @@ import { unknownId } from "../http/wire.ts";
 export const productPrice: ContractResource = {
   name: "page3Signup",
   calls: [
-    documented("document-2", "POST", "/v1/companySellerProdLoc/page3Signup", async (probe, world) => {
-      const prod_id = await world.addProduct();
+    documented("document-2", "POST", "/v1/companySellerProdLoc/page3Signup", async (probe, fixtures) => {
+      const prod_id = await fixtures.addProduct();
       const form = {
         prod_id,
-        company_po_id: await world.companyId(),
-        seller_id: await world.sellerId(),
+        company_po_id: await fixtures.companyId(),
+        seller_id: await fixtures.sellerId(),
         prod_varient_enabled: "false",
         product_price: "499.50",
         gift_wrapping_enabled: "true",
@@ -25,7 +25,7 @@ export const productPrice: ContractResource = {
         sku_seller: `SKU-${randomName()}`,
       };
       const read = async () =>
-        single(await world.get("/v1/companySellerProdLoc/{prod_id}", prod_id), productRecord);
+        single(await fixtures.get("/v1/companySellerProdLoc/{prod_id}", prod_id), productRecord);
 
       await probe.that("stores price, gift wrapping and tax", async () => {
         succeeded(await probe.send({ body: form }));
@@ -40,23 +40,23 @@ export const productPrice: ContractResource = {
       });
       for (const field of ["cgst", "sgst", "igst"]) {
         await probe.that(`requires ${field}`, async () => {
-          const answer = await probe.send({ body: { ...form, [field]: "" } });
-          probe.refused(answer, { status: 400, field });
+          const response = await probe.send({ body: { ...form, [field]: "" } });
+          probe.refused(response, { status: 400, field });
         });
       }
       await probe.that("requires a price without variants", async () => {
-        const answer = await probe.send({ body: { ...form, product_price: "" } });
-        probe.refused(answer, { status: [400, 422], field: "product_price" });
+        const response = await probe.send({ body: { ...form, product_price: "" } });
+        probe.refused(response, { status: [400, 422], field: "product_price" });
       });
       await probe.that("requires one variant with variants", async () => {
-        const answer = await probe.send({
+        const response = await probe.send({
           body: { ...form, prod_varient_enabled: "true", product_price: "" },
         });
-        probe.refused(answer, { status: [400, 409, 422] });
+        probe.refused(response, { status: [400, 409, 422] });
       });
       await probe.beyond("accepts variants once there is one", async () => {
-        const product = await world.addProduct();
-        succeeded(await world.addVariant(product));
+        const product = await fixtures.addProduct();
+        succeeded(await fixtures.addVariant(product));
         const body = {
           ...form,
           prod_id: product,
@@ -73,16 +73,16 @@ export const productPrice: ContractResource = {
           ["product_price", "0"],
           ["product_price", "-1"],
         ] as const) {
-          const answer = await probe.send({ body: { ...form, [field]: value } });
-          probe.refused(answer, { status: [400, 422], field });
+          const response = await probe.send({ body: { ...form, [field]: value } });
+          probe.refused(response, { status: [400, 422], field });
         }
       });
       await probe.beyond("refuses the stock number of another product of the location", async () => {
-        const body = { ...form, prod_id: await world.addProduct() };
+        const body = { ...form, prod_id: await fixtures.addProduct() };
         probe.refused(await probe.send({ body }), { status: 409, field: "sku_seller" });
       });
       await probe.beyond("refuses the product under another company", async () => {
-        const other = (await world.register()).id;
+        const other = (await fixtures.register()).id;
         probe.refused(await probe.send({ body: { ...form, company_po_id: other } }), {
           status: [403, 404, 422],
         });

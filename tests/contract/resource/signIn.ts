@@ -1,13 +1,13 @@
 import { type ContractResource, documented } from "../call.ts";
 import { first, holds, same } from "../expectation.ts";
-import { signedInUser } from "../world/signedInUser.ts";
+import { signedInUser } from "../fixtures/signedInUser.ts";
 
 /** Signing a person in (Document 1 §3, §7). */
 export const signIn: ContractResource = {
   name: "signin",
   calls: [
-    documented("document-1", "POST", "/signin", async (probe, world) => {
-      const owner = await world.owner();
+    documented("document-1", "POST", "/signin", async (probe, fixtures) => {
+      const owner = await fixtures.owner();
       const credential = { email: owner.email, pw: owner.password };
 
       await probe.that("answers a list whose first element is the user, with every field", async () => {
@@ -17,8 +17,8 @@ export const signIn: ContractResource = {
         same(user.primary_login, true, "primary_login");
       });
       await probe.that("refuses a wrong password with a message", async () => {
-        const answer = await probe.send({ body: { ...credential, pw: "not-the-password" } });
-        probe.refused(answer, { status: [401, 403, 404] });
+        const response = await probe.send({ body: { ...credential, pw: "not-the-password" } });
+        probe.refused(response, { status: [401, 403, 404] });
       });
       await probe.that("refuses an unknown address like a wrong password", async () => {
         const wrong = await probe.send({ body: { ...credential, pw: "not-the-password" } });

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
 import { holds, list, same, single, succeeded } from "../expectation.ts";
 import { flag, id, number, optionalNumber, optionalText, text, type Id, unknownId } from "../http/wire.ts";
-import { variantForm } from "../world/forms.ts";
-import type { World } from "../world/world.ts";
+import { variantForm } from "../fixtures/forms.ts";
+import type { Fixtures } from "../fixtures/fixtures.ts";
 
 const record = v.object({
   varient_id: id,
@@ -22,15 +22,15 @@ const record = v.object({
 });
 const base = "/v1/companySellerProdVarient";
 
-const variantsOf = async (world: World, product: Id) =>
-  list(await world.get(`${base}/AllowVarient/{prod_id}`, product), record);
+const variantsOf = async (fixtures: Fixtures, product: Id) =>
+  list(await fixtures.get(`${base}/AllowVarient/{prod_id}`, product), record);
 
 /** A product with two variants: the default one, and another. */
-async function pair(world: World) {
-  const product = await world.addProduct();
-  succeeded(await world.addVariant(product));
-  succeeded(await world.addVariant(product));
-  const known = await variantsOf(world, product);
+async function pair(fixtures: Fixtures) {
+  const product = await fixtures.addProduct();
+  succeeded(await fixtures.addVariant(product));
+  succeeded(await fixtures.addVariant(product));
+  const known = await variantsOf(fixtures, product);
   const usual = known.find((variant) => variant.default_price);
   const other = known.find((variant) => !variant.default_price);
   if (usual === undefined || other === undefined || known.length !== 2) {
@@ -43,12 +43,12 @@ async function pair(world: World) {
 export const variants: ContractResource = {
   name: "companySellerProdVarient",
   calls: [
-    documented("document-2", "POST", `${base}/onPage3`, async (probe, world) => {
-      const product = await world.addProduct();
+    documented("document-2", "POST", `${base}/onPage3`, async (probe, fixtures) => {
+      const product = await fixtures.addProduct();
       const form = variantForm(product);
       await probe.that("stores the form; the words 'true' and 'false' are flags", async () => {
         succeeded(await probe.send({ body: form }));
-        const [stored] = await variantsOf(world, product);
+        const [stored] = await variantsOf(fixtures, product);
         same(
           [stored?.short_name, stored?.product_price, stored?.gift_wrapping_enabled, stored?.closed],
           ["500 ml", 129.5, true, false],
@@ -57,12 +57,12 @@ export const variants: ContractResource = {
       });
       await probe.that("the first variant is the default, a further one is not", async () => {
         succeeded(await probe.send({ body: variantForm(product) }));
-        const defaults = (await variantsOf(world, product)).map((variant) => variant.default_price);
+        const defaults = (await variantsOf(fixtures, product)).map((variant) => variant.default_price);
         same(defaults.filter(Boolean).length, 1, "the number of defaults of two");
       });
       await probe.beyond("a new default takes the mark from the old one", async () => {
         succeeded(await probe.send({ body: { ...variantForm(product), default_price: "true" } }));
-        const defaults = (await variantsOf(world, product)).filter((variant) => variant.default_price);
+        const defaults = (await variantsOf(fixtures, product)).filter((variant) => variant.default_price);
         same(defaults.length, 1, "the number of defaults");
       });
       for (const field of ["short_name", "long_name", "product_price", "display_order_id"]) {
@@ -78,7 +78,7 @@ export const variants: ContractResource = {
       await probe.that("gift wrapping price is 0 without gift wrapping", async () => {
         const plain = { ...variantForm(product), gift_wrapping_enabled: "false", gift_wrapping_price: 0 };
         succeeded(await probe.send({ body: plain }));
-        const stored = (await variantsOf(world, product)).find(
+        const stored = (await variantsOf(fixtures, product)).find(
           ({ long_name }) => long_name === plain.long_name,
         );
         same(stored?.gift_wrapping_price, 0, "gift_wrapping_price");
@@ -89,36 +89,36 @@ export const variants: ContractResource = {
       });
     }),
 
-    documented("document-2", "GET", `${base}/AllowVarient/{prod_id}`, async (probe, world) => {
-      const { product, other } = await pair(world);
+    documented("document-2", "GET", `${base}/AllowVarient/{prod_id}`, async (probe, fixtures) => {
+      const { product, other } = await pair(fixtures);
       const closing = { varient_id: other.varient_id, closed_reason: "Out of season", closed: true };
-      succeeded(await world.post(`${base}/varientClosed`, closing));
+      succeeded(await fixtures.post(`${base}/varientClosed`, closing));
       await probe.that("lists the product's variants with every field, the closed ones too", async () => {
         const known = list(await probe.send({ at: [product] }), record);
         same([known.length, known.filter(({ closed }) => closed).length], [2, 1], "variants and closed ones");
       });
       await probe.that("answers nothing for an unknown product", async () => {
-        const answer = await probe.send({ at: [unknownId] });
-        if (answer.status !== 404) same(list(answer, record), [], "the answer");
+        const response = await probe.send({ at: [unknownId] });
+        if (response.status !== 404) same(list(response, record), [], "the answer");
       });
     }),
 
-    documented("document-2", "GET", `${base}/varient_id/{varient_id}`, async (probe, world) => {
-      const { other } = await pair(world);
+    documented("document-2", "GET", `${base}/varient_id/{varient_id}`, async (probe, fixtures) => {
+      const { other } = await pair(fixtures);
       await probe.that("reads one variant", async () => {
         same(single(await probe.send({ at: [other.varient_id] }), record), other, "the variant");
       });
       await probe.that("knows no other", async () => {
-        const answer = await probe.send({ at: [unknownId] });
-        if (answer.status !== 404) same(answer.body, [], "the answer");
+        const response = await probe.send({ at: [unknownId] });
+        if (response.status !== 404) same(response.body, [], "the answer");
       });
     }),
 
-    documented("document-2", "POST", `${base}/varientEdit`, async (probe, world) => {
-      const { product, usual, other } = await pair(world);
+    documented("document-2", "POST", `${base}/varientEdit`, async (probe, fixtures) => {
+      const { product, usual, other } = await pair(fixtures);
       const form = { ...variantForm(product), varient_id: other.varient_id };
       const byId = async (wanted: Id) =>
-        (await variantsOf(world, product)).find(({ varient_id }) => varient_id === wanted);
+        (await variantsOf(fixtures, product)).find(({ varient_id }) => varient_id === wanted);
 
       await probe.that("changes a variant", async () => {
         const changes = { short_name: "750 ml", product_price: "189.00", item_not_available: "true" };
@@ -140,49 +140,49 @@ export const variants: ContractResource = {
         );
       });
       await probe.that("refuses an unknown variant", async () => {
-        const answer = await probe.send({ body: { ...form, varient_id: unknownId, sku_seller: "" } });
-        probe.refused(answer, { status: [404, 422] });
+        const response = await probe.send({ body: { ...form, varient_id: unknownId, sku_seller: "" } });
+        probe.refused(response, { status: [404, 422] });
       });
     }),
 
-    documented("document-2", "POST", `${base}/varientClosed`, async (probe, world) => {
-      const { product, usual, other } = await pair(world);
+    documented("document-2", "POST", `${base}/varientClosed`, async (probe, fixtures) => {
+      const { product, usual, other } = await pair(fixtures);
       const form = { varient_id: other.varient_id, closed_reason: "Out of season", closed: true };
       await probe.that("closes a variant with its reason", async () => {
         succeeded(await probe.send({ body: form }));
-        const closed = (await variantsOf(world, product)).find((variant) => variant.closed);
+        const closed = (await variantsOf(fixtures, product)).find((variant) => variant.closed);
         same([closed?.varient_id, closed?.closed_reason], [other.varient_id, form.closed_reason], "closed");
       });
       await probe.that("requires closed_reason", async () => {
-        const answer = await probe.send({ body: { ...form, closed_reason: "" } });
-        probe.refused(answer, { status: 400, field: "closed_reason" });
+        const response = await probe.send({ body: { ...form, closed_reason: "" } });
+        probe.refused(response, { status: 400, field: "closed_reason" });
       });
       await probe.that("refuses to close the default variant", async () => {
-        const answer = await probe.send({ body: { ...form, varient_id: usual.varient_id } });
-        probe.refused(answer, { status: [409, 422] });
+        const response = await probe.send({ body: { ...form, varient_id: usual.varient_id } });
+        probe.refused(response, { status: [409, 422] });
       });
     }),
 
-    documented("document-2", "POST", `${base}/varientEnbled`, async (probe, world) => {
-      const { product, other } = await pair(world);
+    documented("document-2", "POST", `${base}/varientEnbled`, async (probe, fixtures) => {
+      const { product, other } = await pair(fixtures);
       const { varient_id } = other;
       const close = async () =>
         succeeded(
-          await world.post(`${base}/varientClosed`, { varient_id, closed_reason: "Season", closed: true }),
+          await fixtures.post(`${base}/varientClosed`, { varient_id, closed_reason: "Season", closed: true }),
         );
       // The documents call the field `id`; the other spelling is that of all sibling calls.
       for (const body of [{ id: varient_id }, { varient_id }]) {
         await probe.that(`opens a closed variant by ${Object.keys(body).join()}`, async () => {
           await close();
           succeeded(await probe.send({ body }));
-          const closed = (await variantsOf(world, product)).filter((variant) => variant.closed);
+          const closed = (await variantsOf(fixtures, product)).filter((variant) => variant.closed);
           same(closed.length, 0, "closed variants");
         });
       }
       await probe.beyond("requires an id", async () => {
-        const answer = await probe.send({ body: {} });
-        probe.refused(answer, { status: 400 });
-        holds(/id/.test(answer.text), "the message does not say what is missing");
+        const response = await probe.send({ body: {} });
+        probe.refused(response, { status: 400 });
+        holds(/id/.test(response.text), "the message does not say what is missing");
       });
     }),
   ],

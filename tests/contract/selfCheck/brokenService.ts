@@ -7,11 +7,11 @@ export interface Defect {
   /** Changes the headers before the real service sees them. */
   readonly headers?: (headers: IncomingHttpHeaders) => void;
   /** Changes the answer before the caller sees it. */
-  readonly answer?: (answer: BrokenAnswer) => void;
+  readonly response?: (response: BrokenResponse) => void;
 }
 
 /** An answer that a defect may change. The body is text; JSON is read and written by the defect. */
-export interface BrokenAnswer {
+export interface BrokenResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -36,16 +36,16 @@ export function startBrokenService(target: string, defect: Defect): Promise<Brok
         const chunks: Buffer[] = [];
         message.on("data", (chunk: Buffer) => chunks.push(chunk));
         message.on("end", () => {
-          const answer = {
+          const response = {
             status: message.statusCode ?? 500,
             headers: { ...message.headers },
             body: Buffer.concat(chunks).toString(),
           };
-          if (applies) defect.answer?.(answer);
-          delete answer.headers["content-length"];
-          delete answer.headers["transfer-encoding"];
-          outgoing.writeHead(answer.status, answer.headers);
-          outgoing.end(answer.body);
+          if (applies) defect.response?.(response);
+          delete response.headers["content-length"];
+          delete response.headers["transfer-encoding"];
+          outgoing.writeHead(response.status, response.headers);
+          outgoing.end(response.body);
         });
       },
     );

@@ -1,4 +1,4 @@
-import type { BrokenAnswer, Defect } from "./brokenService.ts";
+import type { BrokenResponse, Defect } from "./brokenService.ts";
 
 /** A defect, and the one call that the checker must blame for it. */
 export interface KnownDefect extends Defect {
@@ -12,8 +12,8 @@ export interface KnownDefect extends Defect {
 /** Changes the text of a successful answer. */
 const rewrite =
   (from: RegExp, to: string) =>
-  (answer: BrokenAnswer): void => {
-    if (answer.status < 300) answer.body = answer.body.replaceAll(from, to);
+  (response: BrokenResponse): void => {
+    if (response.status < 300) response.body = response.body.replaceAll(from, to);
   };
 
 /** What implementations get wrong most easily. */
@@ -22,36 +22,36 @@ export const defects: readonly KnownDefect[] = [
     title: "a company that comes without its list",
     resource: "companyPO",
     calls: /^GET \/v1\/companyPO\/\d+$/,
-    answer: rewrite(/^\[(.*)\]$/gs, "$1"),
+    response: rewrite(/^\[(.*)\]$/gs, "$1"),
     blamed: "GET /v1/companyPO/{company_po_id}",
   },
   {
     title: "a free name that is answered by an object",
     resource: "lookUp",
     calls: /^GET \/v1\/companyPO\/BusinessName\//,
-    answer: rewrite(/^\[\]$/g, "{}"),
+    response: rewrite(/^\[\]$/g, "{}"),
     blamed: "GET /v1/companyPO/BusinessName/{name}",
   },
   {
     title: "a corrected spelling of varient_id",
     resource: "companySellerProdVarient",
     calls: /^GET \/v1\/companySellerProdVarient\/varient_id\//,
-    answer: rewrite(/"varient_id"/g, '"variant_id"'),
+    response: rewrite(/"varient_id"/g, '"variant_id"'),
     blamed: "GET /v1/companySellerProdVarient/varient_id/{varient_id}",
   },
   {
     title: "an empty level that is left out instead of null",
     resource: "companyBanner",
     calls: /^GET \/v1\/companyBanner\/company_po_id\/\d+$/,
-    answer: rewrite(/"category3_id":null,/g, ""),
+    response: rewrite(/"category3_id":null,/g, ""),
     blamed: "GET /v1/companyBanner/company_po_id/{company_po_id}",
   },
   {
     title: "a refusal without a message",
     resource: "companyBrand",
     calls: /^POST \/v1\/companyBrand$/,
-    answer: (answer) => {
-      if (answer.status >= 400) answer.body = "{}";
+    response: (response) => {
+      if (response.status >= 400) response.body = "{}";
     },
     blamed: "POST /v1/companyBrand",
   },
@@ -59,8 +59,8 @@ export const defects: readonly KnownDefect[] = [
     title: "a stack in place of a refusal",
     resource: "companyCollection",
     calls: /^POST \/v1\/companyCollection$/,
-    answer: (answer) => {
-      if (answer.status === 400) answer.status = 500;
+    response: (response) => {
+      if (response.status === 400) response.status = 500;
     },
     blamed: "POST /v1/companyCollection",
   },
@@ -82,9 +82,9 @@ export const defects: readonly KnownDefect[] = [
     title: "a count of the page instead of the list",
     resource: "paging",
     calls: /^GET \/v1\/companyBrand\/company_po_id\/\d+\?/,
-    answer: (answer) => {
-      const rows: unknown = JSON.parse(answer.body);
-      if (Array.isArray(rows)) answer.headers["x-total-count"] = String(rows.length);
+    response: (response) => {
+      const rows: unknown = JSON.parse(response.body);
+      if (Array.isArray(rows)) response.headers["x-total-count"] = String(rows.length);
     },
     blamed: "GET /v1/companyBrand/company_po_id/{company_po_id}",
   },

@@ -3,7 +3,7 @@ import { type ContractResource, extension } from "../call.ts";
 import { holds, list, same, succeeded } from "../expectation.ts";
 import { id } from "../http/wire.ts";
 import { fillPath } from "../probe.ts";
-import { randomName } from "../world/randomName.ts";
+import { randomName } from "../fixtures/randomName.ts";
 
 const entry = v.object({
   actor: v.string(),
@@ -19,9 +19,9 @@ const brandPath = "/v1/companyBrand/{brand_id}";
 export const audit: ContractResource = {
   name: "audit",
   calls: [
-    extension("GET", "/v1/audit/company_po_id/{company_po_id}", async (probe, world) => {
-      const company = await world.companyId();
-      const brand = await world.addBrand();
+    extension("GET", "/v1/audit/company_po_id/{company_po_id}", async (probe, fixtures) => {
+      const company = await fixtures.companyId();
+      const brand = await fixtures.addBrand();
       const actor = `contract ${randomName()}`;
       const rename = (brand_name: string, headers: Record<string, string> = {}) =>
         probe.other({

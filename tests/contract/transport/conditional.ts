@@ -11,8 +11,8 @@ export const conditional: ContractResource = {
     extension(
       "GET",
       path,
-      async (probe, world) => {
-        const brand = await world.addBrand();
+      async (probe, fixtures) => {
+        const brand = await fixtures.addBrand();
         const { headers, text } = succeeded(await probe.send({ at: [brand] }));
         const tag = headers.etag ?? "";
 
@@ -20,20 +20,20 @@ export const conditional: ContractResource = {
           holds(/^"[^"]+"$/.test(tag), `the ETag is ${tag || "missing"}`);
         });
         await probe.that("If-None-Match with it is answered by 304 without a body", async () => {
-          const answer = await probe.send({ at: [brand], headers: { "if-none-match": `"other", ${tag}` } });
-          hasStatus(answer, 304);
-          same([answer.text, answer.headers.etag], ["", tag], "body and ETag");
+          const response = await probe.send({ at: [brand], headers: { "if-none-match": `"other", ${tag}` } });
+          hasStatus(response, 304);
+          same([response.text, response.headers.etag], ["", tag], "body and ETag");
         });
         await probe.that("another tag gets the record", async () => {
-          const answer = await probe.send({ at: [brand], headers: { "if-none-match": '"other"' } });
-          same(answer.text, text, "the answer");
+          const response = await probe.send({ at: [brand], headers: { "if-none-match": '"other"' } });
+          same(response.text, text, "the answer");
         });
         await probe.that("changes with the record", async () => {
           const body = { brand_name: `New ${brand}` };
           succeeded(await probe.other({ method: "PUT", path: fillPath(path, [brand]), body }));
-          const answer = await probe.send({ at: [brand], headers: { "if-none-match": tag } });
-          hasStatus(answer, 200);
-          holds(answer.headers.etag !== tag, "the ETag is the old one");
+          const response = await probe.send({ at: [brand], headers: { "if-none-match": tag } });
+          hasStatus(response, 200);
+          holds(response.headers.etag !== tag, "the ETag is the old one");
         });
       },
       "If-None-Match",
@@ -42,9 +42,9 @@ export const conditional: ContractResource = {
       extension(
         method,
         path,
-        async (probe, world) => {
-          const brand = await world.addBrand();
-          const read = () => world.get(path, brand);
+        async (probe, fixtures) => {
+          const brand = await fixtures.addBrand();
+          const read = () => fixtures.get(path, brand);
           const before = succeeded(await read());
           const body = method === "PUT" ? { body: { brand_name: `Renamed ${brand}` } } : {};
           const send = (tag: string) => probe.send({ at: [brand], ...body, headers: { "if-match": tag } });

@@ -19,9 +19,9 @@ export const everyList: ContractResource = {
     extension(
       "GET",
       "/openapi.json",
-      async (probe, world) => {
+      async (probe, fixtures) => {
         const { operations } = readOpenApi(await probe.send());
-        const ids = await knownIds(world);
+        const ids = await knownIds(fixtures);
         for (const operation of operations) {
           const [parent = ""] = operation.pathParameters;
           const value = ids.get(parent);
@@ -80,9 +80,9 @@ async function checkSince(probe: Probe, operation: ApiOperation, parent: Id): Pr
 function reader(probe: Probe, path: string) {
   return async (query: Readonly<Record<string, string>>): Promise<[Row[], string | undefined]> => {
     const parameters = new URLSearchParams(query);
-    const answer = await probe.other({ method: "GET", path: `${path}?${parameters.toString()}` });
-    const count = answer.headers["x-total-count"];
-    return [list(answer, rows.item), typeof count === "string" ? count : undefined];
+    const response = await probe.other({ method: "GET", path: `${path}?${parameters.toString()}` });
+    const count = response.headers["x-total-count"];
+    return [list(response, rows.item), typeof count === "string" ? count : undefined];
   };
 }
 

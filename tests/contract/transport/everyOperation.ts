@@ -4,9 +4,9 @@ import { holds, same } from "../expectation.ts";
 import type { Call } from "../http/client.ts";
 import { type ApiOperation, readOpenApi } from "../http/openApi.ts";
 import { fillPath } from "../probe.ts";
-import * as forms from "../world/forms.ts";
-import { registration } from "../world/registration.ts";
-import type { World } from "../world/world.ts";
+import * as forms from "../fixtures/forms.ts";
+import { registration } from "../fixtures/registration.ts";
+import type { Fixtures } from "../fixtures/fixtures.ts";
 import { knownIds } from "./knownIds.ts";
 
 /** Reads that answer otherwise from one moment to the next, or to anybody. */
@@ -19,9 +19,9 @@ export const everyOperation: ContractResource = {
     extension(
       "GET",
       "/openapi.json",
-      async (probe, world) => {
+      async (probe, fixtures) => {
         const { operations } = readOpenApi(await probe.send());
-        const ids = await knownIds(world);
+        const ids = await knownIds(fixtures);
         const known = operations.filter(({ pathParameters }) =>
           pathParameters.every((name) => ids.has(name)),
         );
@@ -58,7 +58,7 @@ export const everyOperation: ContractResource = {
         await probe.that(
           "every POST that makes a record gives its first answer again to its key",
           async () => {
-            for (const [path, body] of await creations(world)) {
+            for (const [path, body] of await creations(fixtures)) {
               const post: Call = { method: "POST", path, body, headers: { "idempotency-key": randomUUID() } };
               const first = await probe.other(post);
               holds(first.status === 201 || first.status === 200, `POST ${path} answers ${first.status}`);
@@ -74,10 +74,10 @@ export const everyOperation: ContractResource = {
 };
 
 /** Every call that makes a record, with a body that it accepts. */
-async function creations(world: World): Promise<[string, object][]> {
-  const [company, seller] = [await world.companyId(), await world.sellerId()];
-  const [level1, level2] = [await world.level1(), await world.level2()];
-  const [product, chosen] = [await world.addProduct(), await world.addProduct()];
+async function creations(fixtures: Fixtures): Promise<[string, object][]> {
+  const [company, seller] = [await fixtures.companyId(), await fixtures.sellerId()];
+  const [level1, level2] = [await fixtures.level1(), await fixtures.level2()];
+  const [product, chosen] = [await fixtures.addProduct(), await fixtures.addProduct()];
   return [
     ["/v1/companyPO", registration()],
     ["/v1/companySeller", forms.sellerForm(company)],

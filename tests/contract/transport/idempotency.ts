@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type ContractResource, extension } from "../call.ts";
 import { list, same, succeeded } from "../expectation.ts";
 import { text } from "../http/wire.ts";
-import { randomName } from "../world/randomName.ts";
+import { randomName } from "../fixtures/randomName.ts";
 
 const listPath = "/v1/companyBrand/company_po_id/{company_po_id}";
 
@@ -14,12 +14,12 @@ export const idempotency: ContractResource = {
     extension(
       "POST",
       "/v1/companyBrand",
-      async (probe, world) => {
-        const company_po_id = (await world.register()).id;
+      async (probe, fixtures) => {
+        const company_po_id = (await fixtures.register()).id;
         const body = { brand_name: `Leaf ${randomName()}`, company_po_id };
         const headers = { "idempotency-key": randomUUID() };
         const names = async () =>
-          list(await world.get(listPath, company_po_id), v.object({ brand_name: text })).map(
+          list(await fixtures.get(listPath, company_po_id), v.object({ brand_name: text })).map(
             ({ brand_name }) => brand_name,
           );
         const first = succeeded(await probe.send({ body, headers }));
@@ -49,11 +49,11 @@ export const idempotency: ContractResource = {
           const before = (await names()).length;
           const form = { brand_name: `Leaf ${randomName()}`, company_po_id };
           const key = { "idempotency-key": randomUUID() };
-          const answers = await Promise.all(
+          const responses = await Promise.all(
             Array.from({ length: 8 }, () => probe.send({ body: form, headers: key })),
           );
           same(
-            new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size,
+            new Set(responses.map((response) => `${response.status} ${response.text}`)).size,
             1,
             "different answers",
           );

@@ -1,6 +1,6 @@
 import { type ContractResource, extension } from "../call.ts";
 import { holds } from "../expectation.ts";
-import type { Answer } from "../http/client.ts";
+import type { HttpResponse } from "../http/client.ts";
 
 /** More wrong passwords than anybody may try (decision D-20: 5 in 15 minutes). */
 const attempts = 10;
@@ -12,17 +12,17 @@ export const limits: ContractResource = {
     extension(
       "POST",
       "/signin",
-      async (probe, world) => {
-        const { form } = await world.register();
-        const { email, password } = await world.activate("companyPO", form.admin_email);
-        const answers: Answer[] = [];
+      async (probe, fixtures) => {
+        const { form } = await fixtures.register();
+        const { email, password } = await fixtures.activate("companyPO", form.admin_email);
+        const responses: HttpResponse[] = [];
         for (let count = 0; count < attempts; count++) {
-          answers.push(await probe.send({ body: { email, pw: `wrong-${count}` } }));
+          responses.push(await probe.send({ body: { email, pw: `wrong-${count}` } }));
         }
         await probe.that(`refuses one of ${attempts} wrong passwords with 429 and Retry-After`, () => {
-          const limited = answers.find(({ status }) => status === 429);
+          const limited = responses.find(({ status }) => status === 429);
           if (limited === undefined)
-            throw new Error(`statuses ${answers.map(({ status }) => status).join()}`);
+            throw new Error(`statuses ${responses.map(({ status }) => status).join()}`);
           probe.refused(limited, { status: 429 });
           holds(Number(limited.headers["retry-after"]) >= 1, "Retry-After is no number of seconds");
         });

@@ -1,7 +1,7 @@
 import type { ContractResource } from "../call.ts";
 import { extension } from "../call.ts";
 import { holds, same, succeeded } from "../expectation.ts";
-import { AnswerSchemas } from "../http/answerSchemas.ts";
+import { ResponseSchemas } from "../http/responseSchemas.ts";
 import type { Method } from "../http/client.ts";
 import { type ApiDocument, findOperation, readOpenApi } from "../http/openApi.ts";
 import { openApiProblems } from "../http/validateOpenApi.ts";
@@ -18,9 +18,9 @@ export function openApi(documented: readonly Documented[]): ContractResource {
   return {
     name: "openapi",
     calls: [
-      extension("GET", "/openapi.json", async (probe, world) => {
-        const answer = succeeded(await probe.send());
-        const document = readOpenApi(answer);
+      extension("GET", "/openapi.json", async (probe, fixtures) => {
+        const response = succeeded(await probe.send());
+        const document = readOpenApi(response);
 
         await probe.that("is valid under an independent validator", async () => {
           const problems = await openApiProblems(document.text);
@@ -54,28 +54,28 @@ export function openApi(documented: readonly Documented[]): ContractResource {
               operation.pathParameters.map(() => 1),
             );
             const call = { method: operation.method, path };
-            const keyless = await world.client.bare({
+            const keyless = await fixtures.client.bare({
               ...call,
-              headers: { [world.options.apiKeyHeader]: "no" },
+              headers: { [fixtures.options.apiKeyHeader]: "no" },
             });
             holds(keyless.status === 403, `${operation.method} ${path} without a key: ${keyless.status}`);
             if (!operation.needsToken) continue;
-            const stranger = await world.client.bare(call);
+            const stranger = await fixtures.client.bare(call);
             holds(stranger.status === 401, `${operation.method} ${path} without a token: ${stranger.status}`);
           }
         });
-        await answersFit(probe, document);
+        await responsesFit(probe, document);
       }),
     ],
   };
 }
 
-async function answersFit(probe: Probe, document: ApiDocument): Promise<void> {
-  const schemas = new AnswerSchemas(document);
+async function responsesFit(probe: Probe, document: ApiDocument): Promise<void> {
+  const schemas = new ResponseSchemas(document);
   const wrong = new Map<string, string>();
-  for (const { method, path, answer } of probe.observed.all) {
+  for (const { method, path, response } of probe.observed.all) {
     const operation = findOperation(document, method, path);
-    const mismatch = operation && schemas.mismatch(operation, answer);
+    const mismatch = operation && schemas.mismatch(operation, response);
     if (mismatch !== undefined) wrong.set(`${method} ${path}`, mismatch);
   }
   const seen = probe.observed.all.filter(({ method, path }) => findOperation(document, method, path)).length;

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { type ContractResource, extension } from "../call.ts";
 import { holds, list, same } from "../expectation.ts";
-import { type Answer } from "../http/client.ts";
+import { type HttpResponse } from "../http/client.ts";
 import { id, text } from "../http/wire.ts";
-import { randomName } from "../world/randomName.ts";
+import { randomName } from "../fixtures/randomName.ts";
 
 const record = v.object({ brand_id: id, brand_name: text });
-const names = (answer: Answer) => list(answer, record).map((brand) => brand.brand_name);
+const names = (response: HttpResponse) => list(response, record).map((brand) => brand.brand_name);
 
 /** limit, offset, q, sort, after, before and X-Total-Count (spec "Transport"), on the list of brands. */
 export const paging: ContractResource = {
@@ -15,35 +15,35 @@ export const paging: ContractResource = {
     extension(
       "GET",
       "/v1/companyBrand/company_po_id/{company_po_id}",
-      async (probe, world) => {
-        const company = (await world.register()).id;
+      async (probe, fixtures) => {
+        const company = (await fixtures.register()).id;
         const mark = randomName();
         // Mixed case: text is compared without regard to it.
         const sorted = ["amber", "Basil", "cedar", "Dill", "elder", "Fern", "grass"].map(
           (word) => `${word} ${mark}`,
         );
         for (const brand_name of sorted.toReversed()) {
-          await world.post("/v1/companyBrand", { brand_name, company_po_id: company });
+          await fixtures.post("/v1/companyBrand", { brand_name, company_po_id: company });
         }
         const send = (query: Record<string, string | number>) => probe.send({ at: [company], query });
-        const total = (answer: Answer) => answer.headers["x-total-count"];
+        const total = (response: HttpResponse) => response.headers["x-total-count"];
 
         await probe.that("the whole list comes without parameters, with its count", async () => {
-          const answer = await send({});
-          same([names(answer).length, total(answer)], [7, "7"], "rows and X-Total-Count");
+          const response = await send({});
+          same([names(response).length, total(response)], [7, "7"], "rows and X-Total-Count");
         });
         await probe.that("sorts up and down, without regard to case", async () => {
           same(names(await send({ sort: "brand_name" })), sorted, "up");
           same(names(await send({ sort: "-brand_name" })), sorted.toReversed(), "down");
         });
         await probe.that("limit and offset cut the sorted list, the count stays", async () => {
-          const answer = await send({ sort: "brand_name", limit: 3, offset: 2 });
-          same([names(answer), total(answer)], [sorted.slice(2, 5), "7"], "page");
+          const response = await send({ sort: "brand_name", limit: 3, offset: 2 });
+          same([names(response), total(response)], [sorted.slice(2, 5), "7"], "page");
           same(names(await send({ sort: "brand_name", limit: 3, offset: 100 })), [], "beyond the end");
         });
         await probe.that("q finds a part, without regard to case, and counts what it found", async () => {
-          const answer = await send({ q: "BASIL", limit: 1 });
-          same([names(answer), total(answer)], [[sorted[1]], "1"], "found");
+          const response = await send({ q: "BASIL", limit: 1 });
+          same([names(response), total(response)], [[sorted[1]], "1"], "found");
           same(names(await send({ q: "%" })), [], "a wildcard is no wildcard");
         });
         await probe.that("after walks the list forwards, before walks it back", async () => {
@@ -76,7 +76,7 @@ export const paging: ContractResource = {
           for (const query of wrong) probe.refused(await send(query), { status: 400 });
         });
         await probe.that("of another company it shows nothing", async () => {
-          const other = await probe.send({ at: [(await world.register()).id], query: { q: mark } });
+          const other = await probe.send({ at: [(await fixtures.register()).id], query: { q: mark } });
           holds(names(other).length === 0, "it shows rows");
         });
       },

@@ -13,14 +13,14 @@ export const token: ContractResource = {
   name: "token",
   calls: [
     {
-      ...documented("document-1", "GET", "/v1/country", async (probe, world) => {
-        const { apiKeyHeader, apiVersionHeader } = world.options;
+      ...documented("document-1", "GET", "/v1/country", async (probe, fixtures) => {
+        const { apiKeyHeader, apiVersionHeader } = fixtures.options;
         const refuses = (
           promise: string,
           status: number | number[],
           headers: Record<string, string | undefined>,
         ) => probe.that(promise, async () => probe.refused(await probe.send({ headers }), { status }));
-        const valid = await world.client.token();
+        const valid = await fixtures.client.token();
         const [head, body, signature = ""] = valid.split(".");
 
         await probe.that("accepts the token of the login", async () => {
@@ -39,8 +39,8 @@ export const token: ContractResource = {
         await refuses("refuses no API key", 403, { [apiKeyHeader]: undefined });
         await refuses("refuses a wrong API key", 403, { [apiKeyHeader]: "not-the-key" });
         await probe.beyond("refuses no version", async () => {
-          const answer = await probe.send({ headers: { [apiVersionHeader]: undefined } });
-          probe.refused(answer, { status: [400, 403] });
+          const response = await probe.send({ headers: { [apiVersionHeader]: undefined } });
+          probe.refused(response, { status: [400, 403] });
         });
         await probe.beyond("does not sniff and does not tell its software", async () => {
           const { headers } = await probe.send();

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { Client } from "../../contract/http/client.ts";
 import { type ApiDocument, type ApiOperation, readOpenApi } from "../../contract/http/openApi.ts";
 import type { ContractOptions } from "../../contract/options.ts";
-import { World } from "../../contract/world/world.ts";
+import { Fixtures } from "../../contract/fixtures/fixtures.ts";
 import { foreignValues } from "./foreignValues.ts";
 import { knownValues } from "./knownValues.ts";
 import { complaint } from "./refusal.ts";
@@ -30,9 +30,9 @@ export async function badInput(options: ContractOptions): Promise<BadInputVerdic
   const client = new Client(options, lanes);
   try {
     const document = await openApi(client);
-    const world = new World(client, options);
-    const known = await knownValues(world);
-    const material = { known, foreign: await foreignValues(world) };
+    const fixtures = new Fixtures(client, options);
+    const known = await knownValues(fixtures);
+    const material = { known, foreign: await foreignValues(fixtures) };
     const before = await snapshot(client, document.operations, known);
     const verdicts: BadInputVerdict[] = [];
     for (const operation of document.operations)
@@ -47,8 +47,8 @@ export async function badInput(options: ContractOptions): Promise<BadInputVerdic
 
 /** The document that the service publishes, else the committed one. */
 async function openApi(client: Client): Promise<ApiDocument> {
-  const answer = await client.call({ method: "GET", path: "/openapi.json" });
-  if (answer.status === 200) return readOpenApi(answer);
+  const response = await client.call({ method: "GET", path: "/openapi.json" });
+  if (response.status === 200) return readOpenApi(response);
   const file = join(resolve(import.meta.dirname, "../../.."), "service/openapi.json");
   const text = readFileSync(file, "utf8");
   return readOpenApi({ status: 200, headers: {}, text, body: JSON.parse(text) });

@@ -1,24 +1,24 @@
-import { manufacturerForm, productForm, sellerForm, variantForm } from "../../contract/world/forms.ts";
-import { registration } from "../../contract/world/registration.ts";
+import { manufacturerForm, productForm, sellerForm, variantForm } from "../../contract/fixtures/forms.ts";
+import { registration } from "../../contract/fixtures/registration.ts";
 import type { Id } from "../../contract/http/wire.ts";
-import type { World } from "../../contract/world/world.ts";
+import type { Fixtures } from "../../contract/fixtures/fixtures.ts";
 
 /** Values that fit, by the name of the field or parameter: so that only what is made wrong is wrong. */
 export type KnownValues = Readonly<Record<string, string | number | null>>;
 
 /** Makes one record of each kind and collects their ids with values for all other fields. */
-export async function knownValues(world: World): Promise<KnownValues> {
-  const company = await world.companyId();
-  const [seller, level1] = [await world.sellerId(), await world.level1()];
-  const product = await world.product();
-  const variant = await world.variant();
+export async function knownValues(fixtures: Fixtures): Promise<KnownValues> {
+  const company = await fixtures.companyId();
+  const [seller, level1] = [await fixtures.sellerId(), await fixtures.level1()];
+  const product = await fixtures.product();
+  const variant = await fixtures.variant();
   return {
     ...registration(),
     ...sellerForm(company),
     ...manufacturerForm(company, seller),
     ...productForm(company, seller, level1),
     ...variantForm(product),
-    ...(await identities(world)),
+    ...(await identities(fixtures)),
     varient_id: variant,
     countryId: "IND",
     country_id: "IND",
@@ -31,24 +31,28 @@ export async function knownValues(world: World): Promise<KnownValues> {
   };
 }
 
-async function identities(world: World): Promise<Record<string, Id>> {
-  const [level1, level2, level3] = [await world.level1(), await world.level2(), await world.level3()];
-  const company = await world.companyId();
+async function identities(fixtures: Fixtures): Promise<Record<string, Id>> {
+  const [level1, level2, level3] = [
+    await fixtures.level1(),
+    await fixtures.level2(),
+    await fixtures.level3(),
+  ];
+  const company = await fixtures.companyId();
   return {
     company_po_id: company,
     company_id: company,
     id: company,
-    seller_id: await world.sellerId(),
+    seller_id: await fixtures.sellerId(),
     level1_id: level1,
     level2_id: level2,
     level3_id: level3,
     category1_id: level1,
     category2_id: level2,
     category3_id: level3,
-    brand_id: await world.brand(),
-    prod_brand: await world.brand(),
-    manu_id: await world.manufacturer(),
-    prod_id: await world.product(),
-    bundle_id: await world.bundle(),
+    brand_id: await fixtures.brand(),
+    prod_brand: await fixtures.brand(),
+    manu_id: await fixtures.manufacturer(),
+    prod_id: await fixtures.product(),
+    bundle_id: await fixtures.bundle(),
   };
 }

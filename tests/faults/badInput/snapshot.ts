@@ -18,9 +18,9 @@ export async function snapshot(
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(known[name] ?? 1)),
     );
-    const answer = await client.call({ method, path: filled });
-    const hash = createHash("sha256").update(answer.text).digest("base64url");
-    taken.set(filled, `${answer.status} ${hash}`);
+    const response = await client.call({ method, path: filled });
+    const hash = createHash("sha256").update(response.text).digest("base64url");
+    taken.set(filled, `${response.status} ${hash}`);
   }
   return taken;
 }

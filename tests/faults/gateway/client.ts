@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-const answer = v.object({ data: v.nullish(v.record(v.string(), v.unknown())) });
+const graphqlResult = v.object({ data: v.nullish(v.record(v.string(), v.unknown())) });
 const result = v.looseObject({ __typename: v.string() });
 const grant = v.object({
   upload: v.object({
@@ -36,20 +36,20 @@ export class OwnerClient {
       mutation("addApiToken", "secret"),
       { name: "Faults", permissions, expiresAt: new Date(Date.now() + 86_400_000).toISOString() },
     );
-    const { data } = v.parse(answer, await made.json());
+    const { data } = v.parse(graphqlResult, await made.json());
     this.#token = v.parse(v.object({ secret: v.string() }), data?.["addApiToken"]).secret;
   }
 
   /** Sends a query. Rejects when the gateway is not there. */
   async query(document: string): Promise<unknown> {
     const response = await this.#post(this.#authorization(), document, {});
-    return v.parse(answer, await response.json()).data;
+    return v.parse(graphqlResult, await response.json()).data;
   }
 
   /** Calls a mutation. Rejects when the gateway ends before it has answered. */
   async change(name: string, input: object, selection: string): Promise<Result> {
     const response = await this.#post(this.#authorization(), mutation(name, selection), input);
-    return v.parse(result, v.parse(answer, await response.json()).data?.[name]);
+    return v.parse(result, v.parse(graphqlResult, await response.json()).data?.[name]);
   }
 
   /** Sends a picture and has it checked; gives its id. */

@@ -6,7 +6,7 @@ import { Client } from "../../contract/http/client.ts";
 import type { ContractOptions } from "../../contract/options.ts";
 import type { GatewayProcess } from "../../servers/gatewayProcess.ts";
 import { OwnerClient, type Result } from "./client.ts";
-import { copySave, findPlaces, productSave, type Places, type Save } from "./saves.ts";
+import { copySave, findTargetIds, productSave, type TargetIds, type Save } from "./saves.ts";
 
 /** What the rounds have shown. */
 export interface GatewayKillReport {
@@ -31,7 +31,7 @@ const images = v.array(v.object({ images_url: v.string(), order_id: v.number() }
 
 /** How a save is made ready, and how many further images its product has in the end. */
 interface Kind {
-  readonly prepare: (client: OwnerClient, places: Places) => Promise<Save>;
+  readonly prepare: (client: OwnerClient, targetIds: TargetIds) => Promise<Save>;
   readonly imageCount: number | null;
 }
 
@@ -74,13 +74,13 @@ export async function gatewayKill(
 
   await gateway.start();
   await client.makeToken();
-  const places = await findPlaces(client);
+  const targetIds = await findTargetIds(client);
   // Measured as the rounds are: each by a gateway that has just been started.
   const durations: number[] = [];
   for (let turn = 0; turn < 3; turn += 1) {
     await gateway.kill();
     await gateway.start();
-    const save = await prepare(client, places);
+    const save = await prepare(client, targetIds);
     const started = performance.now();
     await send(save);
     durations.push(performance.now() - started);
@@ -88,7 +88,7 @@ export async function gatewayKill(
   const whole = durations.toSorted((a, b) => a - b)[1] ?? 0;
 
   const originalImages = async (): Promise<number> => {
-    const id = Buffer.from(places.productId, "base64url").toString().split(":")[1];
+    const id = Buffer.from(targetIds.productId, "base64url").toString().split(":")[1];
     const { body } = await service.call({ method: "GET", path: `/v1/companySellerProdImage/prod_id/${id}` });
     return v.parse(images, body).length;
   };
@@ -96,22 +96,22 @@ export async function gatewayKill(
 
   for (let round = 0; round < rounds; round += 1) {
     const complain = (text: string): void => void complaints.push(`round ${round + 1}: ${text}`);
-    const save = await prepare(client, places);
+    const save = await prepare(client, targetIds);
     // Spread over the whole save and a little beyond, at random within each part.
     const moment = ((round + Math.random()) / rounds) * whole * 1.1;
     const first = send(save).catch(() => null);
     await pause(moment);
     await gateway.kill();
-    const answer = await first;
-    if (answer !== null) answered += 1;
+    const response = await first;
+    if (response !== null) answered += 1;
     if ((await find(save.name)).length > 0) begun += 1;
 
     await gateway.start();
     const again = await send(save);
     const success = `${save.mutation.charAt(0).toUpperCase()}${save.mutation.slice(1)}Success`;
     if (again.__typename !== success) complain(`the retry got ${JSON.stringify(again)}`);
-    if (answer !== null && JSON.stringify(answer) !== JSON.stringify(again)) {
-      complain(`first ${JSON.stringify(answer)}, then ${JSON.stringify(again)}`);
+    if (response !== null && JSON.stringify(response) !== JSON.stringify(again)) {
+      complain(`first ${JSON.stringify(response)}, then ${JSON.stringify(again)}`);
     }
     const found = await find(save.name);
     const [product] = found;

@@ -9,7 +9,7 @@ const picture = Buffer.from(
 );
 
 /** Records of the demo company that saves refer to, as global ids. */
-export interface Places {
+export interface TargetIds {
   readonly sellerId: string;
   readonly categoryId: string;
   /** A product with images and variants. */
@@ -28,17 +28,17 @@ export interface Save {
 }
 
 const nodes = v.object({ edges: v.array(v.object({ node: v.looseObject({ id: v.string() }) })) });
-const places = v.object({
+const targetIds = v.object({
   viewer: v.object({ categories: nodes, products: nodes }),
 });
 
 /** Finds what the saves refer to. */
-export async function findPlaces(client: OwnerClient): Promise<Places> {
+export async function findTargetIds(client: OwnerClient): Promise<TargetIds> {
   const data = await client.query(`{ viewer {
     categories(level: 2, first: 1) { edges { node { id } } }
     products(first: 1) { edges { node { id seller { id } } } }
   } }`);
-  const found = v.parse(places, data).viewer;
+  const found = v.parse(targetIds, data).viewer;
   const product = found.products.edges[0]?.node;
   const seller = v.parse(v.object({ id: v.string() }), product?.["seller"]);
   return {
@@ -49,7 +49,7 @@ export async function findPlaces(client: OwnerClient): Promise<Places> {
 }
 
 /** A new product with its summary image, which is uploaded here. */
-export async function productSave(client: OwnerClient, { sellerId, categoryId }: Places): Promise<Save> {
+export async function productSave(client: OwnerClient, { sellerId, categoryId }: TargetIds): Promise<Save> {
   const name = `Interrupted ${randomUUID()}`;
   return {
     mutation: "addProduct",
@@ -67,7 +67,7 @@ export async function productSave(client: OwnerClient, { sellerId, categoryId }:
 }
 
 /** A copy of a product with its images. */
-export async function copySave(_client: OwnerClient, { productId }: Places): Promise<Save> {
+export async function copySave(_client: OwnerClient, { productId }: TargetIds): Promise<Save> {
   const name = `Copied ${randomUUID()}`;
   return {
     mutation: "duplicateProduct",

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Answer, Call } from "../../contract/http/client.ts";
+import type { HttpResponse, Call } from "../../contract/http/client.ts";
 import type { Id } from "../../contract/http/wire.ts";
-import { variantForm } from "../../contract/world/forms.ts";
-import { randomName } from "../../contract/world/randomName.ts";
-import { type Registration, registration } from "../../contract/world/registration.ts";
+import { variantForm } from "../../contract/fixtures/forms.ts";
+import { randomName } from "../../contract/fixtures/randomName.ts";
+import { type Registration, registration } from "../../contract/fixtures/registration.ts";
 
 interface Begun {
   readonly call: Call;
   /** The answer, when it came before the crash. */
-  answer?: Answer;
+  response?: HttpResponse;
 }
 
 /** One write that was begun, and what is known about it. */
@@ -43,6 +43,6 @@ export function nextAttempt(turn: number, company: Id, product: Id): Attempt {
 }
 
 /** Whether the service said that the write is done. */
-export function isAcknowledged({ answer }: Attempt): boolean {
-  return answer !== undefined && answer.status >= 200 && answer.status < 300;
+export function isAcknowledged({ response }: Attempt): boolean {
+  return response !== undefined && response.status >= 200 && response.status < 300;
 }

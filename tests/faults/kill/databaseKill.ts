@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Answer, type Call, Client, describe } from "../../contract/http/client.ts";
+import { type HttpResponse, type Call, Client, describe } from "../../contract/http/client.ts";
 import type { ContractOptions } from "../../contract/options.ts";
 import type { Id } from "../../contract/http/wire.ts";
-import { World } from "../../contract/world/world.ts";
+import { Fixtures } from "../../contract/fixtures/fixtures.ts";
 import type { PostgresServer } from "../../servers/postgres.ts";
 import type { ServiceProcess } from "../../servers/serviceProcess.ts";
 import { type Attempt, isAcknowledged, nextAttempt } from "./attempt.ts";
@@ -47,7 +47,7 @@ export async function databaseKill(
 ): Promise<DatabaseKillReport> {
   const reports = [];
   await service.start();
-  const first = new World(new Client(options), options);
+  const first = new Fixtures(new Client(options), options);
   const [company, product] = [await first.companyId(), await first.product()];
   first.client.close();
   for (let round = 1; round <= rounds; round++) {
@@ -122,9 +122,9 @@ class Round {
   }
 
   async inspect(): Promise<readonly string[]> {
-    const world = new World(new Client(this.#options), this.#options);
-    const { complaints } = await inspect(world, this.#company, this.#product, this.attempts);
-    world.client.close();
+    const fixtures = new Fixtures(new Client(this.#options), this.#options);
+    const { complaints } = await inspect(fixtures, this.#company, this.#product, this.attempts);
+    fixtures.client.close();
     return complaints;
   }
 
@@ -132,29 +132,29 @@ class Round {
     while (!this.#over) {
       const attempt = nextAttempt(this.attempts.length, this.#company, this.#product);
       this.attempts.push(attempt);
-      let answer = await this.#call(attempt.call);
-      while (answer.status === 503) {
+      let response = await this.#call(attempt.call);
+      while (response.status === 503) {
         await pause(again);
-        answer = await this.#call(attempt.call);
+        response = await this.#call(attempt.call);
       }
-      attempt.answer = answer;
+      attempt.response = response;
     }
   }
 
   async #read(path: string): Promise<void> {
     while (!this.#over) {
-      const answer = await this.#call({ method: "GET", path });
-      if (answer.status !== 200 && answer.status !== 503)
-        this.complaints.push(`GET ${path} got ${describe(answer)}`);
+      const response = await this.#call({ method: "GET", path });
+      if (response.status !== 200 && response.status !== 503)
+        this.complaints.push(`GET ${path} got ${describe(response)}`);
       await pause(again);
     }
   }
 
-  async #call(call: Call): Promise<Answer> {
+  async #call(call: Call): Promise<HttpResponse> {
     const began = performance.now();
-    const answer = await this.#client.call(call);
+    const response = await this.#client.call(call);
     this.slowest = Math.max(this.slowest, performance.now() - began);
-    if (answer.status === 503) this.refused++;
-    return answer;
+    if (response.status === 503) this.refused++;
+    return response;
   }
 }

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { list } from "../../contract/expectation.ts";
 import { describe } from "../../contract/http/client.ts";
 import { flag, type Id, text } from "../../contract/http/wire.ts";
-import type { World } from "../../contract/world/world.ts";
-import type { Registration } from "../../contract/world/registration.ts";
+import type { Fixtures } from "../../contract/fixtures/fixtures.ts";
+import type { Registration } from "../../contract/fixtures/registration.ts";
 import { type Attempt, isAcknowledged } from "./attempt.ts";
 
 const brand = v.object({ brand_name: text });
@@ -20,13 +20,16 @@ export interface Inspection {
 
 /** Looks for every write of a round, after the restart. */
 export async function inspect(
-  world: World,
+  fixtures: Fixtures,
   company: Id,
   product: Id,
   attempts: readonly Attempt[],
 ): Promise<Inspection> {
-  const brands = list(await world.get("/v1/companyBrand/company_po_id/{id}", company), brand);
-  const variants = list(await world.get("/v1/companySellerProdVarient/AllowVarient/{id}", product), variant);
+  const brands = list(await fixtures.get("/v1/companyBrand/company_po_id/{id}", company), brand);
+  const variants = list(
+    await fixtures.get("/v1/companySellerProdVarient/AllowVarient/{id}", product),
+    variant,
+  );
   const names = [
     ...brands.map(({ brand_name }) => brand_name),
     ...variants.map(({ long_name }) => long_name),
@@ -36,14 +39,14 @@ export async function inspect(
   for (const attempt of attempts) {
     const found =
       attempt.kind === "registration"
-        ? await registrationTraces(world, attempt.form)
+        ? await registrationTraces(fixtures, attempt.form)
         : [names.filter((name) => name === attempt.name).length];
     const [count = 0] = found;
     if (found.some((other) => other !== count))
       complaints.push(`${attempt.kind} half-written: ${found.join()}`);
     else if (count > 1) complaints.push(`${attempt.kind} stored ${count} times`);
-    else if (attempt.answer !== undefined && !isAcknowledged(attempt)) {
-      complaints.push(`${attempt.kind} refused: ${describe(attempt.answer)}`);
+    else if (attempt.response !== undefined && !isAcknowledged(attempt)) {
+      complaints.push(`${attempt.kind} refused: ${describe(attempt.response)}`);
     } else if (count === 0 && isAcknowledged(attempt))
       complaints.push(`${attempt.kind} acknowledged, but lost`);
   }
@@ -51,13 +54,13 @@ export async function inspect(
   if (variants.length > 0 && defaults !== 1) complaints.push(`${defaults} default variants`);
   return {
     acknowledged: attempts.filter(isAcknowledged).length,
-    unanswered: attempts.filter(({ answer }) => answer === undefined).length,
+    unanswered: attempts.filter(({ response }) => response === undefined).length,
     complaints,
   };
 }
 
 /** How often each part of a registration is found: company, subdomain, user and default location. */
-async function registrationTraces(world: World, form: Registration): Promise<number[]> {
+async function registrationTraces(fixtures: Fixtures, form: Registration): Promise<number[]> {
   const traces: readonly [string, string][] = [
     ["/v1/companyPO/BusinessName/{name}", form.business_name],
     ["/v1/companyPO/BusinessSubdomain/{subdomain}", form.business_subdomain],
@@ -65,18 +68,18 @@ async function registrationTraces(world: World, form: Registration): Promise<num
     ["/v1/companySeller/BusinessName/{name}", form.business_name],
   ];
   const counts = [];
-  for (const [path, value] of traces) counts.push(list(await world.get(path, value), v.unknown()).length);
+  for (const [path, value] of traces) counts.push(list(await fixtures.get(path, value), v.unknown()).length);
   return counts;
 }
 
 /** Sends an unanswered write again with its key: it must succeed, and afterwards be there once. */
-export async function repeat(world: World, attempts: readonly Attempt[]): Promise<string[]> {
+export async function repeat(fixtures: Fixtures, attempts: readonly Attempt[]): Promise<string[]> {
   const complaints: string[] = [];
   for (const attempt of attempts) {
-    if (attempt.answer !== undefined) continue;
-    attempt.answer = await world.client.call(attempt.call);
+    if (attempt.response !== undefined) continue;
+    attempt.response = await fixtures.client.call(attempt.call);
     if (!isAcknowledged(attempt)) {
-      complaints.push(`a repeated ${attempt.kind} got ${describe(attempt.answer)}`);
+      complaints.push(`a repeated ${attempt.kind} got ${describe(attempt.response)}`);
     }
   }
   return complaints;

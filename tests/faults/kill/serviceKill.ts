@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "../../contract/http/client.ts";
 import type { ContractOptions } from "../../contract/options.ts";
-import { World } from "../../contract/world/world.ts";
+import { Fixtures } from "../../contract/fixtures/fixtures.ts";
 import type { ServiceProcess } from "../../servers/serviceProcess.ts";
 import { type Attempt, nextAttempt } from "./attempt.ts";
 import { inspect, repeat } from "./inspect.ts";
@@ -32,7 +32,7 @@ export async function serviceKill(
   const complaints: string[] = [];
   let [acknowledged, unanswered] = [0, 0];
   await service.start();
-  const first = new World(new Client(options), options);
+  const first = new Fixtures(new Client(options), options);
   const [company, product] = [await first.companyId(), await first.product()];
   first.client.close();
   for (let round = 1; round <= rounds; round++) {
@@ -47,7 +47,7 @@ export async function serviceKill(
         const attempt = nextAttempt(turns.next++, company, product);
         attempts.push(attempt);
         try {
-          attempt.answer = await client.call(attempt.call);
+          attempt.response = await client.call(attempt.call);
         } catch {
           return;
         }
@@ -57,11 +57,11 @@ export async function serviceKill(
     client.close();
 
     ready.push(await service.start());
-    const world = new World(new Client(options), options);
-    const found = await inspect(world, company, product, attempts);
-    const unrepeatable = await repeat(world, attempts);
-    const afterwards = await inspect(world, company, product, attempts);
-    world.client.close();
+    const fixtures = new Fixtures(new Client(options), options);
+    const found = await inspect(fixtures, company, product, attempts);
+    const unrepeatable = await repeat(fixtures, attempts);
+    const afterwards = await inspect(fixtures, company, product, attempts);
+    fixtures.client.close();
     acknowledged += found.acknowledged;
     unanswered += found.unanswered;
     const told = [...found.complaints, ...unrepeatable, ...afterwards.complaints];

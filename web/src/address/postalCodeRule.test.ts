@@ -14,6 +14,6 @@ test.each([
   ["GBR", "SW1A1AA", true],
   ["GBR", "12", false],
   ["GBR", "12345678901", false],
-])("%s %s is a postal code: %s", (country, code, answer) => {
-  expect(isPostalCode(code, country)).toBe(answer);
+])("%s %s is a postal code: %s", (country, code, expected) => {
+  expect(isPostalCode(code, country)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { destinationOf, intendedPlace, signInAddress } from "./destination.ts";
+import { destinationOf, intendedRoute, signInAddress } from "./destination.ts";
 
 test.each([
   ["OWNER", "CHANGE_PASSWORD", "/auth/ChangePassword"],
@@ -9,19 +9,19 @@ test.each([
   ["SELLER", "SIGNUP_STEP_1", "/auth/SignupProcessSeller?val=1"],
   ["OWNER", "HOME", "/master/ViewSeller"],
   ["SELLER", "HOME", "/master/ViewProduct"],
-])("%s with next step %s goes to %s", (kind, nextStep, place) => {
-  expect(destinationOf({ kind, nextStep })).toBe(place);
+])("%s with next step %s goes to %s", (kind, nextStep, route) => {
+  expect(destinationOf({ kind, nextStep })).toBe(route);
 });
 
 test("the guard's address brings the user back", () => {
   const address = signInAddress({ pathname: "/master/ViewProduct", search: "?page=2" });
   expect(address).toBe("/auth/login?next=%2Fmaster%2FViewProduct%3Fpage%3D2");
-  expect(intendedPlace(new URLSearchParams(address.split("?")[1]))).toBe("/master/ViewProduct?page=2");
+  expect(intendedRoute(new URLSearchParams(address.split("?")[1]))).toBe("/master/ViewProduct?page=2");
 });
 
 test.each(["//evil.example", "https://evil.example", String.raw`/\evil.example`, "/auth/login", "", "/"])(
   "next=%s is not followed",
   (next) => {
-    expect(intendedPlace(new URLSearchParams({ next }))).toBeNull();
+    expect(intendedRoute(new URLSearchParams({ next }))).toBeNull();
   },
 );

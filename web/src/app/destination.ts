@@ -20,7 +20,7 @@ export function destinationOf({ kind, nextStep }: Arrival): string {
 }
 
 /** The address a guard kept in `next`, when it is a place inside the console; else null. */
-export function intendedPlace(search: URLSearchParams): string | null {
+export function intendedRoute(search: URLSearchParams): string | null {
   const next = search.get("next");
   const isInside =
     next !== null && /^\/[^/\\]/.test(next) && !next.toLowerCase().startsWith(addresses.signIn);
@@ -28,7 +28,7 @@ export function intendedPlace(search: URLSearchParams): string | null {
 }
 
 /** The sign-in address that brings the user back to where they wanted to go (decision D-05). */
-export function signInAddress(place: { pathname: string; search: string }): string {
-  const next = `${place.pathname}${place.search}`;
+export function signInAddress(from: { pathname: string; search: string }): string {
+  const next = `${from.pathname}${from.search}`;
   return next === addresses.start ? addresses.signIn : `${addresses.signIn}?${new URLSearchParams({ next })}`;
 }

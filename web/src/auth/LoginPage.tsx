@@ -13,7 +13,7 @@ import { Notice } from "#/ui/Notice.tsx";
 import { AuthPage } from "./_components/AuthPage.tsx";
 import { SignInForm } from "./_components/SignInForm.tsx";
 import { useActivationLink } from "./activation/useActivationLink.ts";
-import { type Arrival, destinationOf, intendedPlace } from "#/app/destination.ts";
+import { type Arrival, destinationOf, intendedRoute } from "#/app/destination.ts";
 
 // Only for who comes from a mail.
 const Activation = lazy(() => import("./activation/_components/Activation.tsx"));
@@ -43,11 +43,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
   const sessionEnd = use(SessionEndContext);
   const restart = use(RestartContext);
   const [topLevelLength, setTopLevelLength] = useState<number>();
-  const placeFor = (viewer: Arrival) => intendedPlace(new URLSearchParams(search)) ?? destinationOf(viewer);
+  const routeFor = (viewer: Arrival) => intendedRoute(new URLSearchParams(search)) ?? destinationOf(viewer);
   const goOn = (viewer: Arrival & { readonly email: string }) => {
     // Where somebody else left off, their data is still in the store; it goes before the next person comes in.
-    if (sessionEnd.mayGoOn(viewer.email)) void navigate(placeFor(viewer), { replace: true });
-    else restart(placeFor(viewer));
+    if (sessionEnd.mayGoOn(viewer.email)) void navigate(routeFor(viewer), { replace: true });
+    else restart(routeFor(viewer));
   };
   return (
     <AuthPage
@@ -80,7 +80,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
       <Beside>
         <EmailLimit queryRef={queryRef} onKnown={setTopLevelLength} />
       </Beside>
-      <Beside>{!link && <LeaveWhenSignedIn queryRef={queryRef} placeFor={placeFor} />}</Beside>
+      <Beside>{!link && <LeaveWhenSignedIn queryRef={queryRef} routeFor={routeFor} />}</Beside>
     </AuthPage>
   );
 }
@@ -119,15 +119,15 @@ function EmailLimit({
 /** Somebody who is signed in already goes on at once (decision D-02). */
 function LeaveWhenSignedIn({
   queryRef,
-  placeFor,
+  routeFor,
 }: {
   queryRef: PreloadedQuery<LoginPageQuery>;
-  placeFor: (viewer: Arrival) => string;
+  routeFor: (viewer: Arrival) => string;
 }) {
   const { viewer } = usePreloadedQuery<LoginPageQuery>(query, queryRef);
   // Who signs in here is taken on by the form, once: a second time would undo where they have gone meanwhile.
   const [arrived] = useState(viewer);
   if (!arrived) return null;
   const { kind, nextStep } = arrived;
-  return <Navigate to={placeFor({ kind, nextStep })} replace />;
+  return <Navigate to={routeFor({ kind, nextStep })} replace />;
 }

@@ -17,7 +17,7 @@ const ended = {
 
 /** A submit that meets an ended session; whoever signs in next has this e-mail. */
 async function interruptSubmit(signsIn: string) {
-  const answers: Record<string, unknown>[] = [ended];
+  const results: Record<string, unknown>[] = [ended];
   const page = await openConsole(
     [...authRoutes, { path: "*", Component: () => <h1>Elsewhere</h1> }],
     "/auth/ChangePassword",
@@ -26,7 +26,7 @@ async function interruptSubmit(signsIn: string) {
         viewer: { ...signedIn, mustChangePassword: true },
       }),
       ChangePasswordFormMutation: () =>
-        answers.shift() ?? {
+        results.shift() ?? {
           changePassword: {
             __typename: "ChangePasswordSuccess",
             viewer: {

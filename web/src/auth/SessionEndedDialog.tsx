@@ -16,7 +16,7 @@ export default function SessionEndedDialog({ sessionEnd }: SessionEndedDialogPro
   const restart = use(RestartContext);
   const goOn = (email: string) => {
     // Somebody else must not see, nor save, what the first person had open.
-    if (sessionEnd.mayGoOn(email)) sessionEnd.answer(true);
+    if (sessionEnd.mayGoOn(email)) sessionEnd.finish(true);
     else restart(addresses.start);
   };
   return (
@@ -24,7 +24,7 @@ export default function SessionEndedDialog({ sessionEnd }: SessionEndedDialogPro
       isOpen
       isStatic
       size="small"
-      onOpenChange={() => sessionEnd.answer(false)}
+      onOpenChange={() => sessionEnd.finish(false)}
       title={t`Your session has ended`}
       description={t`Sign in again to go on where you were. Nothing you typed is lost.`}
       closeLabel={t`Close`}

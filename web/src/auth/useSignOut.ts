@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useSignOutMutation } from "#/__generated__/useSignOutMutation.graphql";
-import { refusalText } from "#/relay/refusal.ts";
+import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { useChange } from "#/relay/useChange.ts";
 
 /** Ends the session on the server. Resolves with true when it is over; otherwise `onFailure` has been told why. */
@@ -16,8 +16,8 @@ export function useSignOut(onFailure: (text: string) => void): () => Promise<boo
     { onFailure },
   );
   return async () => {
-    const refusal = await signOut();
-    if (refusal) onFailure(refusalText(refusal));
-    return refusal === null;
+    const error = await signOut();
+    if (error) onFailure(mutationErrorText(error));
+    return error === null;
   };
 }

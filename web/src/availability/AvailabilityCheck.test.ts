@@ -6,9 +6,9 @@ afterEach(() => vi.useRealTimers());
 
 /** A look-up that the test answers by hand, and what it was asked. */
 function prepare() {
-  const asked: { value: string; signal: AbortSignal; answer: (isFree: boolean | null) => void }[] = [];
+  const asked: { value: string; signal: AbortSignal; respond: (isFree: boolean | null) => void }[] = [];
   const check = new AvailabilityCheck(
-    (value, signal) => new Promise((answer) => asked.push({ value, signal, answer })),
+    (value, signal) => new Promise((respond) => asked.push({ value, signal, respond })),
   );
   return { check, asked };
 }
@@ -20,7 +20,7 @@ test("leaving a field asks once, and the answer is known", async () => {
   await vi.runAllTimersAsync();
   expect(asked.map(({ value }) => value)).toEqual(["verdant"]);
   expect(check.state()).toBe("checking");
-  asked[0]?.answer(false);
+  asked[0]?.respond(false);
   await vi.runAllTimersAsync();
   expect(check.state()).toBe("taken");
 });
@@ -39,7 +39,7 @@ test("an edit cancels the look-up, and its late answer says nothing about the ne
   await vi.runAllTimersAsync();
   check.forget();
   expect(asked[0]?.signal.aborted).toBe(true);
-  asked[0]?.answer(false);
+  asked[0]?.respond(false);
   await vi.runAllTimersAsync();
   expect(check.state()).toBe("unknown");
 });
@@ -48,7 +48,7 @@ test("a look-up that failed is not a taken name, and the next leaving asks again
   const { check, asked } = prepare();
   check.ask("verdant");
   await vi.runAllTimersAsync();
-  asked[0]?.answer(null);
+  asked[0]?.respond(null);
   await vi.runAllTimersAsync();
   expect(check.state()).toBe("unknown");
   check.ask("verdant");
@@ -60,11 +60,11 @@ test("a submit asks again although the name was free", async () => {
   const { check, asked } = prepare();
   check.ask("verdant");
   await vi.runAllTimersAsync();
-  asked[0]?.answer(true);
+  asked[0]?.respond(true);
   await vi.runAllTimersAsync();
   expect(check.state()).toBe("free");
   const verdict = check.confirm("verdant");
-  asked[1]?.answer(false);
+  asked[1]?.respond(false);
   await expect(verdict).resolves.toBe("taken");
 });
 
@@ -81,7 +81,7 @@ test("listeners hear each change of what is known", async () => {
   check.subscribe(() => heard.push(check.state()));
   check.ask("verdant");
   await vi.runAllTimersAsync();
-  asked[0]?.answer(true);
+  asked[0]?.respond(true);
   await vi.runAllTimersAsync();
   check.forget();
   expect(heard).toEqual(["checking", "free", "unknown"]);

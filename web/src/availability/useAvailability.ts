@@ -24,8 +24,8 @@ export function useAvailability(kind: AvailabilityKind): AvailabilityCheck {
         (value, signal) =>
           new Promise((resolve) => {
             const request = fetchQuery<useAvailabilityQuery>(environment, query, { kind, value }).subscribe({
-              next: ({ availability: answer }) =>
-                resolve(answer.__typename === "Availability" ? answer.available : null),
+              next: ({ availability: respond }) =>
+                resolve(respond.__typename === "Availability" ? respond.available : null),
               error: () => resolve(null),
             });
             signal.addEventListener("abort", () => {

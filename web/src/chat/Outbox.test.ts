@@ -4,13 +4,13 @@ import { unarrived } from "./unarrived.ts";
 
 /** A gateway that answers when the test says so. */
 function slowGateway() {
-  const answers: ((failure: string | null) => void)[] = [];
-  const deliver = vi.fn<Deliver>(() => new Promise((resolve) => answers.push(resolve)));
-  const answer = async (failure: string | null) => {
-    answers.shift()?.(failure);
+  const resolvers: ((failure: string | null) => void)[] = [];
+  const deliver = vi.fn<Deliver>(() => new Promise((resolve) => resolvers.push(resolve)));
+  const respond = async (failure: string | null) => {
+    resolvers.shift()?.(failure);
     await vi.waitFor(() => undefined);
   };
-  return { deliver, answer, texts: () => deliver.mock.calls.map(([{ text }]) => text) };
+  return { deliver, respond, texts: () => deliver.mock.calls.map(([{ text }]) => text) };
 }
 
 const texts = (outbox: Outbox) => outbox.to("meera").map(({ text, failure }) => [text, failure]);
@@ -22,7 +22,7 @@ test("messages to one person go one after the other, in the order they were writ
   outbox.send("meera", "two", null, gateway.deliver);
   outbox.send("asha", "to somebody else", null, gateway.deliver);
   await vi.waitFor(() => expect(gateway.texts()).toEqual(["one", "to somebody else"]));
-  await gateway.answer(null);
+  await gateway.respond(null);
   await vi.waitFor(() => expect(gateway.texts()).toEqual(["one", "to somebody else", "two"]));
   expect(texts(outbox)).toEqual([["two", null]]);
 });
@@ -32,18 +32,18 @@ test("a message that was not sent stays with the reason, holds up nothing, and i
   const gateway = slowGateway();
   outbox.send("meera", "one", null, gateway.deliver);
   await vi.waitFor(() => expect(gateway.deliver).toHaveBeenCalledTimes(1));
-  await gateway.answer("No answer came.");
+  await gateway.respond("No answer came.");
   await vi.waitFor(() => expect(texts(outbox)).toEqual([["one", "No answer came."]]));
   outbox.send("meera", "two", null, gateway.deliver);
   await vi.waitFor(() => expect(gateway.deliver).toHaveBeenCalledTimes(2));
-  await gateway.answer(null);
+  await gateway.respond(null);
   const [failed] = outbox.to("meera");
   if (!failed) throw new Error("The message is gone.");
   outbox.retry(failed, gateway.deliver);
   expect(texts(outbox)).toEqual([["one", null]]);
   await vi.waitFor(() => expect(gateway.deliver).toHaveBeenCalledTimes(3));
   expect(gateway.deliver.mock.calls[2]?.[0].key).toBe(gateway.deliver.mock.calls[0]?.[0].key);
-  await gateway.answer(null);
+  await gateway.respond(null);
   await vi.waitFor(() => expect(outbox.isEmpty).toBe(true));
 });
 

@@ -21,7 +21,7 @@ const none: readonly UnsentMessage[] = [];
  */
 export class Outbox {
   readonly #byPerson = new Map<string, readonly UnsentMessage[]>();
-  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #inFlight = new Map<string, Promise<void>>();
   readonly #listeners = new Set<() => void>();
 
   /** The unsent messages to a person, the oldest first. The same array until something changes. */
@@ -59,12 +59,12 @@ export class Outbox {
 
   #queue(message: UnsentMessage, deliver: Deliver): void {
     const { personId } = message;
-    const before = this.#underWay.get(personId) ?? Promise.resolve();
+    const before = this.#inFlight.get(personId) ?? Promise.resolve();
     const done = before.then(async () => {
       const failure = await deliver(message);
       this.#replace(message, failure === null ? null : { ...message, failure });
     });
-    this.#underWay.set(personId, done);
+    this.#inFlight.set(personId, done);
   }
 
   #replace({ key, personId }: UnsentMessage, by: UnsentMessage | null): void {

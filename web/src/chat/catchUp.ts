@@ -44,13 +44,13 @@ export async function catchUp(
   after: string | null,
 ): Promise<void> {
   const variables = { person, after };
-  const answer = await fetchQuery<catchUpQuery>(environment, query, variables).toPromise();
+  const result = await fetchQuery<catchUpQuery>(environment, query, variables).toPromise();
   environment.commitUpdate((store) => {
     const missed = store
       .get(person)
       ?.getLinkedRecord("messages", { first: 100, ...(after !== null && { after }) });
     for (const edge of missed?.getLinkedRecords("edges") ?? []) insertMessage(store, person, edge);
   });
-  const page = answer?.node?.missed?.pageInfo;
+  const page = result?.node?.missed?.pageInfo;
   if (page?.hasNextPage && page.endCursor != null) await catchUp(environment, person, page.endCursor);
 }

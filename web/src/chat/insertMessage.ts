@@ -26,8 +26,8 @@ export function insertMessage(
   // An edge of the connection's own, as Relay makes them of the pages it loads.
   const added = ConnectionHandler.buildConnectionEdge(store, messages, edge);
   if (!added) return;
-  const place = edges.findLastIndex((known) => sentAtOf(known) <= sentAtOf(edge)) + 1;
-  messages.setLinkedRecords(edges.toSpliced(place, 0, added), "edges");
+  const index = edges.findLastIndex((known) => sentAtOf(known) <= sentAtOf(edge)) + 1;
+  messages.setLinkedRecords(edges.toSpliced(index, 0, added), "edges");
 }
 
 /** The person has seen what the viewer wrote to them. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
-import type { StreamStanding } from "#/relay/stream/StreamState.ts";
+import type { StreamStatus } from "#/relay/stream/StreamState.ts";
 import { type Chat, chatOf } from "./Chat.ts";
 
 /** The chat of the running session. */
@@ -9,7 +9,7 @@ export function useChat(): Chat {
 }
 
 /** How the stream of events stands. */
-export function useStanding(): StreamStanding {
+export function useStreamStatus(): StreamStatus {
   const { stream } = useChat();
   return useSyncExternalStore(stream.subscribe, stream.read);
 }

@@ -91,7 +91,7 @@ export function useChatEvents(): void {
       };
     }, [stream, typing, sessionEnd, restart]),
   );
-  useOpened(() => outdatePeople(environment));
+  useOpened(() => invalidatePeople(environment));
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (!outbox.isEmpty) event.preventDefault();
@@ -113,7 +113,7 @@ function updater(
 }
 
 /** Conversations that are not on the screen may have missed something: their next visit asks the network. */
-function outdatePeople(environment: IEnvironment): void {
+function invalidatePeople(environment: IEnvironment): void {
   const ids = environment.getStore().getSource().getRecordIDs();
   environment.commitUpdate((store) => {
     for (const id of ids) {

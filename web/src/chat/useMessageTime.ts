@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 
 const day = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { graphql } from "react-relay";
 import type { useSendMessageMutation } from "#/__generated__/useSendMessageMutation.graphql";
-import { refusalText } from "#/relay/refusal.ts";
+import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { insertMessage } from "./insertMessage.ts";
 import type { Deliver } from "./Outbox.ts";
@@ -41,7 +41,7 @@ export function useSendMessage(): Deliver {
   );
   return async ({ key, personId, text }) => {
     reason.current = "";
-    const refusal = await send({ personId, text, idempotencyKey: key });
-    return refusal === undefined ? reason.current : refusal && refusalText(refusal);
+    const error = await send({ personId, text, idempotencyKey: key });
+    return error === undefined ? reason.current : error && mutationErrorText(error);
   };
 }

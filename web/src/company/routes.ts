@@ -10,7 +10,7 @@ import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 
 const variables = () => ({});
-const place = { group: msg`Company`, kinds: ["OWNER"] };
+const shared = { group: msg`Company`, kinds: ["OWNER"] };
 
 /** The sections of the company (screen S-17). */
 export const companyRoutes: RouteObject[] = [
@@ -21,7 +21,7 @@ export const companyRoutes: RouteObject[] = [
       variables,
       page: () => import("./EditBankPage.tsx"),
     }),
-    handle: { ...place, crumb: msg`Bank Account` },
+    handle: { ...shared, crumb: msg`Bank Account` },
   },
   {
     path: addresses.companyAddress,
@@ -30,7 +30,7 @@ export const companyRoutes: RouteObject[] = [
       variables,
       page: () => import("./EditAddressPage.tsx"),
     }),
-    handle: { ...place, crumb: msg`Address` },
+    handle: { ...shared, crumb: msg`Address` },
   },
   {
     path: addresses.companyRegistration,
@@ -39,7 +39,7 @@ export const companyRoutes: RouteObject[] = [
       variables,
       page: () => import("./EditRegistrationPage.tsx"),
     }),
-    handle: { ...place, crumb: msg`Registration` },
+    handle: { ...shared, crumb: msg`Registration` },
   },
   {
     path: addresses.companyMedia,
@@ -48,7 +48,7 @@ export const companyRoutes: RouteObject[] = [
       variables,
       page: () => import("./EditMediaPage.tsx"),
     }),
-    handle: { ...place, crumb: msg`Media Information` },
+    handle: { ...shared, crumb: msg`Media Information` },
   },
   {
     path: addresses.companyBilling,
@@ -57,7 +57,7 @@ export const companyRoutes: RouteObject[] = [
       variables,
       page: () => import("./EditBillingPage.tsx"),
     }),
-    handle: { ...place, crumb: msg`Billing Address` },
+    handle: { ...shared, crumb: msg`Billing Address` },
   },
   {
     path: addresses.companyAboutUs,
@@ -66,6 +66,6 @@ export const companyRoutes: RouteObject[] = [
       variables,
       page: () => import("./EditAboutUsPage.tsx"),
     }),
-    handle: { ...place, crumb: msg`About Us` },
+    handle: { ...shared, crumb: msg`About Us` },
   },
 ];

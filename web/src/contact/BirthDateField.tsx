@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type DateParts, isoDateOf } from "#/ui/dateParts.ts";
 import { MemorableDate } from "#/ui/MemorableDate.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { birthDateWindow } from "./birthDateWindow.ts";
 
 interface BirthDateFieldProps {

@@ -26,6 +26,6 @@ test.each([
   ["GBR", "442079460000", true],
   ["GBR", "123456", false],
   ["GBR", "1234567890123456", false],
-])("%s %s can be dialled: %s", (country, digits, answer) => {
-  expect(isPhone(digits, country)).toBe(answer);
+])("%s %s can be dialled: %s", (country, digits, expected) => {
+  expect(isPhone(digits, country)).toBe(expected);
 });

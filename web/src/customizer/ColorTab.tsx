@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import { chooseLook } from "./chosenLook.ts";
-import { pageScheme, type Surrounding } from "./configuration.ts";
+import { pageScheme, type Defaults } from "./configuration.ts";
 import type { Look } from "./look.ts";
 import { withColourScheme, withMix } from "./lookChanges.ts";
 import { MixPicture } from "./MixPicture.tsx";
@@ -9,7 +9,7 @@ import { mixLayouts, palettes, type MixLayout, type Palette, type Scheme } from 
 import { PalettePicture } from "./PalettePicture.tsx";
 
 /** Six light and six dark schemes, and the mix layouts (Document 2 §2, customizer panel). */
-export function ColorTab({ look, surrounding }: { look: Look; surrounding: Surrounding }) {
+export function ColorTab({ look, defaults }: { look: Look; defaults: Defaults }) {
   const { t } = useLingui();
   const paletteNames: Readonly<Record<Palette, string>> = {
     "color-1": t`Cobalt`,
@@ -31,7 +31,7 @@ export function ColorTab({ look, surrounding }: { look: Look; surrounding: Surro
     { scheme: "light", label: t`Light color schemes` },
     { scheme: "dark", label: t`Dark color schemes` },
   ];
-  const shown = pageScheme(look, surrounding.scheme);
+  const shown = pageScheme(look, defaults.scheme);
   return (
     <div className="customizer-tab">
       {schemes.map(({ scheme, label }) => (

@@ -6,13 +6,13 @@ import { Button } from "#/ui/Button.tsx";
 import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
 import { configurationOf } from "./configuration.ts";
 import { useLook } from "./useLook.ts";
-import { useSurrounding } from "./useSurrounding.ts";
+import { useDefaults } from "./useDefaults.ts";
 
 /** The configuration as JSON, to be copied (Document 2 §2, decision D-70). */
 export default function ConfigurationDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
-  const json = JSON.stringify(configurationOf(useLook(), useSurrounding()), null, 2);
+  const json = JSON.stringify(configurationOf(useLook(), useDefaults()), null, 2);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(json);

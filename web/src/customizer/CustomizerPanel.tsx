@@ -10,7 +10,7 @@ import { resetLook } from "./chosenLook.ts";
 import { ColorTab } from "./ColorTab.tsx";
 import { SettingsTab } from "./SettingsTab.tsx";
 import { useLook } from "./useLook.ts";
-import { useSurrounding } from "./useSurrounding.ts";
+import { useDefaults } from "./useDefaults.ts";
 import "./CustomizerPanel.css";
 
 interface CustomizerPanelProps {
@@ -23,7 +23,7 @@ interface CustomizerPanelProps {
 export default function CustomizerPanel({ id, onClose, onShowConfiguration }: CustomizerPanelProps) {
   const { t } = useLingui();
   const look = useLook();
-  const surrounding = useSurrounding();
+  const defaults = useDefaults();
   const notifier = use(NotifierContext);
   const title = t`Theme customizer`;
   const reset = () => {
@@ -45,9 +45,9 @@ export default function CustomizerPanel({ id, onClose, onShowConfiguration }: Cu
           {
             id: "settings",
             title: t`Settings`,
-            content: <SettingsTab look={look} surrounding={surrounding} />,
+            content: <SettingsTab look={look} defaults={defaults} />,
           },
-          { id: "color", title: t`Color`, content: <ColorTab look={look} surrounding={surrounding} /> },
+          { id: "color", title: t`Color`, content: <ColorTab look={look} defaults={defaults} /> },
         ]}
       />
       <footer className="customizer-foot">

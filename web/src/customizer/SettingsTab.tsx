@@ -4,18 +4,18 @@ import { chooseLook } from "./chosenLook.ts";
 import { ChoiceGroup } from "./ChoiceGroup.tsx";
 import { FramePicture } from "./FramePicture.tsx";
 import type { Look } from "./look.ts";
-import type { Surrounding } from "./configuration.ts";
+import type { Defaults } from "./configuration.ts";
 import { SidebarBackgrounds } from "./SidebarBackgrounds.tsx";
 
 /** Layout and sidebar (Document 2 §2, customizer panel). */
-export function SettingsTab({ look, surrounding }: { look: Look; surrounding: Surrounding }) {
+export function SettingsTab({ look, defaults }: { look: Look; defaults: Defaults }) {
   const { t } = useLingui();
   return (
     <div className="customizer-tab">
       <ChoiceGroup
         label={t`Layout`}
         columns={3}
-        value={look.layout ?? surrounding.layout}
+        value={look.layout ?? defaults.layout}
         onChange={(layout) => chooseLook({ layout })}
         tool={
           look.layout !== null && (
@@ -63,7 +63,7 @@ export function SettingsTab({ look, surrounding }: { look: Look; surrounding: Su
           },
         ]}
       />
-      <SidebarBackgrounds look={look} systemScheme={surrounding.scheme} />
+      <SidebarBackgrounds look={look} systemScheme={defaults.scheme} />
     </div>
   );
 }

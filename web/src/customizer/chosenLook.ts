@@ -1,4 +1,4 @@
-import { languageFor } from "#/words/languages.ts";
+import { languageFor } from "#/i18n/languages.ts";
 import { defaultLook, type Look } from "./look.ts";
 import { mixSchemes } from "./mixSchemes.ts";
 import { keepLook, lookKeys, readLook } from "./storedLook.ts";

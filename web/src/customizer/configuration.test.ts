@@ -3,10 +3,10 @@ import { configurationOf } from "./configuration.ts";
 import { defaultLook } from "./look.ts";
 import { mixLayouts, palettes } from "./options.ts";
 
-const surrounding = { layout: "ltr", scheme: "light" } as const;
+const defaults = { layout: "ltr", scheme: "light" } as const;
 
 test("the default configuration, in the documents' words and order", () => {
-  expect(JSON.stringify(configurationOf(defaultLook, surrounding), null, 2)).toBe(`{
+  expect(JSON.stringify(configurationOf(defaultLook, defaults), null, 2)).toBe(`{
   "settings": {
     "layout_type": "ltr",
     "sidebar": {
@@ -45,13 +45,13 @@ test.each([
   ["compact", "compact-wrapper", "sidebar-icon"],
   ["compact-icon", "compact-page", "sidebar-hover"],
 ] as const)("sidebar type %s is %s with the body %s (Document 2 §9)", (sidebarType, type, body) => {
-  const { settings } = configurationOf({ ...defaultLook, sidebarType }, surrounding);
+  const { settings } = configurationOf({ ...defaultLook, sidebarType }, defaults);
   expect(settings.sidebar).toEqual({ type, body_type: body });
 });
 
 test("each mix layout says how light the page and the sidebar are", () => {
   const said = mixLayouts.map((mix) => {
-    const { settings, color } = configurationOf({ ...defaultLook, mix }, surrounding);
+    const { settings, color } = configurationOf({ ...defaultLook, mix }, defaults);
     return [color.mix_layout, color.layout_version, settings.sidebar_backround];
   });
   expect(said).toEqual([
@@ -66,7 +66,7 @@ test("each mix layout says how light the page and the sidebar are", () => {
 
 test("each scheme brings its pair (Document 2 §9)", () => {
   const pairs = palettes.map((palette) => {
-    const { color } = configurationOf({ ...defaultLook, palette }, surrounding);
+    const { color } = configurationOf({ ...defaultLook, palette }, defaults);
     return [color.color, color.primary_color, color.secondary_color].join(" ");
   });
   expect(pairs).toEqual([

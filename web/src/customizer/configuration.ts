@@ -29,7 +29,7 @@ export interface Configuration {
 }
 
 /** What decides where nobody chose: the language's direction and the system's colours. */
-export interface Surrounding {
+export interface Defaults {
   readonly layout: Layout;
   readonly scheme: Scheme;
 }
@@ -42,17 +42,17 @@ const sidebarClasses: Readonly<Record<SidebarType, { type: string; body_type: st
 };
 
 /** The look in the documents' words. Nothing is left open: what nobody chose stands there as it shows. */
-export function configurationOf(look: Look, surrounding: Surrounding): Configuration {
+export function configurationOf(look: Look, defaults: Defaults): Configuration {
   const { primary, secondary } = palettePairs[look.palette];
   return {
     settings: {
-      layout_type: look.layout ?? surrounding.layout,
+      layout_type: look.layout ?? defaults.layout,
       sidebar: sidebarClasses[look.sidebarType],
       sidebar_setting: look.sidebarSetting,
-      sidebar_backround: shownBackground(look, surrounding.scheme),
+      sidebar_backround: shownBackground(look, defaults.scheme),
     },
     color: {
-      layout_version: `${pageScheme(look, surrounding.scheme)}-only`,
+      layout_version: `${pageScheme(look, defaults.scheme)}-only`,
       color: look.palette,
       primary_color: primary,
       secondary_color: secondary,

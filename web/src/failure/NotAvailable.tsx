@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { addresses } from "#/app/addresses.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
-import { usePlaceName } from "#/app/usePlaceName.ts";
+import { useRouteName } from "#/app/useRouteName.ts";
 import "./failure.css";
 
 /** A place of the menu whose screen is still to come. Says so, and what works today. */
 export function Component() {
   const { t } = useLingui();
-  const title = usePlaceName() ?? t`This page`;
+  const title = useRouteName() ?? t`This page`;
   return (
     <div className="failure">
       <title>{title}</title>

@@ -39,11 +39,11 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 /** Asks to sign in again in place, then fetches what was refused; who does not want to goes to the sign-in page. */
 export function SessionOver({ onSignedIn }: { onSignedIn: () => void }) {
   const sessionEnd = use(SessionEndContext);
-  const place = useLocation();
+  const currentLocation = useLocation();
   const navigate = useNavigate();
   const goOn = useEffectEvent((signedIn: boolean) => {
     if (signedIn) onSignedIn();
-    else void navigate(signInAddress(place));
+    else void navigate(signInAddress(currentLocation));
   });
   useEffect(() => {
     let isHere = true;

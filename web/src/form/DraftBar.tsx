@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { Button } from "#/ui/Button.tsx";
 import { focusFirstField } from "#/ui/formProblems.ts";
 import { Notice } from "#/ui/Notice.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import type { KeptDraft } from "./draftForm.ts";
 import "./form.css";
 

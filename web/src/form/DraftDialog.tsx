@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import type { Refusal } from "#/relay/refusal.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { FormDialog, type FormDialogProps } from "./FormDialog.tsx";
 import { type DraftOptions, useDraft } from "./useDraft.ts";
 import { useIdempotencyKey } from "./useIdempotencyKey.ts";
@@ -14,7 +14,7 @@ interface DraftDialogProps<Values extends object, Input extends object, Success>
   /** What the form says of itself; without a key nothing of it is kept. */
   readonly draft?: DraftOptions<Values>;
   /** The mutation, as `useChange` gives it. */
-  readonly change: readonly [(input: Input) => Promise<Success | Refusal | undefined>, boolean];
+  readonly change: readonly [(input: Input) => Promise<Success | MutationError | undefined>, boolean];
   /** What is sent; null while a choice is missing, which the form says itself. */
   readonly input: (values: Values, sent: SentWith) => Input | null;
   /** Said when it is saved. */
@@ -36,7 +36,7 @@ interface SentWith {
 export function DraftDialog<Values extends object, Input extends object, Success>({
   initial,
   draft,
-  change: [send, isBusy],
+  change: [send, isPending],
   input,
   success,
   onSaved,
@@ -58,12 +58,12 @@ export function DraftDialog<Values extends object, Input extends object, Success
     return null;
   };
   return (
-    <FormDialog {...dialog} isDirty={isDirty} isBusy={isBusy} form={form} onSubmit={save}>
+    <FormDialog {...dialog} isDirty={isDirty} isPending={isPending} form={form} onSubmit={save}>
       {children(values, change)}
     </FormDialog>
   );
 }
 
-function isRefusal(result: unknown): result is Refusal {
+function isRefusal(result: unknown): result is MutationError {
   return typeof result === "object" && result !== null && "fieldErrors" in result;
 }

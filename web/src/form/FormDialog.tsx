@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
-import type { Refusal } from "#/relay/refusal.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
 import { Form } from "#/ui/Form.tsx";
@@ -16,11 +16,11 @@ export interface FormDialogProps {
   readonly description?: string;
   readonly submitLabel: string;
   readonly isDirty: boolean;
-  readonly isBusy: boolean;
+  readonly isPending: boolean;
   /** The last part of `useDraft`: keeps what was typed, and shows both versions when somebody else was faster. */
   readonly form?: DraftForm;
   /** Null when it is saved, a refusal when it is not, undefined when no answer came; only null closes. */
-  readonly onSubmit: () => Promise<Refusal | null | undefined>;
+  readonly onSubmit: () => Promise<MutationError | null | undefined>;
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly size?: "small" | "medium" | "large";
@@ -35,7 +35,7 @@ export function FormDialog({
   description,
   submitLabel,
   isDirty,
-  isBusy,
+  isPending,
   form,
   onSubmit,
   onClose,
@@ -43,7 +43,7 @@ export function FormDialog({
   size = "medium",
 }: FormDialogProps) {
   const { t } = useLingui();
-  const { submit, refusal, stale, isSaved } = useSaving(form, onSubmit, onClose);
+  const { submit, error, stale, isSaved } = useSaving(form, onSubmit, onClose);
   const { leave, question } = useLeaveGuard(isDirty && !isSaved, form?.discard);
 
   // After the dialog has left the page, nothing may speak of its buttons any more. The first announcement of a page
@@ -64,8 +64,8 @@ export function FormDialog({
         <Form
           layout="dialog"
           summaryTitle={t`Please check these fields`}
-          formError={refusal?.formError}
-          validationErrors={refusal?.fieldErrors}
+          formError={error?.formError}
+          validationErrors={error?.fieldErrors}
           onType={form?.begin}
           onSubmit={() => void submit()}
         >
@@ -75,7 +75,7 @@ export function FormDialog({
           </DialogBody>
           <DialogActions>
             <Button onPress={() => leave(onClose)}>{t`Cancel`}</Button>
-            <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={t`Saving`}>
+            <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t`Saving`}>
               {submitLabel}
             </Button>
           </DialogActions>

@@ -24,7 +24,7 @@ function PriceForm() {
         label="Price"
         submitLabel="Save"
         isDirty={isDirty}
-        isBusy={false}
+        isPending={false}
         form={form}
         onSubmit={async () => {
           save(values.price, form.version);

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import type { Refusal } from "#/relay/refusal.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { FormActions } from "#/ui/FormRow.tsx";
@@ -15,11 +15,11 @@ interface PageFormProps {
   readonly label: string;
   readonly submitLabel: string;
   readonly isDirty: boolean;
-  readonly isBusy: boolean;
+  readonly isPending: boolean;
   /** The last part of `useDraft`: keeps what was typed, and shows both versions when somebody else was faster. */
   readonly form: DraftForm;
   /** Null when it is saved, a refusal when it is not, undefined when no answer came. */
-  readonly onSubmit: () => Promise<Refusal | null | undefined>;
+  readonly onSubmit: () => Promise<MutationError | null | undefined>;
   /** It is saved and may be left without a question. The form stays, with the record as it is now. */
   readonly onSaved?: () => void;
   /** Other buttons, before the one that saves: Back, Skip. */
@@ -32,7 +32,7 @@ export function PageForm({
   label,
   submitLabel,
   isDirty,
-  isBusy,
+  isPending,
   form,
   onSubmit,
   onSaved,
@@ -41,7 +41,7 @@ export function PageForm({
 }: PageFormProps) {
   const { t } = useLingui();
   const [saves, setSaves] = useState(0);
-  const { submit, refusal, stale } = useSaving(form, onSubmit, () => {
+  const { submit, error, stale } = useSaving(form, onSubmit, () => {
     setSaves((count) => count + 1);
     onSaved?.();
   });
@@ -51,8 +51,8 @@ export function PageForm({
       <Form
         aria-label={label}
         summaryTitle={t`Please check these fields`}
-        formError={refusal?.formError}
-        validationErrors={refusal?.fieldErrors}
+        formError={error?.formError}
+        validationErrors={error?.fieldErrors}
         saves={saves}
         onType={form.begin}
         onSubmit={() => void submit()}
@@ -61,7 +61,7 @@ export function PageForm({
         {stale ? <StaleView stale={stale} /> : children}
         <FormActions>
           {otherActions}
-          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={t`Saving`}>
+          <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t`Saving`}>
             {submitLabel}
           </Button>
         </FormActions>

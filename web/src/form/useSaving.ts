@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Refusal } from "#/relay/refusal.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import type { Chosen, DraftForm } from "./draftForm.ts";
 import type { Difference } from "./fieldTexts.ts";
 
@@ -17,7 +17,7 @@ interface Saving {
   /** Sends the form; while there is a conflict, with what was chosen. */
   readonly submit: () => Promise<void>;
   /** Why it was not saved; undefined while it may still be. */
-  readonly refusal: Refusal | undefined;
+  readonly error: MutationError | undefined;
   /** What is to be chosen; null while nobody else has changed the record. */
   readonly stale: StaleForm | null;
   /** Whether the last sending saved it. */
@@ -38,16 +38,16 @@ function proposed(differences: readonly Difference[]): Chosen {
  */
 export function useSaving(
   form: DraftForm | undefined,
-  onSubmit: () => Promise<Refusal | null | undefined>,
+  onSubmit: () => Promise<MutationError | null | undefined>,
   onSaved: () => void,
 ): Saving {
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [error, setError] = useState<MutationError>();
   const [choices, setChoices] = useState<Chosen | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const differences = form?.differences ?? [];
 
   const send = async () => {
-    setRefusal(undefined);
+    setError(undefined);
     setIsSaved(false);
     const outcome = await onSubmit();
     if (outcome === null) {
@@ -59,7 +59,7 @@ export function useSaving(
       });
       onSaved();
     } else {
-      setRefusal(outcome);
+      setError(outcome);
       setChoices(outcome?.isStale && form ? new Map() : null);
     }
   };
@@ -72,19 +72,19 @@ export function useSaving(
   const chosen = new Map([...proposed(differences), ...(choices ?? [])]);
   return {
     submit: async () => {
-      if (!refusal?.isStale || !form) return send();
+      if (!error?.isStale || !form) return send();
       // What was chosen is in what is sent only after the form was drawn with it.
       flushSync(() => form.takeOver(chosen));
       await sendLatest.current();
     },
-    refusal: isChoosing ? undefined : refusal,
+    error: isChoosing ? undefined : error,
     stale: isChoosing
       ? {
           differences,
           chosen,
           choose: (field, side) => setChoices((current) => new Map([...(current ?? []), [field, side]])),
           back: () => {
-            setRefusal(undefined);
+            setError(undefined);
             setChoices(null);
           },
         }

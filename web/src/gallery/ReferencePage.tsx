@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePlaceName } from "#/app/usePlaceName.ts";
+import { useRouteName } from "#/app/useRouteName.ts";
 
 interface ReferencePageProps {
   /** The design system's part of the page. */
@@ -12,7 +12,7 @@ interface ReferencePageProps {
 export function ReferencePage({ gallery, children }: ReferencePageProps) {
   return (
     <div lang="en">
-      <title>{usePlaceName()}</title>
+      <title>{useRouteName()}</title>
       {gallery}
       {children && <div className="gallery">{children}</div>}
     </div>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { type Refusal, refusalText } from "#/relay/refusal.ts";
+import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
 import { StillUsedDialog } from "./StillUsedDialog.tsx";
 
@@ -12,14 +12,14 @@ interface DeleteDialogProps {
   /** What goes with it. */
   readonly children: ReactNode;
   /** Null when it is gone, the error when it is not, undefined without a response. */
-  readonly onDelete: () => Promise<Refusal | null | undefined>;
+  readonly onDelete: () => Promise<MutationError | null | undefined>;
   readonly onClose: () => void;
 }
 
 /** Asks before something is deleted. What is still in use is not asked about: the dialog says why it stays. */
 export function DeleteDialog({ name, obstacle, children, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useLingui();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const [refused, setRefused] = useState<string>();
   const reason = refused ?? obstacle;
   if (reason) {
@@ -30,11 +30,11 @@ export function DeleteDialog({ name, obstacle, children, onDelete, onClose }: De
     );
   }
   const remove = async () => {
-    setIsBusy(true);
+    setIsPending(true);
     const outcome = await onDelete();
-    setIsBusy(false);
+    setIsPending(false);
     if (outcome === null) onClose();
-    else if (outcome) setRefused(refusalText(outcome));
+    else if (outcome) setRefused(mutationErrorText(outcome));
   };
   return (
     <ConfirmDialog
@@ -45,7 +45,7 @@ export function DeleteDialog({ name, obstacle, children, onDelete, onClose }: De
       cancelLabel={t`Keep it`}
       onConfirm={() => void remove()}
       isDangerous
-      isBusy={isBusy}
+      isPending={isPending}
     >
       {children}
     </ConfirmDialog>

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
 import { PageHeader } from "#/ui/PageHeader.tsx";
-import { ListPlacement } from "./ListPlacement.ts";
+import { ListMode } from "./ListMode.ts";
 import "./list.css";
 
 interface ListPageProps {
@@ -13,7 +13,7 @@ interface ListPageProps {
 
 /** The page of a list: title, what it is, the primary action on the other side, then the table. */
 export function ListPage({ title, lead, action, children }: ListPageProps) {
-  const isPage = use(ListPlacement) === "page";
+  const isPage = use(ListMode) === "page";
   return (
     <div className="list-page">
       {isPage && <title>{title}</title>}

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { Pagination } from "#/ui/Pagination.tsx";
 import { type ListAddress, offsetOf } from "./listAddress.ts";
 import { pageCount } from "./listChange.ts";
@@ -31,7 +31,7 @@ export function ListPages({ label, list, pageSizes, totalCount, shownCount, onCh
       onPageChange={(page) => onChange({ page })}
       onPageSizeChange={(pageSize) => onChange({ pageSize })}
       count={<Plural value={totalCount} _0="No rows" one="1 row" other={`${from}–${to} of ${total}`} />}
-      words={{
+      texts={{
         label,
         previous: t`Previous page`,
         next: t`Next page`,

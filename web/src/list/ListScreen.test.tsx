@@ -26,7 +26,7 @@ const brand = (name: string) => ({
 const mayAll = ["BRAND_CREATE", "BRAND_UPDATE", "BRAND_DELETE"];
 
 /** The brands of a page, as the gateway would answer. */
-function answer({ search, first, offset }: Variables, permissions = mayAll, all = names) {
+function respond({ search, first, offset }: Variables, permissions = mayAll, all = names) {
   const found = all.filter((name) => name.toLowerCase().includes(String(search ?? "").toLowerCase()));
   const page = found.slice(Number(offset), Number(offset) + Number(first));
   return {
@@ -42,7 +42,7 @@ function answer({ search, first, offset }: Variables, permissions = mayAll, all 
 
 const open = (address = "", permissions?: readonly string[], all?: string[]) =>
   openConsole(catalogueRoutes, `/master/Viewbrand${address}`, {
-    ViewBrandPageQuery: (variables) => answer(variables, permissions ? [...permissions] : undefined, all),
+    ViewBrandPageQuery: (variables) => respond(variables, permissions ? [...permissions] : undefined, all),
   });
 
 /** Also while the column chooser lies over them. */

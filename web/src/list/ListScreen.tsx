@@ -19,7 +19,7 @@ import { ListTable } from "./ListTable.tsx";
 import { PageClamp } from "./PageClamp.tsx";
 import { useChosenRows } from "./useChosenRows.ts";
 import { useColumns } from "./useColumns.ts";
-import { useListAddress, useNarrowing } from "./useListAddress.ts";
+import { useListAddress, useFilterKey } from "./useListAddress.ts";
 
 interface ListScreenProps<Key extends KeyType, Facts> {
   readonly list: ListDeclaration<Key, Facts>;
@@ -35,7 +35,7 @@ interface ListScreenProps<Key extends KeyType, Facts> {
   /** False where the list is a part of a page that has a head of its own. */
   readonly hasHead?: boolean;
   /** What stands in place of the table: a tree, for example. It has no columns to choose. */
-  readonly otherView?: (given: { readonly isBusy: boolean; readonly emptyState: ReactNode }) => ReactNode;
+  readonly otherView?: (given: { readonly isPending: boolean; readonly emptyState: ReactNode }) => ReactNode;
 }
 
 /** The page of a list: its head, search and filters, count, rows, pages, and what stands there without rows. */
@@ -43,30 +43,30 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
   // It is drawn when the address changes or a row is chosen: remembering its parts costs more bytes than it saves.
   "use no memo";
   const { list, facts, totalCount, rows, action, tools, reorder, hasHead = true, otherView } = props;
-  const { words, rules } = list;
+  const { texts, rules } = list;
   const { t } = useLingui();
   const [address, change] = useListAddress(rules);
-  const [narrowing, showAll] = useNarrowing(rules);
+  const [filterKey, showAll] = useFilterKey(rules);
   const columns = useColumns(list, facts);
   const { page, pageSize, sort, searchTerm } = address;
-  const chosen = useChosenRows(rows, narrowing, JSON.stringify([page, pageSize, sort]));
-  const isBusy = useNavigation().state === "loading";
+  const chosen = useChosenRows(rows, filterKey, JSON.stringify([page, pageSize, sort]));
+  const isPending = useNavigation().state === "loading";
   const emptyState =
-    narrowing === "" ? (
-      <EmptyState icon={list.icon} title={t(words.nothingYet.title)}>
-        {t(textFor(words.nothingYet.text, facts))}
+    filterKey === "" ? (
+      <EmptyState icon={list.icon} title={t(texts.nothingYet.title)}>
+        {t(textFor(texts.nothingYet.text, facts))}
       </EmptyState>
     ) : (
       <EmptyState
         icon={SearchX}
-        title={t(words.nothingMatches.title)}
+        title={t(texts.nothingMatches.title)}
         action={
           <Button size="small" onPress={showAll}>
-            {t(words.nothingMatches.showAll)}
+            {t(texts.nothingMatches.showAll)}
           </Button>
         }
       >
-        {t(words.nothingMatches.text)}
+        {t(texts.nothingMatches.text)}
       </EmptyState>
     );
   const panel = (
@@ -76,14 +76,14 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
           <ChosenBar chosen={chosen} actions={list.chosenActions?.(chosen, facts)}>
             <Toolbar>
               <SearchField
-                label={t(words.search)}
+                label={t(texts.search)}
                 clearLabel={t`Clear the search`}
                 value={searchTerm}
                 onSearch={(searchTerm) => change({ searchTerm })}
               />
               {tools}
               <ToolbarSpace />
-              <ToolbarCount>{words.count({ totalCount })}</ToolbarCount>
+              <ToolbarCount>{texts.count({ totalCount })}</ToolbarCount>
               {!otherView && <ColumnChooser columns={columns} />}
               {!hasHead && action}
             </Toolbar>
@@ -91,7 +91,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
         }
         footer={
           <ListPages
-            label={t(words.pages)}
+            label={t(texts.pages)}
             list={address}
             pageSizes={pageSizesOf(rules)}
             totalCount={totalCount}
@@ -100,7 +100,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
           />
         }
       >
-        {otherView?.({ isBusy, emptyState }) ?? (
+        {otherView?.({ isPending, emptyState }) ?? (
           <ListTable
             list={list}
             facts={facts}
@@ -110,7 +110,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
             onSortChange={(sort) => change({ sort })}
             chosen={chosen.names}
             onChoose={chosen.choose}
-            isBusy={isBusy}
+            isPending={isPending}
             reorder={reorder}
             emptyState={emptyState}
           />
@@ -121,7 +121,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
   );
   if (!hasHead) return panel;
   return (
-    <ListPage title={t(words.title)} lead={t(textFor(words.lead, facts))} action={action}>
+    <ListPage title={t(texts.title)} lead={t(textFor(texts.lead, facts))} action={action}>
       {panel}
     </ListPage>
   );

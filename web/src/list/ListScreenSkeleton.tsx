@@ -23,10 +23,10 @@ export function ListScreenSkeleton<Key extends KeyType, Facts>({
   "use no memo";
   const { t } = useLingui();
   const { shown } = useColumns(list, undefined);
-  const { words, actions } = list;
+  const { texts, actions } = list;
   return (
     <ListPage
-      title={title ?? t(words.title)}
+      title={title ?? t(texts.title)}
       lead={
         <span className="list-skeleton-lead">
           <Skeleton width="min(320px, 80%)" height={12} />
@@ -38,7 +38,7 @@ export function ListScreenSkeleton<Key extends KeyType, Facts>({
         footer={<Skeleton shape="box" width="min(200px, 60%)" height="var(--control-height-small)" />}
       >
         <TableSkeleton
-          label={t(words.loading)}
+          label={t(texts.loading)}
           columns={[boxes, ...shown, ...(actions ? [{ id: "actions", ...actions }] : [])]}
           minWidth={tableWidth(shown, actions)}
         />

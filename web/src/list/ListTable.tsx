@@ -23,7 +23,7 @@ interface ListTableProps<Key extends KeyType, Facts> {
   readonly chosen: ReadonlyMap<string, string>;
   readonly onChoose: (keys: Selection) => void;
   /** New rows are on their way. */
-  readonly isBusy: boolean;
+  readonly isPending: boolean;
   readonly emptyState: ReactNode;
   /** Rows can be dragged into another order; given to every rendering of a list or to none. */
   readonly reorder: DragAndDropHooks | undefined;
@@ -31,18 +31,18 @@ interface ListTableProps<Key extends KeyType, Facts> {
 
 /** The rows of a list, drawn from its declaration. */
 export function ListTable<Key extends KeyType, Facts extends object>(props: ListTableProps<Key, Facts>) {
-  const { list, facts, columns, rows, sort, onSortChange, chosen, onChoose, isBusy, reorder } = props;
+  const { list, facts, columns, rows, sort, onSortChange, chosen, onChoose, isPending, reorder } = props;
   const { t } = useLingui();
   const hasActions = list.actions !== undefined && (list.actions.isShown?.(facts) ?? true);
   const actions = hasActions ? list.actions : undefined;
   const rowOf = new Map<unknown, ListRow<Key>>(rows.map((row) => [row.key, row]));
   return (
     <Table
-      aria-label={t(list.words.table ?? list.words.title)}
+      aria-label={t(list.texts.table ?? list.texts.title)}
       sort={toTableSort(sort)}
       onSortChange={(next) => onSortChange(toListSort(next))}
       minWidth={tableWidth(columns, actions)}
-      isBusy={isBusy}
+      isPending={isPending}
       selectionMode="multiple"
       selectedKeys={chosen.keys()}
       onSelectionChange={onChoose}
@@ -101,8 +101,8 @@ function DeclaredRow<Key extends KeyType, Facts extends object>(props: DeclaredR
       selectLabel={t`Select`}
       {...(list.href && { href: list.href(row.id) })}
     >
-      {inPlaces(columns).map(({ place, align, isMuted = false, isWrapped = false, cell }) => (
-        <Cell key={place} isMuted={isMuted} isWrapped={isWrapped} {...(align && { align })}>
+      {withKeys(columns).map(({ cellKey, align, isMuted = false, isWrapped = false, cell }) => (
+        <Cell key={cellKey} isMuted={isMuted} isWrapped={isWrapped} {...(align && { align })}>
           {cell(data, facts)}
         </Cell>
       ))}
@@ -119,8 +119,8 @@ function DeclaredRow<Key extends KeyType, Facts extends object>(props: DeclaredR
  * Columns with a key by their place. React Aria counts the cells of a row wrongly when some move while others come, which
  * ends the page with "Cell count must match column count"; a cell that stays in its place has other content instead.
  */
-function inPlaces<Column extends object>(
+function withKeys<Column extends object>(
   columns: readonly Column[],
-): (Column & { readonly place: string })[] {
-  return columns.map((column, index) => ({ ...column, place: `place ${index}` }));
+): (Column & { readonly cellKey: string })[] {
+  return columns.map((column, index) => ({ ...column, cellKey: `place ${index}` }));
 }

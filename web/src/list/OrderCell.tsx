@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { DragHandle } from "#/ui/DragHandle.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 
 interface OrderCellProps {
   readonly name: string;

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { CountryPicker } from "#/address/CountryPicker.tsx";
 import { BrandPicker } from "#/catalogue/brand/BrandPicker.tsx";
 import { createEnvironment } from "#/relay/environment.ts";
-import { WordsProvider } from "#/words/WordsProvider.tsx";
+import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 
 speakEnglish();
@@ -25,9 +25,9 @@ async function show(picker: ReactNode) {
   );
   await act(async () =>
     render(
-      <WordsProvider>
+      <MessagesProvider>
         <RelayEnvironmentProvider environment={environment}>{picker}</RelayEnvironmentProvider>
-      </WordsProvider>,
+      </MessagesProvider>,
     ),
   );
   const field = screen.getByRole<HTMLInputElement>("combobox");

@@ -37,7 +37,7 @@ export function SearchedOptions<Query extends OperationType, Option>({
           fallback={() => <Told options={none} onOptions={tell} />}
         >
           <Suspense fallback={null}>
-            <Answer queryRef={queryRef} query={query} optionsOf={optionsOf} onOptions={tell} />
+            <SearchResult queryRef={queryRef} query={query} optionsOf={optionsOf} onOptions={tell} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -45,19 +45,19 @@ export function SearchedOptions<Query extends OperationType, Option>({
   );
 }
 
-interface AnswerProps<Query extends OperationType, Option> {
+interface SearchResultProps<Query extends OperationType, Option> {
   readonly queryRef: PreloadedQuery<Query>;
   readonly query: GraphQLTaggedNode;
   readonly optionsOf: (data: Query["response"]) => readonly Option[];
   readonly onOptions: (options: readonly Option[]) => void;
 }
 
-function Answer<Query extends OperationType, Option>({
+function SearchResult<Query extends OperationType, Option>({
   queryRef,
   query,
   optionsOf,
   onOptions,
-}: AnswerProps<Query, Option>) {
+}: SearchResultProps<Query, Option>) {
   const data = usePreloadedQuery<Query>(query, queryRef);
   const options = useMemo(() => optionsOf(data), [optionsOf, data]);
   return <Told options={options} onOptions={onOptions} />;

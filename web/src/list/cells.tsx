@@ -1,19 +1,19 @@
 import { Trans } from "@lingui/react/macro";
-import { CutText } from "#/ui/CutText.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { Truncate } from "#/ui/Truncate.tsx";
+import { useFormats } from "#/i18n/useFormats.ts";
 
 /** The record's name, which heads its row. */
 export function NameCell({ children }: { children: string }) {
   return (
     <span className="list-name">
-      <CutText>{children}</CutText>
+      <Truncate>{children}</Truncate>
     </span>
   );
 }
 
 /** A text in one line; a dash while there is none. */
 export function TextCell({ children }: { children: string | null | undefined }) {
-  return children ? <CutText>{children}</CutText> : "–";
+  return children ? <Truncate>{children}</Truncate> : "–";
 }
 
 /** How many there are, where the service counts them. */

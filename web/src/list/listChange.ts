@@ -20,14 +20,14 @@ export function writeListAddress(
 }
 
 /** The address without what narrows the list. Order and page size stay. */
-export function widenListAddress(search: URLSearchParams, rules: ListRules): URLSearchParams {
+export function clearFilters(search: URLSearchParams, rules: ListRules): URLSearchParams {
   const written = new URLSearchParams(search);
   for (const name of ["page", "searchTerm", ...filterNames(rules)]) written.delete(name);
   return written;
 }
 
 /** What the rows are picked by, as one text: empty while nothing narrows the list. */
-export function narrowingOf(search: URLSearchParams, rules: ListRules): string {
+export function filterKeyOf(search: URLSearchParams, rules: ListRules): string {
   const { searchTerm } = readListAddress(search, rules);
   const filters = (rules.filters ?? []).filter((filter) => filter.read(search).length > 0);
   if (searchTerm === "" && filters.length === 0) return "";

@@ -40,7 +40,7 @@ interface RowActions<Row, Facts> {
 type Text<Facts> = MessageDescriptor | ((facts: Facts) => MessageDescriptor);
 
 /** The words of a list. */
-interface ListWords<Facts> {
+interface ListTexts<Facts> {
   readonly title: MessageDescriptor;
   /** What the rows are, where the title does not say it. */
   readonly table?: MessageDescriptor;
@@ -88,7 +88,7 @@ export interface ListDeclaration<Key extends KeyType, Facts> {
   readonly chosenActions?: (chosen: ChosenRows, facts: Facts) => ReactNode;
   /** Stands where no rows are yet. */
   readonly icon: IconShape;
-  readonly words: ListWords<Facts>;
+  readonly texts: ListTexts<Facts>;
 }
 
 /** A row on the screen: its fragment's key, with the id and name that its place in the list needs. */

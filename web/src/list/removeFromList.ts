@@ -1,5 +1,5 @@
 import type { RecordSourceSelectorProxy } from "relay-runtime";
-import { outdateLists } from "#/relay/outdateLists.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { linkOf, linksOf } from "#/relay/storeRecord.ts";
 
 /** Takes a deleted record out of the list on the screen, and marks every other list as out of date. */
@@ -9,7 +9,7 @@ export function removeFromList(
   deletedId: string | null | undefined,
 ): void {
   if (!deletedId) return;
-  outdateLists(store);
+  invalidateLists(store);
   const list = store.get(listId);
   const edges = linksOf(list, "edges");
   if (!list || !edges) return;

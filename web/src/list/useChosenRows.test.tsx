@@ -6,13 +6,14 @@ const rows = (...names: string[]) => names.map((name) => ({ id: `id of ${name}`,
 
 interface Shown {
   readonly names: readonly string[];
-  readonly narrowing?: string;
-  readonly place?: string;
+  readonly filterKey?: string;
+  readonly pageKey?: string;
 }
 
 const open = (shown: Shown) =>
   renderHook(
-    ({ names, narrowing = "", place = "page 1" }: Shown) => useChosenRows(rows(...names), narrowing, place),
+    ({ names, filterKey = "", pageKey = "page 1" }: Shown) =>
+      useChosenRows(rows(...names), filterKey, pageKey),
     { initialProps: shown },
   );
 const chosen = ({ result }: ReturnType<typeof open>) => [...result.current.names.values()];
@@ -22,7 +23,7 @@ test("a row that goes while its page stays is chosen no more; one on another pag
   act(() => list.result.current.choose(new Set(["id of Anvil", "id of Birch"])));
   list.rerender({ names: ["Birch", "Cedar"] });
   expect(chosen(list)).toEqual(["Birch"]);
-  list.rerender({ names: ["Dune"], place: "page 2" });
+  list.rerender({ names: ["Dune"], pageKey: "page 2" });
   act(() => list.result.current.choose("all"));
   expect(chosen(list)).toEqual(["Birch", "Dune"]);
 });
@@ -30,10 +31,10 @@ test("a row that goes while its page stays is chosen no more; one on another pag
 test("an emptied page gives up its own rows alone, another search all of them", () => {
   const list = open({ names: ["Anvil"] });
   act(() => list.result.current.choose("all"));
-  list.rerender({ names: ["Dune"], place: "page 2" });
+  list.rerender({ names: ["Dune"], pageKey: "page 2" });
   act(() => list.result.current.choose("all"));
   act(() => list.result.current.choose(new Set()));
   expect(chosen(list)).toEqual(["Anvil"]);
-  list.rerender({ names: ["Anvil"], narrowing: "anv" });
+  list.rerender({ names: ["Anvil"], filterKey: "anv" });
   expect(chosen(list)).toEqual([]);
 });

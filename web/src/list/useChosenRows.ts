@@ -9,8 +9,8 @@ interface NamedRow {
 
 interface Choice {
   readonly names: ReadonlyMap<string, string>;
-  readonly narrowing: string;
-  readonly place: string;
+  readonly filterKey: string;
+  readonly pageKey: string;
   readonly rows: readonly NamedRow[];
 }
 
@@ -24,23 +24,23 @@ const none: ReadonlyMap<string, string> = new Map();
  */
 export function useChosenRows(
   rows: readonly NamedRow[],
-  narrowing: string,
-  place: string,
+  filterKey: string,
+  pageKey: string,
 ): ChosenRows & { readonly choose: (keys: Selection) => void } {
-  const [choice, setChoice] = useState<Choice>({ names: none, narrowing, place, rows });
+  const [choice, setChoice] = useState<Choice>({ names: none, filterKey, pageKey, rows });
   const idsOf = (of: readonly NamedRow[]) => of.map(({ id }) => id).join(" ");
   let { names } = choice;
-  const isSamePage = choice.narrowing === narrowing && choice.place === place;
+  const isSamePage = choice.filterKey === filterKey && choice.pageKey === pageKey;
   if (!isSamePage || idsOf(choice.rows) !== idsOf(rows)) {
-    if (choice.narrowing !== narrowing) names = none;
+    if (choice.filterKey !== filterKey) names = none;
     else if (isSamePage)
       names = without(
         names,
         choice.rows.filter((gone) => !rows.some(({ id }) => id === gone.id)),
       );
-    setChoice({ names, narrowing, place, rows });
+    setChoice({ names, filterKey, pageKey, rows });
   }
-  const set = (next: ReadonlyMap<string, string>) => setChoice({ names: next, narrowing, place, rows });
+  const set = (next: ReadonlyMap<string, string>) => setChoice({ names: next, filterKey, pageKey, rows });
   return {
     names,
     clear: () => set(none),

@@ -6,8 +6,8 @@ import { expect, test, vi } from "vitest";
 import { DelayedChanges, DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { createEnvironment } from "#/relay/environment.ts";
 import { NotifierContext, type Offer } from "#/relay/Notifier.ts";
-import type { Refusal } from "#/relay/refusal.ts";
-import { WordsProvider } from "#/words/WordsProvider.tsx";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
+import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { useDeletion } from "./useDeletion.tsx";
 
@@ -28,7 +28,7 @@ function fill(store: RecordSourceProxy): void {
   }
 }
 
-function setUp(send: () => Promise<Refusal | null | undefined>, obstacle?: string) {
+function setUp(send: () => Promise<MutationError | null | undefined>, obstacle?: string) {
   speakEnglish();
   const environment = createEnvironment();
   environment.commitUpdate(fill);
@@ -54,13 +54,13 @@ function setUp(send: () => Promise<Refusal | null | undefined>, obstacle?: strin
     );
   }
   const around = (page: ReactNode) => (
-    <WordsProvider>
+    <MessagesProvider>
       <RelayEnvironmentProvider environment={environment}>
         <NotifierContext value={notifier}>
           <DelayedChangesContext value={changes}>{page}</DelayedChangesContext>
         </NotifierContext>
       </RelayEnvironmentProvider>
-    </WordsProvider>
+    </MessagesProvider>
   );
   render(around(<Page />));
   /** The rows and the count of each list. */

@@ -4,7 +4,7 @@ import { type ReactNode, use, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { type Refusal, refusalText } from "#/relay/refusal.ts";
+import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { removeEverywhere } from "#/relay/removeEverywhere.ts";
 import type { RowAction } from "./RowActions.tsx";
 import { StillUsedDialog } from "./StillUsedDialog.tsx";
@@ -15,7 +15,7 @@ interface DeletedRecord {
   /** As people know it. */
   readonly name: string;
   /** Deletes it. Null when it is gone, the error when it is not, undefined when no response came and the user was told. */
-  readonly send: (input: { readonly id: string }) => Promise<Refusal | null | undefined>;
+  readonly send: (input: { readonly id: string }) => Promise<MutationError | null | undefined>;
   /** What uses it, with the way there: then it stays, and the dialog says why. */
   readonly obstacle?: ReactNode;
 }
@@ -44,11 +44,11 @@ export function useDeletion({ id, name, send, obstacle }: DeletedRecord): Deleti
     });
     const change = changes.add(async () => {
       message.close();
-      const refusal = await send({ id });
+      const error = await send({ id });
       // Gone for good, or back again: from here on the store says which.
-      if (refusal === null) environment.commitUpdate((store) => removeEverywhere(environment, store, id));
+      if (error === null) environment.commitUpdate((store) => removeEverywhere(environment, store, id));
       hidden.dispose();
-      if (refusal) notifier.failure(refusalText(refusal));
+      if (error) notifier.failure(mutationErrorText(error));
     });
     const message = notifier.offer({
       title: t`${name} deleted`,

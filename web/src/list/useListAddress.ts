@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { useSearchParams } from "react-router";
 import { type ListAddress, type ListRules, readListAddress } from "./listAddress.ts";
-import { narrowingOf, widenListAddress, writeFilter, writeListAddress } from "./listChange.ts";
+import { filterKeyOf, clearFilters, writeFilter, writeListAddress } from "./listChange.ts";
 import type { ListFilter } from "./listFilter.ts";
 import { useSearchChange } from "./useSearchChange.ts";
 
@@ -24,11 +24,11 @@ export function useListAddress(rules: ListRules): [ListAddress, (change: Partial
 }
 
 /** What narrows the list of this page's address, as one text that is empty without any, and the way back to all rows. */
-export function useNarrowing(rules: ListRules): [string, () => void] {
+export function useFilterKey(rules: ListRules): [string, () => void] {
   const [search] = useSearchParams();
   const changeSearch = useSearchChange();
-  const showAll = () => startTransition(() => changeSearch((current) => widenListAddress(current, rules)));
-  return [narrowingOf(search, rules), showAll];
+  const showAll = () => startTransition(() => changeSearch((current) => clearFilters(current, rules)));
+  return [filterKeyOf(search, rules), showAll];
 }
 
 /** The values of a filter in this page's address, and the way to choose others. */

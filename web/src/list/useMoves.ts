@@ -2,8 +2,8 @@ import { use } from "react";
 import type { RecordSourceProxy } from "relay-runtime";
 import { useUndoOffer } from "#/form/useUndoOffer.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { type Refusal, refusalText } from "#/relay/refusal.ts";
-import { orderAfterMove, type Ordered, type Place, placeBeside, placeNow } from "./place.ts";
+import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
+import { orderAfterMove, type Ordered, type Position, positionBeside, currentPosition } from "./position.ts";
 
 /** What can be done with the place of a row; undefined where it stands at the edge of the page. */
 export interface RowSteps {
@@ -13,9 +13,9 @@ export interface RowSteps {
 
 /** The mutation of the noun. */
 type SendMove = (
-  input: { readonly id: string } & Place,
+  input: { readonly id: string } & Position,
   options: { readonly optimisticUpdater: (store: RecordSourceProxy) => void },
-) => Promise<Refusal | null | undefined>;
+) => Promise<MutationError | null | undefined>;
 
 /**
  * Moves records of a page: they stand in their new place at once and go back when the gateway refuses; a message offers
@@ -31,9 +31,9 @@ export function useMoves<Row extends Ordered>(
   const notifier = use(NotifierContext);
   const offerUndo = useUndoOffer();
 
-  const sendMove = (id: string, place: Place, expected: readonly Ordered[]) =>
+  const sendMove = (id: string, target: Position, expected: readonly Ordered[]) =>
     send(
-      { id, ...place },
+      { id, ...target },
       {
         // Through the store, not as a made-up response: a union's other members would have to be made up too.
         optimisticUpdater: (store) => {
@@ -41,21 +41,21 @@ export function useMoves<Row extends Ordered>(
         },
       },
     );
-  const move = async (id: string, place: Place) => {
-    const back = placeNow(rows, id);
+  const move = async (id: string, target: Position) => {
+    const back = currentPosition(rows, id);
     const moving = rows.find((row) => row.id === id);
-    const expected = orderAfterMove(rows, id, place);
-    const refusal = await sendMove(id, place, expected);
-    if (refusal) notifier.failure(refusalText(refusal));
-    if (refusal !== null || !back || !moving) return;
+    const expected = orderAfterMove(rows, id, target);
+    const error = await sendMove(id, target, expected);
+    if (error) notifier.failure(mutationErrorText(error));
+    if (error !== null || !back || !moving) return;
     const position = expected.findIndex((row) => row.id === id) + 1;
     offerUndo(said(moving, position), () => sendMove(id, back, orderAfterMove(expected, id, back)));
   };
 
   /** The move by one, or undefined at the edge of the page. */
   const step = (id: string, by: -1 | 1) => {
-    const place = placeBeside(rows, id, by);
-    return place && (() => void move(id, place));
+    const target = positionBeside(rows, id, by);
+    return target && (() => void move(id, target));
   };
   return { move, step };
 }

@@ -80,14 +80,14 @@ test.each([
   ["the first password", viewer("CHANGE_PASSWORD"), "/auth/ChangePassword"],
   ["an owner who is done", viewer("HOME", ["FINISHED"]), "/master/ViewSeller"],
   ["a seller", viewer("HOME", [], { kind: "SELLER" }), "/master/ViewProduct"],
-])("the guard: %s", async (_name, answer, expected) => {
-  const { address: place } = await open("", { RegisterDetailsPageQuery: () => answer });
-  await waitFor(() => expect(place()).toBe(expected));
+])("the guard: %s", async (_name, result, expected) => {
+  const { address: route } = await open("", { RegisterDetailsPageQuery: () => result });
+  await waitFor(() => expect(route()).toBe(expected));
 });
 
 test("a missing title is asked for in step 1, word for word, saved, and then step 2 comes", async () => {
   const without = { contact: { ...contact, title: null } };
-  const { sent, address: place } = await open("", {
+  const { sent, address: route } = await open("", {
     RegisterDetailsPageQuery: () => viewer("SIGNUP_STEP_2", [], without),
     InformationPageQuery: () => ({
       viewer: null,
@@ -103,7 +103,7 @@ test("a missing title is asked for in step 1, word for word, saved, and then ste
   expect(document.querySelector("[data-field-problem]")?.textContent).toBe("Title is required");
   fireEvent.change(screen.getByLabelText("Title", { selector: "input" }), { target: { value: " Owner " } });
   await next();
-  await waitFor(() => expect(place()).toMatch(/SignupProcess\?val=2|auth\/login/));
+  await waitFor(() => expect(route()).toMatch(/SignupProcess\?val=2|auth\/login/));
   expect(sent.find(({ name }) => name === "TitleFormMutation")?.variables).toEqual({
     input: { title: "Owner", version: "version-1" },
   });

@@ -55,8 +55,8 @@ const marks = () =>
 test.each([
   ["nobody is signed in", { viewer: null }, "/auth/login?next=%2Fauth%2FSignupProcessSeller%3Fval%3D1"],
   ["the first password comes first", viewer({ nextStep: "CHANGE_PASSWORD" }), "/auth/ChangePasswordSeller"],
-])("the guard: %s", async (_name, answer, expected) => {
-  const { address } = await open("?val=1", { NewProductPageQuery: () => answer });
+])("the guard: %s", async (_name, result, expected) => {
+  const { address } = await open("?val=1", { NewProductPageQuery: () => result });
   await waitFor(() => expect(address()).toBe(expected));
 });
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { decimalOf } from "#/form/decimalField.ts";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 
 /** What a bundle's form holds; numbers are NaN while their field is empty. */
 export interface BundleDraft {

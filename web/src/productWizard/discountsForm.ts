@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { decimalOf } from "#/form/decimalField.ts";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 
 /** One of the four slabs as it is typed; NaN while a field is empty. */
 export interface SlabDraft {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { decimalOf } from "#/form/decimalField.ts";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 
 /** What step 3 holds (Document 2 §3). Numbers are NaN while their field is empty; prices in INR before tax, taxes in percent. */
 export interface PricingDraft {

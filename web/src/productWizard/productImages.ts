@@ -1,5 +1,5 @@
 import { largestOrderId } from "#/list/orderId.ts";
-import type { Ordered } from "#/list/place.ts";
+import type { Ordered } from "#/list/position.ts";
 
 /** Most further images of one product (decision D-51). */
 export const mostImages = 10;

@@ -9,8 +9,8 @@ function loader(args: LoaderFunctionArgs) {
   return wizardPages[wizardPageOf(new URL(args.request.url).searchParams)].loader(args);
 }
 
-rememberPreload(loader, (environment, place) => {
-  if (place) preloadRoute(wizardPages[wizardPageOf(place.search)].loader, environment, place);
+rememberPreload(loader, (environment, location) => {
+  if (location) preloadRoute(wizardPages[wizardPageOf(location.search)].loader, environment, location);
   return import("./ProductWizard.tsx").catch(() => undefined);
 });
 

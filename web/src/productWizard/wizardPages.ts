@@ -4,10 +4,10 @@ import ImagesPageQuery from "#/__generated__/ImagesPageQuery$parameters.ts";
 import NewProductPageQuery from "#/__generated__/NewProductPageQuery$parameters.ts";
 import PricingPageQuery from "#/__generated__/PricingPageQuery$parameters.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
-import type { Place } from "#/route/queryRoute.ts";
+import type { RouteLocation } from "#/route/queryRoute.ts";
 import { readProduct, readStep } from "#/catalogue/product/wizardAddress.ts";
 
-const ofProduct = ({ search }: Place) => ({ id: readProduct(search) ?? "" });
+const ofProduct = ({ search }: RouteLocation) => ({ id: readProduct(search) ?? "" });
 
 /** What one address shows: each step with a query of its own, so that a step is one request. */
 export const wizardPages = {

@@ -36,7 +36,7 @@ export class SessionEnd {
   }
 
   /** Ends the question for everybody who asked. */
-  answer(signedIn: boolean): void {
+  finish(signedIn: boolean): void {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const resolve of waiting) resolve(signedIn);

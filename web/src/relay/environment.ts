@@ -28,5 +28,5 @@ export function createEnvironment(network: INetwork = createNetwork()): Environm
 /** How route loaders reach the environment: through the router, not through a global. */
 export const environmentContext = createRouterContext<Environment>();
 
-/** How the environment reaches Relay's provider, which arrives with the first page (see shell/Surroundings.tsx). */
+/** How the environment reaches Relay's provider, which arrives with the first page (see shell/Providers.tsx). */
 export const EnvironmentContext = createContext<Environment | null>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalOf } from "./mutationError.ts";
+import { mutationErrorOf } from "./mutationError.ts";
 
 test("issues stand at their fields, several of one field together", () => {
   const issues = [
@@ -7,7 +7,7 @@ test("issues stand at their fields, several of one field together", () => {
     { path: ["variants", "0", "price"], message: "Too low" },
     { path: ["price"], message: "Not a number" },
   ];
-  expect(refusalOf({ message: "Check the input.", issues })).toEqual({
+  expect(mutationErrorOf({ message: "Check the input.", issues })).toEqual({
     formError: undefined,
     fieldErrors: { price: ["Price is required", "Not a number"], "variants.0.price": ["Too low"] },
   });
@@ -15,7 +15,7 @@ test("issues stand at their fields, several of one field together", () => {
 
 test("an issue without a path is about the whole form", () => {
   expect(
-    refusalOf({ message: "Check the input.", issues: [{ path: [], message: "Too many products" }] }),
+    mutationErrorOf({ message: "Check the input.", issues: [{ path: [], message: "Too many products" }] }),
   ).toEqual({
     formError: "Too many products",
     fieldErrors: {},
@@ -23,7 +23,7 @@ test("an issue without a path is about the whole form", () => {
 });
 
 test("a failure without issues shows its message above the form", () => {
-  expect(refusalOf({ message: "Changed by somebody else." })).toEqual({
+  expect(mutationErrorOf({ message: "Changed by somebody else." })).toEqual({
     formError: "Changed by somebody else.",
     fieldErrors: {},
   });

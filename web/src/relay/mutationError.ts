@@ -3,7 +3,7 @@ import type {
   mutationError_error$data,
   mutationError_error$key,
 } from "#/__generated__/mutationError_error.graphql";
-import type { Refusal } from "./refusal.ts";
+import type { MutationError } from "./mutationErrorText.ts";
 
 const fragment = graphql`
   fragment mutationError_error on Error @inline {
@@ -47,10 +47,10 @@ export function errorOf(result: MutationResult | undefined) {
 }
 
 /** Sorts what the gateway says into fields and the form as a whole. Nothing it says is lost. */
-export function refusalOf({
+export function mutationErrorOf({
   message,
   issues = [],
-}: Pick<mutationError_error$data, "message" | "issues">): Refusal {
+}: Pick<mutationError_error$data, "message" | "issues">): MutationError {
   const byField = Map.groupBy(issues, (issue) => issue.path.join("."));
   const whole = byField.get("")?.map((issue) => issue.message) ?? [];
   byField.delete("");

@@ -9,8 +9,8 @@ afterEach(() => vi.unstubAllGlobals());
 const operation = createOperationDescriptor(query, {});
 
 /** Runs one request against a fetch that answers with this. */
-function run(answer: () => Promise<Response>) {
-  const fetch = vi.fn<typeof globalThis.fetch>(answer);
+function run(data: () => Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(data);
   vi.stubGlobal("fetch", fetch);
   const result = createNetwork().execute(operation.request.node.params, {}, { force: true }).toPromise();
   return { fetch, result };
@@ -80,13 +80,13 @@ test.each([
     () => json({ data: null, errors: [{ message: "x", path: ["signIn"] }] }),
     ["unavailable", undefined],
   ],
-])("%s is told apart", async (_, answer, failure) => {
-  expect(await failureOf(run(answer).result)).toEqual(failure);
+])("%s is told apart", async (_, data, failure) => {
+  expect(await failureOf(run(data).result)).toEqual(failure);
 });
 
 test("a viewer who is gone is an ended session, and only once there was one", async () => {
-  const answers = [{ viewer: null }, { viewer: { kind: "OWNER" } }, { viewer: null }];
-  vi.stubGlobal("fetch", () => json({ data: answers.shift() }));
+  const results = [{ viewer: null }, { viewer: { kind: "OWNER" } }, { viewer: null }];
+  vi.stubGlobal("fetch", () => json({ data: results.shift() }));
   const network = createNetwork();
   const ask = () =>
     failureOf(network.execute(operation.request.node.params, {}, { force: true }).toPromise());
@@ -98,12 +98,12 @@ test("a viewer who is gone is an ended session, and only once there was one", as
 });
 
 test("a query that a change has overtaken is asked again, so that the answer from before never takes the change away", async () => {
-  const answers: ((answer: Response) => void)[] = [];
-  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
+  const results: ((data: Response) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => results.push(resolve)));
   const network = createNetwork();
   const ask = ({ params }: Pick<typeof query, "params">) =>
     network.execute(params, {}, { force: true }).toPromise();
-  const reply = (index: number, name: string) => answers[index]?.(Response.json({ data: { name } }));
+  const reply = (index: number, name: string) => results[index]?.(Response.json({ data: { name } }));
   const read = ask(query);
   const other = ask(query);
   const change = ask({ params: { ...query.params, operationKind: "mutation" } });
@@ -112,7 +112,7 @@ test("a query that a change has overtaken is asked again, so that the answer fro
   reply(2, "changed");
   await change;
   reply(0, "before");
-  await expect.poll(() => answers.length).toBe(4);
+  await expect.poll(() => results.length).toBe(4);
   reply(3, "changed");
   expect(await read).toMatchObject({ data: { name: "changed" } });
 });

@@ -1,16 +1,16 @@
 import { type FetchFunction, Network, Observable, type SubscribeFunction } from "relay-runtime";
-import { type DataAnswer, readAnswer } from "./answer.ts";
+import { type DataResult, readResult } from "./graphqlResult.ts";
 import { isLeaving } from "./leaving.ts";
 import { endpoint, requestBody, requestHeaders } from "./request.ts";
 import { RequestError } from "./RequestError.ts";
 
 /** Sends persisted documents by id. Unsubscribing aborts the request, so an interrupted navigation costs nothing more. */
-function send(watch: (answer: DataAnswer) => DataAnswer): FetchFunction {
+function send(watch: (result: DataResult) => DataResult): FetchFunction {
   let changes = 0;
   return (request, variables) =>
     Observable.create((sink) => {
       const controller = new AbortController();
-      const ask = (): Promise<DataAnswer> =>
+      const ask = (): Promise<DataResult> =>
         fetch(endpoint, {
           method: "POST",
           credentials: "same-origin",
@@ -23,24 +23,24 @@ function send(watch: (answer: DataAnswer) => DataAnswer): FetchFunction {
           .catch((cause: unknown) => {
             throw new RequestError("unreachable", "No answer came.", { cause });
           })
-          .then(readAnswer)
+          .then(readResult)
           .then(watch);
       const change = async () => {
-        const answer = await ask();
+        const result = await ask();
         changes += 1;
-        return answer;
+        return result;
       };
       /** Asked before a change and answered after it, a query may say how things were before; then it is asked again. */
       const read = async () => {
         for (;;) {
           const before = changes;
-          const answer = await ask();
-          if (changes === before) return answer;
+          const result = await ask();
+          if (changes === before) return result;
         }
       };
       (request.operationKind === "mutation" ? change() : read()).then(
-        (answer) => {
-          sink.next(answer);
+        (result) => {
+          sink.next(result);
           sink.complete();
         },
         (error: unknown) => {
@@ -68,13 +68,13 @@ export function createNetwork(): ReturnType<typeof Network.create> {
  * Once somebody was signed in, a null viewer means that the session has ended. It is an error then and never reaches
  * the store: written there, it would take the page away under the user's hands, with all that was typed on it.
  */
-function watchForSessionEnd(): (answer: DataAnswer) => DataAnswer {
+function watchForSessionEnd(): (result: DataResult) => DataResult {
   let wasSignedIn = false;
-  return (answer) => {
-    const { viewer } = answer.data;
+  return (result) => {
+    const { viewer } = result.data;
     if (viewer === null && wasSignedIn)
       throw new RequestError("unauthenticated", "Nobody is signed in any more.");
     if (viewer) wasSignedIn = true;
-    return answer;
+    return result;
   };
 }

@@ -6,7 +6,7 @@ import type { manufacturerDialogsAddMutation } from "#/__generated__/manufacture
 import addManufacturer from "#/__generated__/manufacturerDialogsAddMutation.graphql.ts";
 import type { manufacturerDialogsEditMutation } from "#/__generated__/manufacturerDialogsEditMutation.graphql.ts";
 import editManufacturer from "#/__generated__/manufacturerDialogsEditMutation.graphql.ts";
-import { WordsProvider } from "#/words/WordsProvider.tsx";
+import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { createEnvironment } from "./environment.ts";
 import { SessionEnd, SessionEndContext } from "./SessionEnd.ts";
@@ -40,13 +40,13 @@ function start(results: readonly object[]) {
     return null;
   }
   render(
-    <WordsProvider>
+    <MessagesProvider>
       <RelayEnvironmentProvider environment={environment}>
         <SessionEndContext value={sessionEnd}>
           <Probe />
         </SessionEndContext>
       </RelayEnvironmentProvider>
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   return { add: () => add?.(input), edit: () => edit?.({ id: "m1", name: "Acme" }), sent, sessionEnd };
 }
@@ -96,7 +96,7 @@ test("after an ended session the user signs in again, and the same input is sent
     outcome = add();
   });
   expect(sessionEnd.isAsking()).toBe(true);
-  await act(async () => sessionEnd.answer(true));
+  await act(async () => sessionEnd.finish(true));
   expect(await outcome).toEqual(added.manufacturer);
   expect(sent).toEqual([{ input }, { input }]);
 });

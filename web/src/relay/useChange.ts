@@ -1,6 +1,6 @@
 import type { GraphQLTaggedNode, RecordSourceSelectorProxy } from "relay-runtime";
-import { errorOf, type Mutation, refusalOf, type ResultOf } from "./mutationError.ts";
-import type { Refusal } from "./refusal.ts";
+import { errorOf, type Mutation, mutationErrorOf, type ResultOf } from "./mutationError.ts";
+import type { MutationError } from "./mutationErrorText.ts";
 import { type CommitOptions, useMutation } from "./useMutation.ts";
 
 /** The `input` of a mutation; nothing where it takes none. */
@@ -14,7 +14,7 @@ export type InputOf<TMutation extends Mutation> = TMutation["variables"] extends
 export type Change<TMutation extends Mutation, Success = null> = (
   input: InputOf<TMutation>,
   options?: Pick<CommitOptions<TMutation>, "optimisticUpdater">,
-) => Promise<Success | Refusal | undefined>;
+) => Promise<Success | MutationError | undefined>;
 
 interface ChangeOptions<TMutation extends Mutation> {
   /** Brings the store up to date; called with every response, errors included. */
@@ -60,7 +60,7 @@ export function useChange<TMutation extends Mutation, Success>(
     const result = response && resultOf<TMutation>(response);
     if (!result) return undefined;
     const error = errorOf(result);
-    if (error) return { ...refusalOf(error), ...(result.current && { isStale: true }) };
+    if (error) return { ...mutationErrorOf(error), ...(result.current && { isStale: true }) };
     return read ? read(result) : null;
   };
   return [change, isInFlight];

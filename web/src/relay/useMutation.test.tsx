@@ -4,7 +4,7 @@ import { Network, Observable } from "relay-runtime";
 import { expect, test } from "vitest";
 import type { useSignOutMutation } from "#/__generated__/useSignOutMutation.graphql.ts";
 import mutation from "#/__generated__/useSignOutMutation.graphql.ts";
-import { WordsProvider } from "#/words/WordsProvider.tsx";
+import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { createEnvironment } from "./environment.ts";
 import { NotifierContext } from "./Notifier.ts";
@@ -24,16 +24,16 @@ const ended = {
 const nothing = () => undefined;
 
 /** A component with the mutation over a network that gives these answers, one after the other. */
-function startMutation(answers: (typeof success | typeof ended | RequestError)[]) {
+function startMutation(results: (typeof success | typeof ended | RequestError)[]) {
   let sent = 0;
   const environment = createEnvironment(
     Network.create(() =>
       Observable.create((sink) => {
-        const answer = answers[sent];
+        const outcome = results[sent];
         sent += 1;
-        if (answer instanceof RequestError) sink.error(answer);
-        else if (answer) {
-          sink.next(answer);
+        if (outcome instanceof RequestError) sink.error(outcome);
+        else if (outcome) {
+          sink.next(outcome);
           sink.complete();
         }
       }),
@@ -47,7 +47,7 @@ function startMutation(answers: (typeof success | typeof ended | RequestError)[]
     return null;
   }
   render(
-    <WordsProvider>
+    <MessagesProvider>
       <RelayEnvironmentProvider environment={environment}>
         <NotifierContext
           value={{
@@ -62,15 +62,15 @@ function startMutation(answers: (typeof success | typeof ended | RequestError)[]
           </SessionEndContext>
         </NotifierContext>
       </RelayEnvironmentProvider>
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   return { run: () => commit?.({}), told, sessionEnd, sent: () => sent };
 }
 
 test("the answer is what the promise brings", async () => {
   const { run } = startMutation([success]);
-  const answer = await act(async () => run());
-  expect(answer).toEqual({ signOut: { error: null } });
+  const outcome = await act(async () => run());
+  expect(outcome).toEqual({ signOut: { error: null } });
 });
 
 test("without an answer the user is told, and the promise brings nothing", async () => {
@@ -83,23 +83,23 @@ test.each([ended, new RequestError("unauthenticated", "ended")])(
   "after an ended session the user signs in again and the same mutation is sent once more",
   async (first) => {
     const { run, told, sessionEnd, sent } = startMutation([first, success]);
-    let answer: ReturnType<typeof run>;
+    let outcome: ReturnType<typeof run>;
     await act(async () => {
-      answer = run();
+      outcome = run();
     });
     expect(sessionEnd.isAsking()).toBe(true);
-    await act(async () => sessionEnd.answer(true));
-    expect(await answer).toEqual({ signOut: { error: null } });
+    await act(async () => sessionEnd.finish(true));
+    expect(await outcome).toEqual({ signOut: { error: null } });
     expect([sent(), told]).toEqual([2, []]);
   },
 );
 
 test("who does not want to sign in again loses nothing and is told nothing more", async () => {
   const { run, told, sessionEnd, sent } = startMutation([ended]);
-  let answer: ReturnType<typeof run>;
+  let outcome: ReturnType<typeof run>;
   await act(async () => {
-    answer = run();
+    outcome = run();
   });
-  await act(async () => sessionEnd.answer(false));
-  expect([await answer, sent(), told]).toEqual([undefined, 1, []]);
+  await act(async () => sessionEnd.finish(false));
+  expect([await outcome, sent(), told]).toEqual([undefined, 1, []]);
 });

@@ -39,25 +39,25 @@ export function useMutation<TMutation extends Mutation>(
   const notifier = use(NotifierContext);
   const sessionEnd = use(SessionEndContext);
   const failureText = useFailureText();
-  const [underWay, setUnderWay] = useState(0);
+  const [inFlight, setInFlight] = useState(0);
 
   const commit: Commit<TMutation> = async (variables, options) => {
-    setUnderWay((count) => count + 1);
+    setInFlight((count) => count + 1);
     try {
-      let answer = await attempt<TMutation>(environment, { mutation, variables, ...options });
-      while (answer === "session-ended") {
+      let data = await attempt<TMutation>(environment, { mutation, variables, ...options });
+      while (data === "session-ended") {
         if (!(await sessionEnd.askToSignIn())) return undefined;
-        answer = await attempt<TMutation>(environment, { mutation, variables, ...options });
+        data = await attempt<TMutation>(environment, { mutation, variables, ...options });
       }
-      return answer;
+      return data;
     } catch (error) {
       (onFailure ?? notifier.failure)(failureText(error));
       return undefined;
     } finally {
-      setUnderWay((count) => count - 1);
+      setInFlight((count) => count - 1);
     }
   };
-  return [commit, underWay > 0];
+  return [commit, inFlight > 0];
 }
 
 function attempt<TMutation extends Mutation>(

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { Form } from "#/ui/Form.tsx";
 import type { ValidationErrors } from "#/ui/formProblems.ts";
-import { WordsProvider } from "#/words/WordsProvider.tsx";
+import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { RichTextField } from "./RichTextField.tsx";
 
@@ -12,7 +12,7 @@ const none: ValidationErrors = {};
 function Page({ initial = "", errors = none }: { initial?: string; errors?: ValidationErrors }) {
   const [html, setHtml] = useState(initial);
   return (
-    <WordsProvider>
+    <MessagesProvider>
       <Form summaryTitle="Please check" onSubmit={() => setHtml("<p>sent</p>")} validationErrors={errors}>
         <RichTextField
           label="About us"
@@ -28,7 +28,7 @@ function Page({ initial = "", errors = none }: { initial?: string; errors?: Vali
           Restore
         </button>
       </Form>
-    </WordsProvider>
+    </MessagesProvider>
   );
 }
 

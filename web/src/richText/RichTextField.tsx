@@ -97,9 +97,9 @@ export function RichTextField({
 function useProblem(name: string, value: string, missing: string | undefined, tooLong: string) {
   const wasAttempted = use(FormAttemptContext);
   const issues = use(FormIssuesContext);
-  const [answered, setAnswered] = useState({ issues, value });
-  if (answered.issues !== issues) setAnswered({ issues, value });
-  const said = answered.value === value ? issues[name] : undefined;
+  const [handled, setHandled] = useState({ issues, value });
+  if (handled.issues !== issues) setHandled({ issues, value });
+  const said = handled.value === value ? issues[name] : undefined;
   if (said !== undefined) return [said].flat().join(" ");
   if (!wasAttempted) return undefined;
   if (value === "") return missing;

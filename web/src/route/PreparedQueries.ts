@@ -2,7 +2,7 @@ import type { PreloadedQuery } from "react-relay";
 // Not from the package: its other hooks come with the first page, not with the entry.
 import { loadQuery } from "react-relay/relay-hooks/loadQuery";
 import type { Environment, OperationType } from "relay-runtime";
-import type { Place, RouteQuery } from "./queryRoute.ts";
+import type { RouteLocation, RouteQuery } from "./queryRoute.ts";
 
 /** How long a query that was started by hovering waits for the click, in milliseconds. */
 const patience = 30_000;
@@ -25,10 +25,10 @@ export class PreparedQueries<TQuery extends OperationType> {
   }
 
   /** Starts the query of a place the user is likely to go to; does nothing while one is already waiting. */
-  prepare(environment: Environment, place: Place): void {
-    const key = this.#keyOf(place);
+  prepare(environment: Environment, location: RouteLocation): void {
+    const key = this.#keyOf(location);
     if (this.#waiting.get(key)?.reference.environment === environment) return;
-    const reference = this.#load(environment, place);
+    const reference = this.#load(environment, location);
     const timer = setTimeout(() => {
       this.#waiting.delete(key);
       reference.dispose();
@@ -37,22 +37,22 @@ export class PreparedQueries<TQuery extends OperationType> {
   }
 
   /** The query of a place: the prepared one when there is one for this session, else a new one. The caller owns it. */
-  open(environment: Environment, place: Place): PreloadedQuery<TQuery> {
-    const key = this.#keyOf(place);
+  open(environment: Environment, location: RouteLocation): PreloadedQuery<TQuery> {
+    const key = this.#keyOf(location);
     const prepared = this.#waiting.get(key);
-    if (prepared === undefined) return this.#load(environment, place);
+    if (prepared === undefined) return this.#load(environment, location);
     clearTimeout(prepared.timer);
     this.#waiting.delete(key);
     if (prepared.reference.environment === environment) return prepared.reference;
     prepared.reference.dispose();
-    return this.#load(environment, place);
+    return this.#load(environment, location);
   }
 
-  #load(environment: Environment, place: Place): PreloadedQuery<TQuery> {
-    return loadQuery<TQuery>(environment, this.#query.parameters, this.#query.variables(place));
+  #load(environment: Environment, location: RouteLocation): PreloadedQuery<TQuery> {
+    return loadQuery<TQuery>(environment, this.#query.parameters, this.#query.variables(location));
   }
 
-  #keyOf(place: Place): string {
-    return JSON.stringify(this.#query.variables(place));
+  #keyOf(location: RouteLocation): string {
+    return JSON.stringify(this.#query.variables(location));
   }
 }

@@ -10,7 +10,7 @@ import type { ViewCategoryPageQuery as Query } from "#/__generated__/ViewCategor
 import query from "#/__generated__/ViewCategoryPageQuery.graphql.ts";
 import parameters from "#/__generated__/ViewCategoryPageQuery$parameters.ts";
 import { categoryVariables } from "#/catalogue/category/categoryList.ts";
-import { WordsProvider } from "#/words/WordsProvider.tsx";
+import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { defineQueryRoute } from "./defineQueryRoute.tsx";
 import { createEnvironment, environmentContext } from "#/relay/environment.ts";
@@ -23,7 +23,7 @@ const held = 2;
 interface Request {
   variables: Variables;
   isAborted: boolean;
-  answer: () => void;
+  respond: () => void;
 }
 
 /** A console of two query routes and one plain page over a network that answers when the test says so. */
@@ -35,7 +35,7 @@ function startConsole({ chunk = Promise.resolve(), isStrict = false } = {}) {
         const request: Request = {
           variables,
           isAborted: false,
-          answer() {
+          respond() {
             sink.next(MockPayloadGenerator.generate(createOperationDescriptor(query, variables)));
             sink.complete();
           },
@@ -80,11 +80,11 @@ function startConsole({ chunk = Promise.resolve(), isStrict = false } = {}) {
     { getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])) },
   );
   const tree = (
-    <WordsProvider>
+    <MessagesProvider>
       <RelayEnvironmentProvider environment={environment}>
         <RouterProvider router={router} />
       </RelayEnvironmentProvider>
-    </WordsProvider>
+    </MessagesProvider>
   );
   render(isStrict ? <StrictMode>{tree}</StrictMode> : tree);
   return {
@@ -92,7 +92,7 @@ function startConsole({ chunk = Promise.resolve(), isStrict = false } = {}) {
     retained: () => retained,
     go: (to: string | -1) => act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to))),
     start: (to: string) => act(async () => void router.navigate(to)),
-    answer: (index: number) => act(async () => requests[index]?.answer()),
+    respond: (index: number) => act(async () => requests[index]?.respond()),
   };
 }
 
@@ -112,32 +112,32 @@ test("an interrupted navigation aborts its request and keeps no data", async () 
 });
 
 test.each([false, true])("skeleton, then page, with one request (StrictMode: %s)", async (isStrict) => {
-  const { go, answer, requests, retained } = startConsole({ isStrict });
+  const { go, respond, requests, retained } = startConsole({ isStrict });
   await go("/list");
   expect(screen.getByText("Loading")).toBeDefined();
-  await answer(0);
+  await respond(0);
   expect(screen.getByText("Rows from 0")).toBeDefined();
   expect(requests).toHaveLength(1);
   expect(retained()).toBe(held);
 });
 
 test("a change of the search keeps the old page until the new one is here, then lets the old data go", async () => {
-  const { go, answer, requests, retained } = startConsole();
+  const { go, respond, requests, retained } = startConsole();
   await go("/list");
-  await answer(0);
+  await respond(0);
   await go("/list?page=2");
   expect(screen.getByText("Rows from 0")).toBeDefined();
   expect(screen.queryByText("Loading")).toBeNull();
-  await answer(1);
+  await respond(1);
   expect(screen.getByText("Rows from 5")).toBeDefined();
   expect(requests[1]?.variables["offset"]).toBe(5);
   expect(retained()).toBe(held);
 });
 
 test("leaving keeps no data, and Back shows the page from the store without asking again", async () => {
-  const { go, answer, requests, retained } = startConsole();
+  const { go, respond, requests, retained } = startConsole();
   await go("/list");
-  await answer(0);
+  await respond(0);
   await go("/");
   expect(retained()).toBe(0);
   await go(-1);
@@ -147,9 +147,9 @@ test("leaving keeps no data, and Back shows the page from the store without aski
 });
 
 test("unmounting the console keeps no data", async () => {
-  const { go, answer, retained } = startConsole();
+  const { go, respond, retained } = startConsole();
   await go("/list");
-  await answer(0);
+  await respond(0);
   cleanup();
   expect(retained()).toBe(0);
 });

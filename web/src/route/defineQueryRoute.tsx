@@ -4,7 +4,7 @@ import type { OperationType } from "relay-runtime";
 import { environmentContext } from "#/relay/environment.ts";
 import { PreparedQueries } from "./PreparedQueries.ts";
 import type { QueryPage } from "./queryComponent.tsx";
-import type { Place, RouteQuery } from "./queryRoute.ts";
+import type { RouteLocation, RouteQuery } from "./queryRoute.ts";
 import { rememberPreload } from "./routePreload.ts";
 
 interface QueryRouteDefinition<TQuery extends OperationType> extends RouteQuery<TQuery> {
@@ -32,13 +32,13 @@ export function defineQueryRoute<TQuery extends OperationType>(
   // The boundaries around a page come with the first page, not with the entry.
   const load = () => Promise.all([import("./queryComponent.tsx"), definition.page()]);
   const loader = ({ request, params, context }: LoaderFunctionArgs) => {
-    const place: Place = { params, search: new URL(request.url).searchParams };
-    const reference = queries.open(context.get(environmentContext), place);
+    const location: RouteLocation = { params, search: new URL(request.url).searchParams };
+    const reference = queries.open(context.get(environmentContext), location);
     request.signal.addEventListener("abort", () => reference.dispose(), { once: true });
     return reference;
   };
-  rememberPreload(loader, (environment, place) => {
-    if (environment && place) queries.prepare(environment, place);
+  rememberPreload(loader, (environment, location) => {
+    if (environment && location) queries.prepare(environment, location);
     return load().catch(() => undefined);
   });
   return {

@@ -1,10 +1,10 @@
 import { createContext } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
-import type { Place } from "./queryRoute.ts";
+import type { RouteLocation } from "./queryRoute.ts";
 
 /** Brings a route's chunk and, when told where the user is going, starts its query. Settles with the chunk, never fails. */
-export type RoutePreload = (environment?: Environment, place?: Place) => Promise<unknown>;
+export type RoutePreload = (environment?: Environment, location?: RouteLocation) => Promise<unknown>;
 
 const preloads = new Map<RouteObject["loader"], RoutePreload>();
 
@@ -14,8 +14,12 @@ export function rememberPreload(loader: RouteObject["loader"], preload: RoutePre
 }
 
 /** Chunk and query of a route that is known by its loader. */
-export function preloadRoute(loader: RouteObject["loader"], environment?: Environment, place?: Place): void {
-  void preloads.get(loader)?.(environment, place);
+export function preloadRoute(
+  loader: RouteObject["loader"],
+  environment?: Environment,
+  location?: RouteLocation,
+): void {
+  void preloads.get(loader)?.(environment, location);
 }
 
 /** Chunk and query of the page at an address such as `/master/ViewProduct?page=2`, before anybody goes there. */

@@ -13,7 +13,7 @@ import type { FieldTexts } from "#/form/fieldTexts.ts";
 import { decimalOf, numberOf } from "#/form/decimalField.ts";
 import { optionalText } from "#/form/optionalText.ts";
 import { type DateParts, datePartsOf, isoDateOf, noDate } from "#/ui/dateParts.ts";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { useSellerTypes } from "./useSellerTypes.ts";
 
 /** The form of a location. Numbers are NaN while their field is empty. */

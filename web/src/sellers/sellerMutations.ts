@@ -6,7 +6,7 @@ import type { sellerMutationsEditMutation } from "#/__generated__/sellerMutation
 import type { sellerMutationsInviteMutation } from "#/__generated__/sellerMutationsInviteMutation.graphql";
 import type { sellerMutationsSuspendMutation } from "#/__generated__/sellerMutationsSuspendMutation.graphql";
 import { removeFromList } from "#/list/removeFromList.ts";
-import { showInList } from "#/list/showInList.ts";
+import { prependEdge } from "#/list/prependEdge.ts";
 import { type InputOf, useChange } from "#/relay/useChange.ts";
 
 export type AddSellerInput = InputOf<sellerMutationsAddMutation>;
@@ -32,7 +32,7 @@ export const useAddSeller = (listId: string) =>
     `,
     {
       updater: (store) =>
-        showInList(store, listId, store.getRootField("addSeller").getLinkedRecord("sellerEdge")),
+        prependEdge(store, listId, store.getRootField("addSeller").getLinkedRecord("sellerEdge")),
     },
   );
 

@@ -21,13 +21,13 @@ import { Frame } from "./Frame.tsx";
 import { FullScreenButton } from "./FullScreenButton.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { MenuSearch, menuSearchId } from "./MenuSearch.tsx";
-import { useRecentPlaces } from "./palette/useRecentPlaces.ts";
-import { PlaceBreadcrumb } from "./PlaceBreadcrumb.tsx";
+import { useRecentRoutes } from "./palette/useRecentRoutes.ts";
+import { RouteBreadcrumb } from "./RouteBreadcrumb.tsx";
 import { goToLines, goToPath } from "./shortcut/goTo.ts";
 import { useShortcuts } from "./shortcut/useShortcuts.ts";
 import { useFadeIn } from "./useFadeIn.ts";
 import { useFocusOnArrival } from "./useFocusOnArrival.ts";
-import { useFrameWords } from "./useFrameWords.ts";
+import { useFrameTexts } from "./useFrameTexts.ts";
 import { useMenu } from "./useMenu.ts";
 
 const loadPalette = () => import("./palette/PaletteDialog.tsx");
@@ -73,7 +73,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isNavigating = useNavigation().state !== "idle";
-  const words = useFrameWords();
+  const texts = useFrameTexts();
   const menu = useMenu(viewer);
   const bookmarks = useBookmarks(viewer, menu);
   const friendList = useFriendList(viewer);
@@ -84,7 +84,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const [pictureFile, setPictureFile] = useState<File>();
   const [previewUrl, setPreviewUrl] = useState<string>();
   const active = activeLink(menu, pathname, clickedId);
-  const [recent, visit] = useRecentPlaces(menu, active?.id ?? null, pathname);
+  const [recent, visit] = useRecentRoutes(menu, active?.id ?? null, pathname);
   useFocusOnArrival();
   useFadeIn();
   // What is typed right after Ctrl-K must not be lost.
@@ -121,8 +121,8 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
         },
       }}
       onChoosePicture={setPictureFile}
-      words={words}
-      breadcrumb={<PlaceBreadcrumb />}
+      texts={texts}
+      breadcrumb={<RouteBreadcrumb />}
       search={
         <MenuSearch
           menu={menu}
@@ -191,7 +191,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
             onClose={close}
           />
         )}
-        {overlay === "shortcuts" && <ShortcutSheet places={goToLines(menu, t`Home`)} onClose={close} />}
+        {overlay === "shortcuts" && <ShortcutSheet routes={goToLines(menu, t`Home`)} onClose={close} />}
       </Suspense>
     </Frame>
   );

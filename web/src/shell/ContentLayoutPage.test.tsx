@@ -23,7 +23,7 @@ const routes: RouteObject[] = [
       {
         path: "master/ViewSeller",
         element: <h1>Locations</h1>,
-        handle: { coming: "master/Viewbrand", kinds: ["OWNER"] },
+        handle: { placeholder: "master/Viewbrand", kinds: ["OWNER"] },
       },
     ],
   },

@@ -11,7 +11,7 @@ import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { ContentFrame } from "./ContentFrame.tsx";
 import { adminMenu } from "./menu.ts";
 import { menuAllows } from "./menuAccess.ts";
-import { placeOf } from "#/app/place.ts";
+import { routeHandleOf } from "#/app/routeHandle.ts";
 
 export { ContentLayoutSkeleton as Skeleton } from "./ContentLayoutSkeleton.tsx";
 
@@ -35,7 +35,7 @@ export const query = graphql`
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQuery> }) {
   const { viewer, features } = usePreloadedQuery<ContentLayoutPageQuery>(query, queryRef);
   const location = useLocation();
-  const { kinds } = placeOf(useMatches());
+  const { kinds } = routeHandleOf(useMatches());
   const sessionEnd = use(SessionEndContext);
   const email = viewer?.email ?? null;
   useEffect(() => sessionEnd.belongTo(email), [sessionEnd, email]);

@@ -3,7 +3,7 @@ import { RouterProvider } from "react-aria-components";
 import { expect, test, vi } from "vitest";
 import { Frame } from "./Frame.tsx";
 
-const words = {
+const texts = {
   skipToContent: "Skip to content",
   menu: "Menu",
   openMenu: "Open menu",
@@ -37,7 +37,7 @@ function frame(onCompactChange?: (isCompact: boolean) => void) {
         onFollow={vi.fn()}
         onChoosePicture={vi.fn()}
         identity={{ company: { name: "Verdant" }, user: { name: "Asha Rao" } }}
-        words={words}
+        texts={texts}
         accountActions={[{ id: "out", label: "Logout", href: "/dashboard/Logout" }]}
         footer="2023 Verdant"
         {...(onCompactChange ? { isCompact: true, onCompactChange } : {})}

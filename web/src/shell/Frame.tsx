@@ -64,7 +64,7 @@ export function Frame({
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const more = useCloseOutside(isMoreOpen, () => setIsMoreOpen(false));
-  const { words, identity } = sidebar;
+  const { texts, identity } = sidebar;
   const look = useLook();
   const rail = useRail();
   const isRail = look.sidebarType === "compact-icon";
@@ -77,7 +77,7 @@ export function Frame({
       data-compact={(isCompact && !isRail) || undefined}
       data-rail={isRail ? rail.state : undefined}
     >
-      <SkipLink targetId={contentId}>{words.skipToContent}</SkipLink>
+      <SkipLink targetId={contentId}>{texts.skipToContent}</SkipLink>
       <div className="shell-frame-sidebar" {...(isRail && rail.attributes)}>
         <Sidebar
           {...sidebar}
@@ -92,7 +92,7 @@ export function Frame({
             <IconButton
               icon={PanelLeft}
               isMirrored
-              label={words.openMenu}
+              label={texts.openMenu}
               onPress={() => setIsDrawerOpen(true)}
             />
           </span>
@@ -100,7 +100,7 @@ export function Frame({
             <IconButton
               icon={PanelLeft}
               isMirrored
-              label={isNarrow ? words.widenMenu : words.narrowMenu}
+              label={isNarrow ? texts.widenMenu : texts.narrowMenu}
               onPress={() => onNarrowChange?.(!isNarrow)}
             />
           </span>
@@ -108,13 +108,13 @@ export function Frame({
           {search}
           <div className="shell-header-tools" ref={more}>
             <span className="shell-header-search">
-              <IconButton icon={Search} label={words.openSearch} onPress={() => onOpenSearch?.()} />
+              <IconButton icon={Search} label={texts.openSearch} onPress={() => onOpenSearch?.()} />
             </span>
             {firstTools}
             <span className="shell-header-phone">
               <IconButton
                 icon={Ellipsis}
-                label={words.moreTools}
+                label={texts.moreTools}
                 aria-expanded={isMoreOpen}
                 onPress={() => setIsMoreOpen(!isMoreOpen)}
               />
@@ -124,7 +124,7 @@ export function Frame({
             </div>
             <FrameAccount
               identity={identity}
-              label={words.accountMenu}
+              label={texts.accountMenu}
               actions={accountActions}
               onAction={(id) => onAccountAction?.(id)}
             />

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Check, Languages } from "lucide-react";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
-import { chooseLanguage } from "#/words/language.ts";
-import { languageFor, languages } from "#/words/languages.ts";
+import { chooseLanguage } from "#/i18n/language.ts";
+import { languageFor, languages } from "#/i18n/languages.ts";
 
 /** The languages of the console, each in its own name (M-HEAD-4). */
 export function LanguageMenu() {

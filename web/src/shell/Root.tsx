@@ -6,12 +6,12 @@ import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { useIntentPreload } from "#/route/useIntentPreload.ts";
 import { notifier } from "./notifier.ts";
 import { dropStaleAnnouncementsSoon } from "#/ui/staleAnnouncements.ts";
-import { useShownPlace } from "./useShownPlace.ts";
+import { useShownRoute } from "./useShownRoute.ts";
 
 // On its way beside the first page's chunk, so that neither waits for the other.
-const surroundings = import("./Surroundings.tsx");
-const Surroundings = lazy(() => surroundings);
-const Messages = lazy(() => import("./Messages.tsx"));
+const providers = import("./Providers.tsx");
+const Providers = lazy(() => providers);
+const Toasts = lazy(() => import("./Toasts.tsx"));
 const SessionEndedDialog = lazy(() => import("#/auth/SessionEndedDialog.tsx"));
 
 /** Around every page: surroundings of the design system, messages, and the question after an ended session. */
@@ -20,7 +20,7 @@ export function Root() {
   const isSessionOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isAsking);
   const { key } = useLocation();
   useIntentPreload();
-  useShownPlace();
+  useShownRoute();
   // Nothing has to be said before the first page rests; what is said earlier waits in the queue.
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => whenIdle(() => setIsAtRest(true), 1_000), []);
@@ -29,13 +29,13 @@ export function Root() {
   return (
     <NotifierContext value={notifier}>
       <Suspense fallback={null}>
-        <Surroundings>
+        <Providers>
           <Outlet />
           <Suspense fallback={null}>
-            {isAtRest && <Messages />}
+            {isAtRest && <Toasts />}
             {isSessionOver && <SessionEndedDialog sessionEnd={sessionEnd} />}
           </Suspense>
-        </Surroundings>
+        </Providers>
       </Suspense>
     </NotifierContext>
   );

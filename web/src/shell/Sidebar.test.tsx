@@ -22,7 +22,7 @@ const menu: MenuEntry<string>[] = [
   { type: "extTabLink", id: "help", title: "Help", path: "https://help.example/", opensTo: "everybody" },
 ];
 
-const words = {
+const texts = {
   skipToContent: "Skip to content",
   menu: "Menu",
   openMenu: "Open menu",
@@ -42,7 +42,7 @@ const sidebar = (path: string, onChoosePicture = vi.fn<(file: File) => void>()) 
     path={path}
     clickedId={null}
     identity={identity}
-    words={words}
+    texts={texts}
     onFollow={vi.fn()}
     onChoosePicture={onChoosePicture}
   />

@@ -3,7 +3,7 @@ import { sidebarAttributes } from "#/customizer/partAttributes.ts";
 import { useLook } from "#/customizer/useLook.ts";
 import { Logo } from "#/ui/Logo.tsx";
 import { activeLink } from "./activeLink.ts";
-import type { FrameWords } from "./FrameWords.ts";
+import type { FrameTexts } from "./FrameTexts.ts";
 import type { MenuEntry, MenuLink } from "./menuEntry.ts";
 import { ProfilePicture } from "./ProfilePicture.tsx";
 import { SidebarList } from "./SidebarList.tsx";
@@ -23,7 +23,7 @@ export interface SidebarProps {
   /** The link of the menu that was followed last; decides between two links of one path (decision D-67). */
   clickedId: string | null;
   identity: FrameIdentity;
-  words: FrameWords;
+  texts: FrameTexts;
   /** Icons alone. */
   isCompact?: boolean;
   /** Each icon over its name (sidebar type "compact"). */
@@ -42,7 +42,7 @@ export function Sidebar({
   path,
   clickedId,
   identity: { company, user },
-  words,
+  texts,
   isCompact = false,
   isTiled = false,
   onFollow,
@@ -55,7 +55,7 @@ export function Sidebar({
   return (
     <nav
       className="shell-sidebar"
-      aria-label={words.menu}
+      aria-label={texts.menu}
       data-compact={isCompact || undefined}
       data-tiled={isTiled || undefined}
       {...attributes}
@@ -78,9 +78,9 @@ export function Sidebar({
         />
       </div>
       <div className="shell-signed-in">
-        <ProfilePicture user={user} label={words.changePicture} onChoose={onChoosePicture} />
+        <ProfilePicture user={user} label={texts.changePicture} onChoose={onChoosePicture} />
         <div className={isNarrow ? "ui-visually-hidden" : "shell-signed-in-text"}>
-          <span className="shell-signed-in-label">{words.loggedInBy}</span>
+          <span className="shell-signed-in-label">{texts.loggedInBy}</span>
           <span className="shell-signed-in-name">{user.name}</span>
         </div>
       </div>

@@ -20,16 +20,16 @@ interface SidebarDrawerProps extends Omit<SidebarProps, "isCompact" | "isTiled" 
  */
 export function SidebarDrawer({ isOpen, onOpenChange, ...sidebar }: SidebarDrawerProps) {
   const { sidebarType } = useLook();
-  const [isWidened, setIsWidened] = useState(false);
-  const { words } = sidebar;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const { texts } = sidebar;
   const hasIconsOnly = sidebarType === "compact-icon";
   return (
     <ModalOverlay className="ui-drawer-overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className="shell-drawer">
-        <Dialog className="shell-drawer-content" aria-label={words.menu}>
+        <Dialog className="shell-drawer-content" aria-label={texts.menu}>
           <Sidebar
             {...sidebar}
-            isCompact={hasIconsOnly && !isWidened}
+            isCompact={hasIconsOnly && !isExpanded}
             isTiled={sidebarType === "compact"}
             onFollow={(link) => {
               sidebar.onFollow(link);
@@ -41,11 +41,11 @@ export function SidebarDrawer({ isOpen, onOpenChange, ...sidebar }: SidebarDrawe
                   <IconButton
                     icon={PanelLeft}
                     isMirrored
-                    label={isWidened ? words.narrowMenu : words.widenMenu}
-                    onPress={() => setIsWidened(!isWidened)}
+                    label={isExpanded ? texts.narrowMenu : texts.widenMenu}
+                    onPress={() => setIsExpanded(!isExpanded)}
                   />
                 )}
-                <IconButton icon={X} label={words.closeMenu} onPress={() => onOpenChange(false)} />
+                <IconButton icon={X} label={texts.closeMenu} onPress={() => onOpenChange(false)} />
               </>
             }
           />

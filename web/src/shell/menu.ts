@@ -25,7 +25,7 @@ import type { Permission } from "./permission.ts";
 
 type Menu = readonly MenuEntry<MessageDescriptor>[];
 
-function place(
+function menuLink(
   id: string,
   title: MessageDescriptor,
   path: string,
@@ -47,41 +47,46 @@ const productStates: Permission[] = ["PRODUCT_APPROVE", "PRODUCT_UPDATE"];
 
 /** The menu of a company's administrators: 30 links (Document 1 §2, Document 2 §2). */
 export const adminMenu: Menu = [
-  { ...place("dashboard", msg`Dashboard`, addresses.sellers, locations), icon: LayoutDashboard },
+  { ...menuLink("dashboard", msg`Dashboard`, addresses.sellers, locations), icon: LayoutDashboard },
   {
     type: "sub",
     id: "categories",
     title: msg`Categories`,
     icon: Tags,
     children: [
-      place("category1", msg`Level1 Category`, addresses.categories[1], categories),
-      place("category2", msg`Level2 Category`, addresses.categories[2], categories),
-      place("category3", msg`Level3 Category`, addresses.categories[3], categories),
+      menuLink("category1", msg`Level1 Category`, addresses.categories[1], categories),
+      menuLink("category2", msg`Level2 Category`, addresses.categories[2], categories),
+      menuLink("category3", msg`Level3 Category`, addresses.categories[3], categories),
     ],
   },
-  { ...place("brand", msg`Brand`, addresses.brands, brands), icon: Award },
-  { ...place("manufacturer", msg`Manufacturer`, addresses.manufacturers, manufacturers), icon: Factory },
-  { ...place("storage-location", msg`Storage Location`, addresses.sellers, locations), icon: Warehouse },
-  { ...place("delivery-user", msg`Delivery User`, addresses.deliveryUsers, locationEditors), icon: Truck },
+  { ...menuLink("brand", msg`Brand`, addresses.brands, brands), icon: Award },
+  { ...menuLink("manufacturer", msg`Manufacturer`, addresses.manufacturers, manufacturers), icon: Factory },
+  { ...menuLink("storage-location", msg`Storage Location`, addresses.sellers, locations), icon: Warehouse },
+  { ...menuLink("delivery-user", msg`Delivery User`, addresses.deliveryUsers, locationEditors), icon: Truck },
   {
-    ...place("pickup-point", msg`Pickup Point`, addresses.pickupPoints, locationEditors),
+    ...menuLink("pickup-point", msg`Pickup Point`, addresses.pickupPoints, locationEditors),
     icon: MapPinned,
   },
-  { ...place("vendor", msg`Vendor`, addresses.vendors, locationEditors), icon: Handshake },
-  { ...place("banner", msg`Banner`, addresses.banners, banners), icon: Image },
-  { ...place("collections", msg`Collections`, addresses.collections, collections), icon: Layers },
+  { ...menuLink("vendor", msg`Vendor`, addresses.vendors, locationEditors), icon: Handshake },
+  { ...menuLink("banner", msg`Banner`, addresses.banners, banners), icon: Image },
+  { ...menuLink("collections", msg`Collections`, addresses.collections, collections), icon: Layers },
   {
     type: "sub",
     id: "product",
     title: msg`Product`,
     icon: Package,
     children: [
-      place("add-product", msg`Add Product`, addresses.addProductOfLocation, ["PRODUCT_CREATE"]),
-      place("view-product", msg`View Product`, addresses.products),
-      place("collections-product", msg`Add Collections Product`, addresses.collectionsProduct, collections),
-      place("product-enabled", msg`Product Enabled`, addresses.enabledProducts, productStates),
-      place("product-disabled", msg`Product Disabled`, addresses.disabledProducts, productStates),
-      place(
+      menuLink("add-product", msg`Add Product`, addresses.addProductOfLocation, ["PRODUCT_CREATE"]),
+      menuLink("view-product", msg`View Product`, addresses.products),
+      menuLink(
+        "collections-product",
+        msg`Add Collections Product`,
+        addresses.collectionsProduct,
+        collections,
+      ),
+      menuLink("product-enabled", msg`Product Enabled`, addresses.enabledProducts, productStates),
+      menuLink("product-disabled", msg`Product Disabled`, addresses.disabledProducts, productStates),
+      menuLink(
         "product-rectification",
         msg`Product Rectification`,
         addresses.productRectification,
@@ -95,9 +100,9 @@ export const adminMenu: Menu = [
     title: msg`Orders`,
     icon: ReceiptText,
     children: [
-      place("pending-orders", msg`Pending Orders`, addresses.pendingOrders),
-      place("despatch-orders", msg`Despatch Orders`, addresses.despatchOrders),
-      place("cancel-orders", msg`Cancel Orders`, addresses.cancelOrders),
+      menuLink("pending-orders", msg`Pending Orders`, addresses.pendingOrders),
+      menuLink("despatch-orders", msg`Despatch Orders`, addresses.despatchOrders),
+      menuLink("cancel-orders", msg`Cancel Orders`, addresses.cancelOrders),
     ],
   },
   {
@@ -106,24 +111,24 @@ export const adminMenu: Menu = [
     title: msg`Company`,
     icon: Building2,
     children: [
-      place("bank", msg`Add Bank Account`, addresses.companyBank, company),
-      place("address", msg`Address`, addresses.companyAddress, company),
-      place("registration", msg`Registration`, addresses.companyRegistration, company),
-      place("media", msg`Media Information`, addresses.companyMedia, company),
-      place("billing", msg`Billing Address`, addresses.companyBilling, company),
-      place("about-us", msg`About Us`, addresses.companyAboutUs, company),
+      menuLink("bank", msg`Add Bank Account`, addresses.companyBank, company),
+      menuLink("address", msg`Address`, addresses.companyAddress, company),
+      menuLink("registration", msg`Registration`, addresses.companyRegistration, company),
+      menuLink("media", msg`Media Information`, addresses.companyMedia, company),
+      menuLink("billing", msg`Billing Address`, addresses.companyBilling, company),
+      menuLink("about-us", msg`About Us`, addresses.companyAboutUs, company),
     ],
   },
-  { ...place("user-admin", msg`User Admin`, addresses.adminUsers, company), icon: ShieldUser },
+  { ...menuLink("user-admin", msg`User Admin`, addresses.adminUsers, company), icon: ShieldUser },
   {
-    ...place("user-location", msg`User Storage Location`, addresses.locationUsers, locationEditors),
+    ...menuLink("user-location", msg`User Storage Location`, addresses.locationUsers, locationEditors),
     icon: Users,
   },
-  { ...place("logout", msg`Logout`, addresses.signOut), icon: LogOut },
+  { ...menuLink("logout", msg`Logout`, addresses.signOut), icon: LogOut },
 ];
 
 /** The menu of a storage location's sellers: these two and nothing else (Document 2 §2). */
 export const sellerMenu: Menu = [
-  { ...place("dashboard", msg`Dashboard`, addresses.products), icon: Boxes },
-  { ...place("logout", msg`Logout`, addresses.signOut), icon: LogOut },
+  { ...menuLink("dashboard", msg`Dashboard`, addresses.products), icon: Boxes },
+  { ...menuLink("logout", msg`Logout`, addresses.signOut), icon: LogOut },
 ];

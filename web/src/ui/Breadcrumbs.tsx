@@ -21,7 +21,7 @@ export interface BreadcrumbsProps {
 /** Where the user is, from home to here. */
 export function Breadcrumbs({ label, home, crumbs }: BreadcrumbsProps) {
   // Known by their place: two crumbs can be one word, and none keeps its word in another language.
-  const places = crumbs.map((crumb, place) => ({ crumb, place }));
+  const indexed = crumbs.map((crumb, index) => ({ crumb, index }));
   return (
     <nav aria-label={label}>
       <AriaBreadcrumbs className="ui-breadcrumbs">
@@ -31,10 +31,10 @@ export function Breadcrumbs({ label, home, crumbs }: BreadcrumbsProps) {
           </Link>
           {crumbs.length > 0 && <Icon of={ChevronRight} size={14} isMirrored />}
         </Breadcrumb>
-        {places.map(({ crumb, place }) => (
-          <Breadcrumb key={place} className="ui-breadcrumb">
-            <BreadcrumbLabel crumb={crumb} isLast={place === crumbs.length - 1} />
-            {place < crumbs.length - 1 && <Icon of={ChevronRight} size={14} isMirrored />}
+        {indexed.map(({ crumb, index }) => (
+          <Breadcrumb key={index} className="ui-breadcrumb">
+            <BreadcrumbLabel crumb={crumb} isLast={index === crumbs.length - 1} />
+            {index < crumbs.length - 1 && <Icon of={ChevronRight} size={14} isMirrored />}
           </Breadcrumb>
         ))}
       </AriaBreadcrumbs>

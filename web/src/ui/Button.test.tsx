@@ -5,7 +5,7 @@ import { Button } from "./Button.tsx";
 test("while busy it keeps its name and ignores presses", () => {
   const onPress = vi.fn();
   render(
-    <Button isBusy busyLabel="Saving" onPress={onPress}>
+    <Button isPending pendingLabel="Saving" onPress={onPress}>
       Save
     </Button>,
   );

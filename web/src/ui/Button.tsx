@@ -24,9 +24,9 @@ export interface ButtonProps extends Omit<
   trailingIcon?: IconShape;
   isFullWidth?: boolean;
   /** Shows a spinner in place of the text, keeps width and focus, and ignores presses. */
-  isBusy?: boolean;
+  isPending?: boolean;
   /** What a screen reader hears while busy ("Saving"). */
-  busyLabel?: string;
+  pendingLabel?: string;
 }
 
 export function Button({
@@ -36,14 +36,14 @@ export function Button({
   icon,
   trailingIcon,
   isFullWidth = false,
-  isBusy = false,
-  busyLabel,
+  isPending = false,
+  pendingLabel,
   ...props
 }: ButtonProps) {
   return (
     <AriaButton
       {...props}
-      isPending={isBusy}
+      isPending={isPending}
       className="ui-button"
       data-variant={variant}
       data-size={size}
@@ -54,10 +54,10 @@ export function Button({
         {children}
         {trailingIcon && <Icon of={trailingIcon} className="ui-button-trailing" />}
       </span>
-      {isBusy && (
-        <span className="ui-button-busy">
-          {busyLabel ? (
-            <ProgressBar aria-label={busyLabel} isIndeterminate>
+      {isPending && (
+        <span className="ui-button-pending">
+          {pendingLabel ? (
+            <ProgressBar aria-label={pendingLabel} isIndeterminate>
               <Spinner />
             </ProgressBar>
           ) : (

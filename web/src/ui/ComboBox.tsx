@@ -5,14 +5,14 @@ import { ComboBox as AriaComboBox, useFilter } from "react-aria-components/Combo
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { FieldDescription, FieldLabel, FieldProblem } from "./FieldParts.tsx";
-import type { FieldWords } from "./FieldParts.tsx";
+import type { FieldTextProps } from "./FieldParts.tsx";
 import { FormAttemptContext } from "./formAttempt.ts";
 import { Icon } from "./Icon.tsx";
 import { Popover } from "./Popover.tsx";
 import type { SelectOption } from "./Select.tsx";
 import "./ComboBox.css";
 
-export interface ComboBoxProps<Option extends SelectOption> extends FieldWords {
+export interface ComboBoxProps<Option extends SelectOption> extends FieldTextProps {
   options: readonly Option[];
   /** What is chosen; it need not be among the options, which may be a part that was searched for. */
   chosen: SelectOption | null;
@@ -81,20 +81,20 @@ export function ComboBox<Option extends SelectOption>({
   const isMissing = use(FormAttemptContext) && required !== undefined && chosen === null;
   const message = errorMessage ?? (isMissing ? required : undefined);
 
-  const isNarrowed = useRef(false);
+  const isFiltered = useRef(false);
   const type = (typed: string) => {
     if (typed === "" && chosen !== null) onChoose(null);
-    isNarrowed.current = typed !== "";
+    isFiltered.current = typed !== "";
     setUnsearched(options);
     onSearch?.(typed);
   };
   /** What was typed is done with: all options are on offer again. */
-  const widen = () => {
-    if (isNarrowed.current) onSearch?.("");
-    isNarrowed.current = false;
+  const clearSearch = () => {
+    if (isFiltered.current) onSearch?.("");
+    isFiltered.current = false;
   };
   const choose = (id: string | null) => {
-    widen();
+    clearSearch();
     if (id === (chosen?.id ?? null)) {
       setText(chosenLabel);
       return;
@@ -120,7 +120,7 @@ export function ComboBox<Option extends SelectOption>({
       {...(onStart && { onFocus: onStart })}
       onBlur={() => {
         setText(chosenLabel);
-        widen();
+        clearSearch();
       }}
     >
       <FieldLabel isRequired={required !== undefined}>{label}</FieldLabel>

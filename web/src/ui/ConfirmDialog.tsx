@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   onConfirm: () => void;
   isDangerous?: boolean;
-  isBusy?: boolean;
+  isPending?: boolean;
 }
 
 /** Asks before something that cannot be undone. The focus starts on cancel; only a button answers. */
@@ -28,7 +28,7 @@ export function ConfirmDialog({
   cancelLabel,
   onConfirm,
   isDangerous = false,
-  isBusy = false,
+  isPending = false,
 }: ConfirmDialogProps) {
   return (
     <ModalOverlay
@@ -50,7 +50,7 @@ export function ConfirmDialog({
             <Button autoFocus onPress={() => onOpenChange(false)}>
               {cancelLabel}
             </Button>
-            <Button variant={isDangerous ? "danger" : "primary"} isBusy={isBusy} onPress={onConfirm}>
+            <Button variant={isDangerous ? "danger" : "primary"} isPending={isPending} onPress={onConfirm}>
               {confirmLabel}
             </Button>
           </DialogActions>

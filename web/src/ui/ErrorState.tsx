@@ -35,7 +35,7 @@ export function ErrorState({
       {children && <div className="ui-empty-text">{children}</div>}
       <div className="ui-empty-action">
         {retryLabel && onRetry && (
-          <Button size="small" isBusy={isRetrying} onPress={onRetry}>
+          <Button size="small" isPending={isRetrying} onPress={onRetry}>
             {retryLabel}
           </Button>
         )}

@@ -7,7 +7,7 @@ import { Icon } from "./Icon.tsx";
 import "./FieldParts.css";
 
 /** What every field says in words. */
-export interface FieldWords {
+export interface FieldTextProps {
   label: string;
   /** One short line under the control: format, unit, limit. */
   description?: ReactNode;

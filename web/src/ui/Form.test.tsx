@@ -150,13 +150,13 @@ test("the last answer's issues do not hold back the next attempt, and the next a
   const onSubmit = vi.fn();
   const { rerender } = render(<Filled onSubmit={onSubmit} />);
   const issue = () => ({ "input.email": "Email Already Exist", "input.unknown": "Something else" });
-  const answer = (validationErrors: ValidationErrors) =>
+  const respond = (validationErrors: ValidationErrors) =>
     act(async () => rerender(<Filled onSubmit={onSubmit} validationErrors={validationErrors} />));
-  await answer(issue());
+  await respond(issue());
   await submit();
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(screen.queryByRole("region")).toBeNull();
-  await answer(issue());
+  await respond(issue());
   expect(screen.getByRole("region").textContent).toBe(
     "Please check these fieldsSomething elseEmail Already Exist",
   );

@@ -51,8 +51,8 @@ export function Form({
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   // React Aria shows a server error again whenever it gets another object, so one answer is one object.
-  const [answered, setAnswered] = useState<ValidationErrors>(none);
-  const issues = validationErrors === answered ? none : validationErrors;
+  const [handled, setHandled] = useState<ValidationErrors>(none);
+  const issues = validationErrors === handled ? none : validationErrors;
   const serverErrors = useMemo(() => toAria(issues), [issues]);
   const [wasAttempted, setWasAttempted] = useState(false);
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
@@ -72,7 +72,7 @@ export function Form({
     // The last answer's issues go: only the server can say whether they still hold.
     flushSync(() => {
       setWasAttempted(true);
-      setAnswered(validationErrors);
+      setHandled(validationErrors);
     });
     const found = shownProblems(element);
     flushSync(() => setProblems(found));

@@ -3,7 +3,7 @@ import { use, useId } from "react";
 import { Input } from "react-aria-components/Input";
 import type { DateParts } from "./dateParts.ts";
 import { isoDateOf } from "./dateParts.ts";
-import type { FieldWords } from "./FieldParts.tsx";
+import type { FieldTextProps } from "./FieldParts.tsx";
 import { FormAttemptContext } from "./formAttempt.ts";
 import { Icon } from "./Icon.tsx";
 import "./FieldParts.css";
@@ -20,7 +20,7 @@ interface MessageRules {
   errorMessage?: string | undefined;
 }
 
-export interface MemorableDateProps extends FieldWords, MessageRules {
+export interface MemorableDateProps extends FieldTextProps, MessageRules {
   name: string;
   value: DateParts;
   onChange: (value: DateParts) => void;

@@ -8,7 +8,7 @@ import { Input } from "react-aria-components/Input";
 import { NumberField as AriaNumberField } from "react-aria-components/NumberField";
 import type { NumberFieldProps as AriaNumberFieldProps } from "react-aria-components/NumberField";
 import { FieldDescription, FieldLabel, FieldProblem } from "./FieldParts.tsx";
-import type { FieldBehaviour, FieldWords } from "./FieldParts.tsx";
+import type { FieldBehaviour, FieldTextProps } from "./FieldParts.tsx";
 import { useFieldValidation } from "./formAttempt.ts";
 import type { FieldRules } from "./formAttempt.ts";
 import { Icon } from "./Icon.tsx";
@@ -16,7 +16,7 @@ import { plainLocale } from "./plainLocale.ts";
 import "./NumberField.css";
 
 export interface NumberFieldProps
-  extends FieldWords, FieldRules<number>, FieldBehaviour<AriaNumberFieldProps> {
+  extends FieldTextProps, FieldRules<number>, FieldBehaviour<AriaNumberFieldProps> {
   placeholder?: string;
   /** "₹" or "%": a sign beside the digits. Say the unit in the label too. */
   prefix?: string;

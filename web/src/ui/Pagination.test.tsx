@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Pagination } from "./Pagination.tsx";
 
-const words = {
+const texts = {
   label: "Pages of products",
   previous: "Previous page",
   next: "Next page",
@@ -19,7 +19,7 @@ function pages(page: number, pageCount: number) {
       pageSize={5}
       onPageChange={onPageChange}
       onPageSizeChange={vi.fn()}
-      words={words}
+      texts={texts}
       count="6–10 of 15"
     />,
   );

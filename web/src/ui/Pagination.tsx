@@ -17,7 +17,7 @@ export interface PaginationProps {
   pageSizes?: readonly number[];
   onPageChange: (page: number) => void;
   onPageSizeChange: (pageSize: number) => void;
-  words: {
+  texts: {
     /** Name of the navigation landmark ("Pages of products"). */
     label: string;
     previous: string;
@@ -40,14 +40,14 @@ export function Pagination({
   pageSizes = defaultPageSizes,
   onPageChange,
   onPageSizeChange,
-  words,
+  texts,
   count,
 }: PaginationProps) {
   const numbers = new Intl.NumberFormat(plainLocale(useLocale().locale));
   return (
     <div className="ui-pagination">
       <Select
-        label={words.pageSize}
+        label={texts.pageSize}
         placeholder=""
         layout="inline"
         size="small"
@@ -56,11 +56,11 @@ export function Pagination({
         onChange={(size) => onPageSizeChange(Number(size))}
       />
       {count && <div className="ui-pagination-count">{count}</div>}
-      <nav className="ui-pagination-pages" aria-label={words.label}>
+      <nav className="ui-pagination-pages" aria-label={texts.label}>
         <IconButton
           icon={ChevronLeft}
           isMirrored
-          label={words.previous}
+          label={texts.previous}
           size="small"
           isDisabled={page <= 1}
           onPress={() => onPageChange(page - 1)}
@@ -71,7 +71,7 @@ export function Pagination({
               {typeof step === "number" ? (
                 <Button
                   className="ui-page"
-                  aria-label={words.page(step)}
+                  aria-label={texts.page(step)}
                   {...(step === page ? { "aria-current": "page" } : {})}
                   onPress={() => onPageChange(step)}
                 >
@@ -86,7 +86,7 @@ export function Pagination({
         <IconButton
           icon={ChevronRight}
           isMirrored
-          label={words.next}
+          label={texts.next}
           size="small"
           isDisabled={page >= pageCount}
           onPress={() => onPageChange(page + 1)}

@@ -5,14 +5,14 @@ import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import type { TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
 import { FieldDescription, FieldLabel, FieldProblem } from "./FieldParts.tsx";
-import type { FieldBehaviour, FieldWords } from "./FieldParts.tsx";
+import type { FieldBehaviour, FieldTextProps } from "./FieldParts.tsx";
 import { useFieldValidation } from "./formAttempt.ts";
 import type { FieldRules } from "./formAttempt.ts";
 import { Icon } from "./Icon.tsx";
 import "./PasswordField.css";
 
 export interface PasswordFieldProps
-  extends FieldWords, FieldRules<string>, FieldBehaviour<Omit<AriaTextFieldProps, "type">> {
+  extends FieldTextProps, FieldRules<string>, FieldBehaviour<Omit<AriaTextFieldProps, "type">> {
   /** Name of the button that shows and hides the characters; its pressed state says which. */
   showLabel: string;
 }

@@ -4,7 +4,7 @@ import { Button } from "react-aria-components/Button";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Select as AriaSelect, SelectValue } from "react-aria-components/Select";
 import { FieldDescription, FieldLabel, FieldProblem } from "./FieldParts.tsx";
-import type { FieldWords } from "./FieldParts.tsx";
+import type { FieldTextProps } from "./FieldParts.tsx";
 import { FormAttemptContext } from "./formAttempt.ts";
 import { Icon } from "./Icon.tsx";
 import { Popover } from "./Popover.tsx";
@@ -17,7 +17,7 @@ export interface SelectOption {
   isDisabled?: boolean;
 }
 
-export interface SelectProps extends FieldWords {
+export interface SelectProps extends FieldTextProps {
   options: readonly SelectOption[];
   /** Shown while nothing is chosen ("Choose a category"). */
   placeholder: string;

@@ -27,7 +27,7 @@ export interface TableProps extends Omit<
    */
   minWidth?: number;
   /** New rows are on their way: the old ones are dimmed and still readable. */
-  isBusy?: boolean;
+  isPending?: boolean;
 }
 
 /** Rows and columns with keyboard navigation. Up to 50 rows a page; more needs a virtualizer. */
@@ -36,7 +36,7 @@ export function Table({
   sort = null,
   onSortChange,
   minWidth = 720,
-  isBusy = false,
+  isPending = false,
   ...props
 }: TableProps) {
   const around = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function Table({
         {...props}
         className="ui-table"
         style={{ "--table-min-width": `${minWidth}px` }}
-        aria-busy={isBusy}
+        aria-busy={isPending}
         {...(sort ? { sortDescriptor: sort } : {})}
         onSortChange={({ column }) => onSortChange?.(nextSort(sort, String(column)))}
       >

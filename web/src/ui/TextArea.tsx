@@ -2,12 +2,13 @@ import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import type { TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
 import { FieldDescription, FieldLabel, FieldProblem } from "./FieldParts.tsx";
-import type { FieldBehaviour, FieldWords } from "./FieldParts.tsx";
+import type { FieldBehaviour, FieldTextProps } from "./FieldParts.tsx";
 import { isBlank, useFieldValidation } from "./formAttempt.ts";
 import type { FieldRules } from "./formAttempt.ts";
 import "./TextArea.css";
 
-export interface TextAreaProps extends FieldWords, FieldRules<string>, FieldBehaviour<AriaTextFieldProps> {
+export interface TextAreaProps
+  extends FieldTextProps, FieldRules<string>, FieldBehaviour<AriaTextFieldProps> {
   placeholder?: string;
   /** Lines shown before it grows with its text. */
   rows?: number;

@@ -4,11 +4,12 @@ import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import type { TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
 import { FieldDescription, FieldLabel, FieldProblem } from "./FieldParts.tsx";
-import type { FieldBehaviour, FieldWords } from "./FieldParts.tsx";
+import type { FieldBehaviour, FieldTextProps } from "./FieldParts.tsx";
 import { isBlank, useFieldValidation } from "./formAttempt.ts";
 import type { FieldRules } from "./formAttempt.ts";
 
-export interface TextFieldProps extends FieldWords, FieldRules<string>, FieldBehaviour<AriaTextFieldProps> {
+export interface TextFieldProps
+  extends FieldTextProps, FieldRules<string>, FieldBehaviour<AriaTextFieldProps> {
   placeholder?: string;
   /** Fixed text inside the box, before what is typed ("https://", "₹"). Say it in the label too. */
   prefix?: string;

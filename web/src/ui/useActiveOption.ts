@@ -15,12 +15,12 @@ interface ActiveOption {
 export function useActiveOption(ids: readonly string[], onTake: (id: string) => void): ActiveOption {
   const [chosen, setChosen] = useState<string | null>(null);
   const activeId = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? null);
-  const place = activeId === null ? -1 : ids.indexOf(activeId);
+  const index = activeId === null ? -1 : ids.indexOf(activeId);
   const steps: Readonly<Record<string, number>> = {
-    ArrowDown: (place + 1) % ids.length,
-    ArrowUp: (place - 1 + ids.length) % ids.length,
-    PageDown: Math.min(place + 8, ids.length - 1),
-    PageUp: Math.max(place - 8, 0),
+    ArrowDown: (index + 1) % ids.length,
+    ArrowUp: (index - 1 + ids.length) % ids.length,
+    PageDown: Math.min(index + 8, ids.length - 1),
+    PageUp: Math.max(index - 8, 0),
   };
   return {
     activeId,

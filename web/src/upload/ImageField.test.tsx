@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import type { ValidationErrors } from "#/ui/formProblems.ts";
-import { WordsProvider } from "#/words/WordsProvider.tsx";
+import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { ImageControl } from "./ImageField.tsx";
 import type { UploadSteps } from "./ImageUpload.ts";
@@ -40,7 +40,7 @@ function Screen({
 }) {
   const [value, setValue] = useState<string | null>(null);
   return (
-    <WordsProvider>
+    <MessagesProvider>
       <Form
         summaryTitle="Please check these fields"
         validationErrors={issues}
@@ -59,7 +59,7 @@ function Screen({
         />
         <Button type="submit">Next</Button>
       </Form>
-    </WordsProvider>
+    </MessagesProvider>
   );
 }
 

@@ -114,7 +114,7 @@ export function ImageControl({
   const url = upload?.preview ?? (upload === null ? currentUrl : null);
   const tellPreview = useEffectEvent((shown: string | null) => onPreview?.(shown));
   useEffect(() => tellPreview(url), [url]);
-  const isUnderWay = state !== null && state.step !== "done" && state.step !== "refused";
+  const isInFlight = state !== null && state.step !== "done" && state.step !== "refused";
   const hasNew = state?.step === "done";
   const isEmpty = url === null && upload === null;
   const chooseLabel = isEmpty ? t`Choose an image` : t`Replace`;
@@ -133,7 +133,7 @@ export function ImageControl({
       </span>
       <DropArea onFiles={take} isInvalid={problem !== null} isFilled={!isEmpty}>
         <div className="image-field-inside">
-          <ImagePreview url={url} isFaded={isUnderWay} />
+          <ImagePreview url={url} isFaded={isInFlight} />
           <div className="image-field-text">
             {upload !== null && state !== null && <UploadStatus upload={upload} state={state} />}
             {isEmpty && <p className="upload-name">{t`Drop an image here, paste it, or choose it`}</p>}
@@ -158,7 +158,7 @@ export function ImageControl({
                   {t`Try again`}
                 </Button>
               )}
-              {isUnderWay ? (
+              {isInFlight ? (
                 <Button size="small" icon={X} onPress={letGo}>
                   {t`Cancel`}
                 </Button>

@@ -29,11 +29,11 @@ interface ImageQueueProps {
   /** All that are good, in the order in which they were chosen. */
   readonly onChange: (images: readonly QueuedImage[]) => void;
   /** Whether some are still on their way or were refused: then the form should wait. */
-  readonly onBusyChange?: (isBusy: boolean) => void;
+  readonly onPendingChange?: (isPending: boolean) => void;
 }
 
 /** Several pictures at once, each with its own progress, reason of refusal and second try. At most five at a time. */
-export function ImageQueue({ label, purpose, room, onChange, onBusyChange }: ImageQueueProps) {
+export function ImageQueue({ label, purpose, room, onChange, onPendingChange }: ImageQueueProps) {
   const { t, i18n } = useLingui();
   const ids = { label: useId(), description: useId() };
   const steps = useUploadSteps();
@@ -58,7 +58,7 @@ export function ImageQueue({ label, purpose, room, onChange, onBusyChange }: Ima
         state.step === "done" ? [{ ...state.image, name: upload.file.name, previewUrl: upload.preview }] : [],
       ),
     );
-    onBusyChange?.(states.some(({ state }) => state.step !== "done"));
+    onPendingChange?.(states.some(({ state }) => state.step !== "done"));
   }
 
   function take(files: readonly File[]) {

@@ -62,7 +62,7 @@ test.each([
   const calls = steps();
   const upload = new ImageUpload(file, purpose, calls);
   expect(await upload.start()).toBeNull();
-  expect(upload.state()).toEqual({ step: "refused", refusal: { kind }, offer });
+  expect(upload.state()).toEqual({ step: "refused", error: { kind }, offer });
   expect(calls.request).not.toHaveBeenCalled();
 });
 
@@ -84,7 +84,7 @@ test("what the gateway says is kept, and the same file can be tried again", asyn
   expect(await upload.start()).toBeNull();
   expect(upload.state()).toEqual({
     step: "refused",
-    refusal: { kind: "said", text: "This file is not an image that can be read" },
+    error: { kind: "said", text: "This file is not an image that can be read" },
     offer: "retry",
   });
   expect(await upload.start()).toEqual(image);
@@ -96,7 +96,7 @@ test("a line that breaks off can be tried again", async () => {
   const send = vi.fn<UploadSteps["send"]>().mockRejectedValueOnce(new Error("gone")).mockResolvedValue();
   const upload = new ImageUpload(png(100), "COMPANY_LOGO", steps({ send }));
   expect(await upload.start()).toBeNull();
-  expect(upload.state()).toEqual({ step: "refused", refusal: { kind: "lost" }, offer: "retry" });
+  expect(upload.state()).toEqual({ step: "refused", error: { kind: "lost" }, offer: "retry" });
   expect(await upload.start()).toEqual(image);
 });
 

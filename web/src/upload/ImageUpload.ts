@@ -12,18 +12,18 @@ export interface FinishedImage {
 }
 
 /** Why a picture was not taken; `said` is the gateway's own sentence. */
-export type UploadRefusal =
+export type UploadError =
   | { readonly kind: "wrongType" | "tooLarge" | "tooManyPixels" | "doesNotFit" | "lost" }
   | { readonly kind: "said"; readonly text: string };
 
 export type UploadState =
   | { readonly step: "reading" | "scaling" | "checking" }
   | { readonly step: "sending"; readonly percent: number }
-  | { readonly step: "refused"; readonly refusal: UploadRefusal; readonly offer: "scale" | "retry" | null }
+  | { readonly step: "refused"; readonly error: UploadError; readonly offer: "scale" | "retry" | null }
   | { readonly step: "done"; readonly image: FinishedImage };
 
 /** What the gateway said, or the text of a failure. */
-export type Answered<T> = { readonly good: T } | { readonly text: string };
+export type UploadOutcome<T> = { readonly good: T } | { readonly text: string };
 
 /** The three calls of an upload. */
 export interface UploadSteps {
@@ -31,13 +31,13 @@ export interface UploadSteps {
     readonly purpose: UploadPurpose;
     readonly contentType: string;
     readonly bytes: number;
-  }): Promise<Answered<UploadTarget & { readonly id: string }>>;
+  }): Promise<UploadOutcome<UploadTarget & { readonly id: string }>>;
   send(
     target: UploadTarget,
     file: Blob,
     watch: { onProgress: (share: number) => void; signal: AbortSignal },
   ): Promise<void>;
-  finish(uploadId: string): Promise<Answered<FinishedImage>>;
+  finish(uploadId: string): Promise<UploadOutcome<FinishedImage>>;
 }
 
 /** A picture of more pixels than this is not even tried to be made smaller: it would take 400 MB to decode. */
@@ -88,7 +88,7 @@ export class ImageUpload {
       return await this.#go(run.signal);
     } catch {
       // Nobody waits for what was cancelled.
-      if (!run.signal.aborted) this.#refuse({ kind: "lost" }, "retry");
+      if (!run.signal.aborted) this.#reject({ kind: "lost" }, "retry");
       return null;
     }
   }
@@ -103,7 +103,7 @@ export class ImageUpload {
       uploadRules[this.purpose].maximumBytes,
     );
     if (smaller === null) {
-      this.#refuse({ kind: "doesNotFit" }, null);
+      this.#reject({ kind: "doesNotFit" }, null);
       return null;
     }
     this.#file = smaller;
@@ -122,13 +122,13 @@ export class ImageUpload {
     const head = await readImageHead(this.#file);
     signal.throwIfAborted();
     this.#head = head;
-    if (head === null) return this.#refuse({ kind: "wrongType" }, null);
+    if (head === null) return this.#reject({ kind: "wrongType" }, null);
     const pixels = (head.width ?? 0) * (head.height ?? 0);
     if (pixels <= scalablePixels) this.#show();
     const offer = pixels <= scalablePixels ? "scale" : null;
-    if (pixels > maximumPixels) return this.#refuse({ kind: "tooManyPixels" }, offer);
+    if (pixels > maximumPixels) return this.#reject({ kind: "tooManyPixels" }, offer);
     if (this.#file.size > uploadRules[this.purpose].maximumBytes) {
-      return this.#refuse({ kind: "tooLarge" }, offer);
+      return this.#reject({ kind: "tooLarge" }, offer);
     }
 
     this.#tell({ step: "sending", percent: 0 });
@@ -139,7 +139,7 @@ export class ImageUpload {
       bytes: this.#file.size,
     });
     signal.throwIfAborted();
-    if ("text" in asked) return this.#refuse({ kind: "said", text: asked.text }, "retry");
+    if ("text" in asked) return this.#reject({ kind: "said", text: asked.text }, "retry");
     await this.#steps.send(asked.good, this.#file, {
       signal,
       onProgress: (share) => this.#tell({ step: "sending", percent: Math.floor(share * 100) }),
@@ -147,7 +147,7 @@ export class ImageUpload {
     this.#tell({ step: "checking" });
     const checked = await this.#steps.finish(asked.good.id);
     signal.throwIfAborted();
-    if ("text" in checked) return this.#refuse({ kind: "said", text: checked.text }, "retry");
+    if ("text" in checked) return this.#reject({ kind: "said", text: checked.text }, "retry");
     this.#tell({ step: "done", image: checked.good });
     return checked.good;
   }
@@ -157,8 +157,8 @@ export class ImageUpload {
     this.#preview = URL.createObjectURL(this.#file);
   }
 
-  #refuse(refusal: UploadRefusal, offer: "scale" | "retry" | null): null {
-    this.#tell({ step: "refused", refusal, offer });
+  #reject(error: UploadError, offer: "scale" | "retry" | null): null {
+    this.#tell({ step: "refused", error, offer });
     return null;
   }
 

@@ -6,7 +6,7 @@ import { IconButton } from "#/ui/IconButton.tsx";
 import { ImagePreview } from "./ImagePreview.tsx";
 import type { ImageUpload } from "./ImageUpload.ts";
 import { UploadStatus } from "./UploadStatus.tsx";
-import { useRefusalText } from "./useRefusalText.ts";
+import { useUploadErrorText } from "./useUploadErrorText.ts";
 import { useUploadState } from "./useUploadState.ts";
 
 interface QueueRowProps {
@@ -19,7 +19,7 @@ interface QueueRowProps {
 /** One file of a queue: its picture, how far it is, and what can be done when it was refused. */
 export function QueueRow({ upload, onRetry, onScale, onRemove }: QueueRowProps) {
   const { t } = useLingui();
-  const refusalText = useRefusalText();
+  const errorText = useUploadErrorText();
   const state = useUploadState(upload);
   if (state === null) return null;
   const isRefused = state.step === "refused";
@@ -37,7 +37,7 @@ export function QueueRow({ upload, onRetry, onScale, onRemove }: QueueRowProps) 
           {isRefused && (
             <span className="ui-field-problem">
               <Icon of={CircleAlert} size={14} />
-              {refusalText(state.refusal, upload.purpose)}
+              {errorText(state.error, upload.purpose)}
             </span>
           )}
         </span>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { use, useState } from "react";
 import { FormAttemptContext, FormIssuesContext } from "#/ui/formAttempt.ts";
 import type { ImageUpload, UploadState } from "./ImageUpload.ts";
-import { useRefusalText } from "./useRefusalText.ts";
+import { useUploadErrorText } from "./useUploadErrorText.ts";
 
 interface ProblemQuestion {
   readonly upload: ImageUpload | null;
@@ -28,13 +28,13 @@ export function useUploadProblem({
   value,
 }: ProblemQuestion): string | null {
   const { t } = useLingui();
-  const refusalText = useRefusalText();
+  const errorText = useUploadErrorText();
   const wasAttempted = use(FormAttemptContext);
   const issues = use(FormIssuesContext);
-  const [answered, setAnswered] = useState({ issues, value });
-  if (answered.issues !== issues) setAnswered({ issues, value });
-  if (upload !== null && state?.step === "refused") return refusalText(state.refusal, upload.purpose);
-  const said = name === undefined || answered.value !== value ? undefined : issues[name];
+  const [outcomeOf, setShown] = useState({ issues, value });
+  if (outcomeOf.issues !== issues) setShown({ issues, value });
+  if (upload !== null && state?.step === "refused") return errorText(state.error, upload.purpose);
+  const said = name === undefined || outcomeOf.value !== value ? undefined : issues[name];
   if (said !== undefined) return [said].flat().join(" ");
   if (!wasAttempted) return null;
   if (upload !== null && state?.step !== "done") return t`Wait until the image has been sent.`;

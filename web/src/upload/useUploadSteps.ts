@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { type Refusal, refusalText } from "#/relay/refusal.ts";
+import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { useFinishUpload, useRequestUpload } from "./uploadMutations.ts";
-import type { Answered, UploadSteps } from "./ImageUpload.ts";
+import type { UploadOutcome, UploadSteps } from "./ImageUpload.ts";
 import { sendFile } from "./sendFile.ts";
 
 /** The three calls of an upload against the gateway. A request without an answer is told in the upload's own place. */
@@ -12,13 +12,13 @@ export function useUploadSteps(): UploadSteps {
   };
   const [request] = useRequestUpload(note);
   const [finish] = useFinishUpload(note);
-  const answered = <T>(outcome: { readonly good: T } | Refusal | undefined): Answered<T> => {
+  const outcomeOf = <T>(outcome: { readonly good: T } | MutationError | undefined): UploadOutcome<T> => {
     if (outcome && "good" in outcome) return outcome;
-    return { text: outcome ? refusalText(outcome) : failure.current };
+    return { text: outcome ? mutationErrorText(outcome) : failure.current };
   };
   return {
-    request: async (wish) => answered(await request(wish)),
+    request: async (wish) => outcomeOf(await request(wish)),
     send: sendFile,
-    finish: async (uploadId) => answered(await finish({ uploadId })),
+    finish: async (uploadId) => outcomeOf(await finish({ uploadId })),
   };
 }

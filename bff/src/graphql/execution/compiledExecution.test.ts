@@ -131,7 +131,7 @@ const corpus: readonly [string, string, Record<string, unknown>?, string?][] = [
 ];
 
 /** What a client gets to see: errors come in the order of their paths, keys in any order. */
-async function answerOf(result: ExecutionResult | Promise<ExecutionResult>): Promise<unknown> {
+async function responseTo(result: ExecutionResult | Promise<ExecutionResult>): Promise<unknown> {
   const { data, errors } = await result;
   const plain: { errors: { path?: unknown }[] } = JSON.parse(JSON.stringify({ data, errors: errors ?? [] }));
   plain.errors.sort((one, other) => JSON.stringify(one.path).localeCompare(JSON.stringify(other.path)));
@@ -148,19 +148,19 @@ test.each(corpus)("compiled or not, %s: the same answer", async (_, text, variab
     ...(operationName === undefined ? {} : { operationName }),
   });
   const document = parse(text);
-  const expected = await answerOf(execute(args()));
-  expect(await answerOf(run(args()))).toEqual(expected);
-  expect(await answerOf(run(args()))).toEqual(expected);
-  expect(await answerOf(run(args()))).toEqual(expected);
+  const expected = await responseTo(execute(args()));
+  expect(await responseTo(run(args()))).toEqual(expected);
+  expect(await responseTo(run(args()))).toEqual(expected);
+  expect(await responseTo(run(args()))).toEqual(expected);
 });
 
 test("the operations of one document do not take each other's place", async () => {
   const run = createCompiledExecution(testSchema);
   const document = parse('query A { greeting(name: "a") } query B { greeting(name: "b") }');
-  const answers = [];
+  const responses = [];
   for (const operationName of ["A", "A", "B", "B", "A"]) {
     const { data } = await run({ schema: testSchema, document, operationName });
-    answers.push(data?.greeting);
+    responses.push(data?.greeting);
   }
-  expect(answers).toEqual(["Hello a", "Hello a", "Hello b", "Hello b", "Hello a"]);
+  expect(responses).toEqual(["Hello a", "Hello a", "Hello b", "Hello b", "Hello a"]);
 });

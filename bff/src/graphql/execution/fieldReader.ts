@@ -28,7 +28,7 @@ function propertyOf(record: object, name: string): unknown {
 }
 
 /** A field where one operation asks for it. */
-interface FieldPlace {
+interface FieldSelection {
   readonly field: Field;
   readonly parentType: GraphQLObjectType;
   readonly nodes: readonly FieldNode[];
@@ -46,7 +46,7 @@ class FieldInfo implements GraphQLResolveInfo {
   readonly rootValue = undefined;
   readonly variableValues: GraphQLResolveInfo["variableValues"];
 
-  constructor({ field, parentType, nodes, parts }: FieldPlace, run: TextRun) {
+  constructor({ field, parentType, nodes, parts }: FieldSelection, run: TextRun) {
     this.fieldName = field.name;
     this.fieldNodes = nodes;
     this.returnType = field.type;
@@ -74,8 +74,9 @@ export function fieldReader(
   const { name, resolve } = field;
   const [node] = nodes;
   if (node === undefined) throw new NotPlain();
-  const place = { field, parentType, nodes, parts };
-  const infoOf = (run: TextRun): GraphQLResolveInfo => (run.fieldInfos[number] ??= new FieldInfo(place, run));
+  const selection = { field, parentType, nodes, parts };
+  const infoOf = (run: TextRun): GraphQLResolveInfo =>
+    (run.fieldInfos[number] ??= new FieldInfo(selection, run));
   if (resolve === undefined) return { infoOf, read: (record) => propertyOf(record, name) };
   const argumentsOf = argumentReader(field, node);
   return {

@@ -89,7 +89,7 @@ export function createTextExecution(schema: GraphQLSchema): TextExecution {
     const { write } = plan;
     const run = new TextRun(contextValue, coerced);
     try {
-      const text = run.write((draft) => write(root, run, draft));
+      const text = run.write((buffer) => write(root, run, buffer));
       return text instanceof Promise ? text.catch(() => null) : text;
     } catch {
       return null;

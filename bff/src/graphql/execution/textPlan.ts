@@ -21,7 +21,7 @@ import {
   nonNullWriter,
   nullableWriter,
   rememberingWriter,
-  writeEventually,
+  writeMaybePromise,
   type Writer,
 } from "./writers.ts";
 
@@ -41,7 +41,7 @@ function fieldWriter(
   const label = `${opening}${JSON.stringify(key)}:`;
   if (name === "__typename") {
     const text = `${label}${JSON.stringify(type.name)}`;
-    return { isOfRecordAlone: true, write: (_record, _run, draft) => draft.write(text) };
+    return { isOfRecordAlone: true, write: (_record, _run, buffer) => buffer.write(text) };
   }
   const field = type.getFields()[name];
   // Introspection.
@@ -50,11 +50,11 @@ function fieldWriter(
   const value = valueWriter(field.type, nodes, reader, parts);
   return {
     isOfRecordAlone: isOfRecordAlone(field) && value.isOfRecordAlone,
-    write(record, run, draft) {
+    write(record, run, buffer) {
       if (typeof record !== "object" || record === null) throw new NotPlain();
       const found = reader.read(record, run);
-      draft.write(label);
-      writeEventually(value, found, run, draft);
+      buffer.write(label);
+      writeMaybePromise(value, found, run, buffer);
     },
   };
 }
@@ -66,9 +66,9 @@ function inTurn(fields: readonly Writer[]): Writer {
   if (others.length === 0) return first;
   return {
     isOfRecordAlone: fields.every((field) => field.isOfRecordAlone),
-    write(record, run, draft) {
-      first.write(record, run, draft);
-      for (const field of others) field.write(record, run, draft);
+    write(record, run, buffer) {
+      first.write(record, run, buffer);
+      for (const field of others) field.write(record, run, buffer);
     },
   };
 }
@@ -96,18 +96,18 @@ export function objectWriter(
   parts: PlanParts,
 ): Writer {
   if (type.isTypeOf) throw new NotPlain();
-  const fields = [...askedFields(parts, type, sets)].map(([key, nodes], place) =>
-    fieldWriter(place === 0 ? "{" : ",", key, nodes, type, parts),
+  const fields = [...askedFields(parts, type, sets)].map(([key, nodes], index) =>
+    fieldWriter(index === 0 ? "{" : ",", key, nodes, type, parts),
   );
   // Of an interface, nothing may be asked of some of its types.
   const inner = fields.length === 0 ? null : inTurn(runsOf(fields).map((run) => joined(run, parts.texts)));
   return {
     isOfRecordAlone: fields.every((field) => field.isOfRecordAlone),
-    write(record, run, draft) {
+    write(record, run, buffer) {
       if (record instanceof Error) throw new NotPlain();
-      if (inner === null) draft.write("{");
-      else inner.write(record, run, draft);
-      draft.write("}");
+      if (inner === null) buffer.write("{");
+      else inner.write(record, run, buffer);
+      buffer.write("}");
     },
   };
 }
@@ -127,10 +127,10 @@ function interfaceWriter(
   );
   return {
     isOfRecordAlone: false,
-    write(value, run, draft) {
+    write(value, run, buffer) {
       const writer = writers.get(resolveType(value, run.context, reader.infoOf(run), type));
       if (writer === undefined) throw new NotPlain();
-      writer.write(value, run, draft);
+      writer.write(value, run, buffer);
     },
   };
 }

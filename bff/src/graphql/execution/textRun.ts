@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Draft } from "./draft.ts";
+import { TextBuffer } from "./textBuffer.ts";
 
 /** An operation whose answer is not simply its data: another executor has to say what is the matter. */
 export class NotPlain extends Error {
@@ -13,7 +13,7 @@ export class TextRun {
   /** What fields are given, by their numbers: the same for every record, so read once. */
   readonly fieldArguments: Readonly<Record<string, unknown>>[] = [];
   readonly fieldInfos: GraphQLResolveInfo[] = [];
-  readonly #answer = new Draft();
+  readonly #buffer = new TextBuffer();
   #waiting = 1;
   #isBroken = false;
   #finish: ((text: string) => void) | null = null;
@@ -25,10 +25,10 @@ export class TextRun {
   }
 
   /** Runs `write`; the text, or the promise of it when something has to be waited for. Throws or rejects what it throws. */
-  write(write: (draft: Draft) => void): string | Promise<string> {
-    write(this.#answer);
+  write(write: (buffer: TextBuffer) => void): string | Promise<string> {
+    write(this.#buffer);
     this.#waiting -= 1;
-    if (this.#waiting === 0) return this.#answer.toString();
+    if (this.#waiting === 0) return this.#buffer.toString();
     return new Promise((resolve, reject) => {
       this.#finish = resolve;
       this.#fail = reject;
@@ -36,8 +36,12 @@ export class TextRun {
   }
 
   /** Leaves a gap in the draft for what is made of a value that comes later. */
-  await(promise: Promise<unknown>, draft: Draft, write: (value: unknown, draft: Draft) => void): void {
-    const gap = draft.gap();
+  await(
+    promise: Promise<unknown>,
+    buffer: TextBuffer,
+    write: (value: unknown, buffer: TextBuffer) => void,
+  ): void {
+    const gap = buffer.gap();
     this.#waiting += 1;
     promise.then(
       (value) => {
@@ -49,7 +53,7 @@ export class TextRun {
           return;
         }
         this.#waiting -= 1;
-        if (this.#waiting === 0) this.#finish?.(this.#answer.toString());
+        if (this.#waiting === 0) this.#finish?.(this.#buffer.toString());
       },
       (error: unknown) => this.#break(error),
     );

@@ -1,29 +1,29 @@
 import type { GraphQLLeafType } from "graphql";
-import { Draft } from "./draft.ts";
+import { TextBuffer } from "./textBuffer.ts";
 import type { RecordTexts } from "./recordTexts.ts";
 import { NotPlain, type TextRun } from "./textRun.ts";
 
 /** Writes a value as it was asked for. Throws `NotPlain` where the answer would have to say more than its data. */
 export interface Writer {
-  write(value: unknown, run: TextRun, draft: Draft): void;
+  write(value: unknown, run: TextRun, buffer: TextBuffer): void;
   /** Whether the text depends on the value alone: not on who asks, nor on any other record. */
   readonly isOfRecordAlone: boolean;
 }
 
 /** Writes a value now, or when it has come. */
-export function writeEventually(writer: Writer, value: unknown, run: TextRun, draft: Draft): void {
-  if (value instanceof Promise) run.await(value, draft, (found, gap) => writer.write(found, run, gap));
-  else writer.write(value, run, draft);
+export function writeMaybePromise(writer: Writer, value: unknown, run: TextRun, buffer: TextBuffer): void {
+  if (value instanceof Promise) run.await(value, buffer, (found, gap) => writer.write(found, run, gap));
+  else writer.write(value, run, buffer);
 }
 
 /** Writes a scalar or an enum. */
 export function leafWriter(type: GraphQLLeafType): Writer {
   return {
     isOfRecordAlone: true,
-    write(value, _run, draft) {
+    write(value, _run, buffer) {
       const text: unknown = JSON.stringify(type.serialize(value));
       if (typeof text !== "string") throw new NotPlain();
-      draft.write(text);
+      buffer.write(text);
     },
   };
 }
@@ -32,18 +32,18 @@ export function leafWriter(type: GraphQLLeafType): Writer {
 export function listWriter(item: Writer): Writer {
   return {
     isOfRecordAlone: item.isOfRecordAlone,
-    write(value, run, draft) {
+    write(value, run, buffer) {
       if (!Array.isArray(value)) throw new NotPlain();
       const { length } = value;
       if (length === 0) {
-        draft.write("[]");
+        buffer.write("[]");
         return;
       }
-      for (let place = 0; place < length; place += 1) {
-        draft.write(place === 0 ? "[" : ",");
-        writeEventually(item, value[place], run, draft);
+      for (let index = 0; index < length; index += 1) {
+        buffer.write(index === 0 ? "[" : ",");
+        writeMaybePromise(item, value[index], run, buffer);
       }
-      draft.write("]");
+      buffer.write("]");
     },
   };
 }
@@ -52,9 +52,9 @@ export function listWriter(item: Writer): Writer {
 export function nullableWriter(writer: Writer): Writer {
   return {
     isOfRecordAlone: writer.isOfRecordAlone,
-    write(value, run, draft) {
-      if (value === null || value === undefined) draft.write("null");
-      else writer.write(value, run, draft);
+    write(value, run, buffer) {
+      if (value === null || value === undefined) buffer.write("null");
+      else writer.write(value, run, buffer);
     },
   };
 }
@@ -63,9 +63,9 @@ export function nullableWriter(writer: Writer): Writer {
 export function nonNullWriter(writer: Writer): Writer {
   return {
     isOfRecordAlone: writer.isOfRecordAlone,
-    write(value, run, draft) {
+    write(value, run, buffer) {
       if (value === null || value === undefined) throw new NotPlain();
-      writer.write(value, run, draft);
+      writer.write(value, run, buffer);
     },
   };
 }
@@ -75,15 +75,15 @@ export function rememberingWriter(writer: Writer, texts: RecordTexts): Writer {
   // Not the writer: texts must not keep alive what was compiled of a document that nobody sends any more.
   const asked = {};
   const textOf = (value: object, run: TextRun): string => {
-    const apart = new Draft();
+    const apart = new TextBuffer();
     writer.write(value, run, apart);
     return apart.wholeText();
   };
   return {
     isOfRecordAlone: writer.isOfRecordAlone,
-    write(value, run, draft) {
+    write(value, run, buffer) {
       if (typeof value !== "object" || value === null) throw new NotPlain();
-      draft.write(texts.known(value, asked) ?? texts.keep(value, asked, textOf(value, run)));
+      buffer.write(texts.known(value, asked) ?? texts.keep(value, asked, textOf(value, run)));
     },
   };
 }

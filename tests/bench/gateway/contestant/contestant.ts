@@ -14,7 +14,7 @@ export interface Contestant {
   /** Whether it only takes open queries of our gateway's limits. */
   readonly isOpenOnly: boolean;
   /** Starts a fresh process. `answer` is what the static server gives, whatever it is asked. */
-  start(ports: Ports, answer: Buffer): Promise<Pinned>;
+  start(ports: Ports, response: Buffer): Promise<Pinned>;
 }
 
 /** Where a server listens, and where it finds the REST upstream. */

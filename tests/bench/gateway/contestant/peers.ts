@@ -52,16 +52,16 @@ function tailcall(folder: string): Contestant {
 }
 
 /** A fixed answer, which keeps the processor busy for some milliseconds each time; for next to none unless told. */
-export function fixedAnswer(folder: string, milliseconds = 0): Contestant {
+export function fixedResponse(folder: string, milliseconds = 0): Contestant {
   return {
     key: "static",
     name: "node:http with a fixed answer",
     way: "limit",
     isStored: false,
     isOpenOnly: false,
-    start: ({ own }, answer) => {
+    start: ({ own }, response) => {
       const file = join(folder, "answer.json");
-      writeFileSync(file, answer);
+      writeFileSync(file, response);
       const program = join(peersFolder, "static.mjs");
       return startPinned({ core: "server", args: [program, String(own), file, String(milliseconds)] });
     },
@@ -83,6 +83,6 @@ export function peerContestants(folder: string, clientFile: string): Contestant[
       nodePeer(`${kind}-client`, `${name}, our REST client`, kind, "our client", clientFile),
     ),
     nodePeer("proxy", "node:http by hand, our REST client", "proxy", "limit", clientFile),
-    fixedAnswer(folder),
+    fixedResponse(folder),
   ];
 }

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { createAnswerReader } from "./answers.ts";
+import { createResponseReader } from "./responses.ts";
 
 /** Hears of each answer: how long after `since` it came, its status, and its bytes. */
 export type OnDone = (connection: Connection, since: number, status: number, bytes: Buffer) => void;
@@ -23,7 +23,7 @@ export class Connection {
   open(): Promise<void> {
     return new Promise((resolve) => {
       const socket = connect({ port: this.#port, host: "127.0.0.1", noDelay: true }, () => resolve());
-      const read = createAnswerReader((status, bytes) => {
+      const read = createResponseReader((status, bytes) => {
         // A server says 408 to a connection that has asked nothing for some seconds.
         if (!this.#isAsking) return;
         this.#isAsking = false;

@@ -145,11 +145,11 @@ const leastCounted = 100;
 const longestPhase = 30;
 
 /** Resolves when a phase has lasted and brought enough. */
-async function phase(seconds: number, answers: () => number, enough: number): Promise<void> {
+async function phase(seconds: number, responses: () => number, enough: number): Promise<void> {
   const least = order.rate === null ? enough : 0;
   const since = performance.now();
   await pause(seconds * 1000);
-  while (answers() < least && performance.now() - since < longestPhase * 1000) await pause(20);
+  while (responses() < least && performance.now() - since < longestPhase * 1000) await pause(20);
 }
 
 await phase(order.warmUp, () => answered, order.leastWarmUp);

@@ -46,7 +46,7 @@ export async function startPinned({
   child.stdout.on("data", listen);
   child.stderr.on("data", listen);
   const startedAt = performance.now();
-  while (!(readyAt === undefined ? /listens/.test(said) : await answers(readyAt))) {
+  while (!(readyAt === undefined ? /listens/.test(said) : await responds(readyAt))) {
     if (child.exitCode !== null) throw new Error(`${args.join(" ")} ended instead of starting: ${said}`);
     if (performance.now() - startedAt > patienceMilliseconds) {
       child.kill("SIGKILL");
@@ -57,11 +57,11 @@ export async function startPinned({
   return pinned(child);
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url);
-    await answer.arrayBuffer();
-    return answer.status < 500;
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    return response.status < 500;
   } catch {
     return false;
   }

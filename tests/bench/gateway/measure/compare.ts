@@ -3,10 +3,10 @@ import type { Contestant } from "../contestant/contestant.ts";
 import type { Pinned } from "../machine/pinned.ts";
 import type { Plan } from "../plan.ts";
 import { type Figure, median, rounded } from "../results.ts";
-import type { World } from "../upstream/world.ts";
+import type { Dataset } from "../upstream/dataset.ts";
 import { requestsOf } from "../workload/requests.ts";
 import type { Workload } from "../workload/workloads.ts";
-import { dataOf, difference } from "./sameAnswers.ts";
+import { dataOf, difference } from "./sameResponses.ts";
 import { type UnderLoad, underLoad } from "./underLoad.ts";
 
 /** What our gateway's data is, by workload and request; everybody else's has to be the same. */
@@ -15,11 +15,11 @@ export type Expected = Map<string, string>;
 /** Requests whose answers are compared. Nine and nineteen are changes in the workload that has some. */
 const compared = [0, 1, 2, 9, 19, 45];
 
-async function checkAnswers(
+async function checkResponses(
   contestant: Contestant,
   port: number,
   workload: Workload,
-  { viewers }: World,
+  { viewers }: Dataset,
   expected: Expected,
 ): Promise<void> {
   for (const index of compared) {
@@ -48,32 +48,32 @@ async function measureRound(
   contestant: Contestant,
   workloads: readonly Workload[],
   plan: Plan,
-  world: World,
+  dataset: Dataset,
   expected: Expected,
   isFirst: boolean,
 ): Promise<Map<string, UnderLoad>> {
-  const { fixturePort, viewers } = world;
+  const { fixturePort, viewers } = dataset;
   const figures = new Map<string, UnderLoad>();
-  const started = async (answer: Buffer): Promise<{ server: Pinned; port: number }> => {
+  const started = async (response: Buffer): Promise<{ server: Pinned; port: number }> => {
     const port = await freePort();
-    return { server: await contestant.start({ own: port, rest: fixturePort }, answer), port };
+    return { server: await contestant.start({ own: port, rest: fixturePort }, response), port };
   };
   const isFixed = contestant.key === "static";
   let running = isFixed ? null : await started(Buffer.alloc(0));
   try {
-    for (const [place, workload] of workloads.entries()) {
+    for (const [position, workload] of workloads.entries()) {
       if (isFixed) {
         await running?.server.stop();
         running = await started(Buffer.from(`{"data":${expected.get(`${workload.key} 0`) ?? "null"}}`));
       }
       if (running === null) throw new Error(`${contestant.name} does not run.`);
       const { server, port } = running;
-      if (!isFixed) await checkAnswers(contestant, port, workload, world, expected);
+      if (!isFixed) await checkResponses(contestant, port, workload, dataset, expected);
       const order = {
         port,
         requests: requestsOf(workload, viewers, port, contestant.isStored),
         connections: workload.connections ?? plan.connections,
-        warmUp: place === 0 || isFixed ? plan.warmUp : plan.settle,
+        warmUp: position === 0 || isFixed ? plan.warmUp : plan.settle,
         // The first time the fixture has to hear every answer of the service once.
         leastWarmUp: isFirst ? 300 : 100,
         seconds: plan.seconds,
@@ -112,7 +112,7 @@ export async function compare(
   contestants: readonly Contestant[],
   workloads: readonly Workload[],
   plan: Plan,
-  world: World,
+  dataset: Dataset,
   expected: Expected,
 ): Promise<Record<string, Record<string, Figure>>> {
   const found = new Map<string, UnderLoad[]>();
@@ -120,7 +120,7 @@ export async function compare(
     for (const contestant of contestants) {
       console.log(`Round ${round + 1} of ${plan.rounds}: ${contestant.name}`);
       const own = workloads.filter((workload) => takesPart(contestant, workload));
-      const figures = await measureRound(contestant, own, plan, world, expected, round === 0);
+      const figures = await measureRound(contestant, own, plan, dataset, expected, round === 0);
       for (const [workload, figure] of figures) {
         const key = `${workload} ${contestant.key}`;
         found.set(key, [...(found.get(key) ?? []), figure]);

@@ -1,12 +1,12 @@
 import type { Contestant } from "../contestant/contestant.ts";
-import { fixedAnswer } from "../contestant/peers.ts";
+import { fixedResponse } from "../contestant/peers.ts";
 import { type Load, sendLoad } from "../load/load.ts";
 import type { Plan } from "../plan.ts";
 import { median, type Results, rounded } from "../results.ts";
-import type { World } from "../upstream/world.ts";
+import type { Dataset } from "../upstream/dataset.ts";
 import { workloadOf, type Workload } from "../workload/workloads.ts";
 import { latencyOf, maximumOf, type Running, withServer } from "./ownServer.ts";
-import { dataOf } from "./sameAnswers.ts";
+import { dataOf } from "./sameResponses.ts";
 
 type Half = Results["halfLoad"][number];
 type Waiting = Half["control"];
@@ -24,27 +24,27 @@ interface Round extends Waiting {
 class HalfLoad {
   readonly #workload: Workload;
   readonly #plan: Plan;
-  readonly #world: World;
+  readonly #dataset: Dataset;
 
-  constructor(workload: Workload, plan: Plan, world: World) {
+  constructor(workload: Workload, plan: Plan, dataset: Dataset) {
     this.#workload = workload;
     this.#plan = plan;
-    this.#world = world;
+    this.#dataset = dataset;
   }
 
   /** A fresh process at half of what it answers at most. */
   ofItsOwn(contestant: Contestant): Promise<Round> {
-    return withServer(contestant, this.#world, async (running) => {
+    return withServer(contestant, this.#dataset, async (running) => {
       const maximum = await maximumOf(running.order(this.#workload), this.#plan.warmUp);
       return { maximum, ...(await this.#at(running, maximum / 2)) };
     });
   }
 
   /** A fresh process at this rate that gives a fixed answer, and keeps the processor busy for some milliseconds before. */
-  ofFixedAnswer(rate: number, milliseconds: number, answer: Buffer): Promise<Waiting> {
-    const fixed = fixedAnswer(this.#world.folder, milliseconds);
-    const given: Contestant = { ...fixed, start: (ports) => fixed.start(ports, answer) };
-    return withServer(given, this.#world, async (running) => {
+  ofFixedResponse(rate: number, milliseconds: number, response: Buffer): Promise<Waiting> {
+    const fixed = fixedResponse(this.#dataset.folder, milliseconds);
+    const given: Contestant = { ...fixed, start: (ports) => fixed.start(ports, response) };
+    return withServer(given, this.#dataset, async (running) => {
       await maximumOf(running.order(this.#workload), this.#plan.warmUp);
       return this.#at(running, rate);
     });
@@ -73,10 +73,10 @@ function middleOf(all: readonly Waiting[]): Waiting {
   };
 }
 
-async function answerOf(own: Contestant, workload: Workload, world: World): Promise<Buffer> {
-  const [viewer] = world.viewers;
+async function responseOf(own: Contestant, workload: Workload, dataset: Dataset): Promise<Buffer> {
+  const [viewer] = dataset.viewers;
   if (viewer === undefined) throw new Error("There are no viewers.");
-  return withServer(own, world, async ({ port }) =>
+  return withServer(own, dataset, async ({ port }) =>
     Buffer.from(await dataOf(port, viewer, workload.operation(0, viewer.tenant), own.isStored)),
   );
 }
@@ -89,7 +89,7 @@ async function answerOf(own: Contestant, workload: Workload, world: World): Prom
 export async function measureHalfLoad(
   contestants: readonly Contestant[],
   plan: Plan,
-  world: World,
+  dataset: Dataset,
 ): Promise<Results["halfLoad"]> {
   const [own] = contestants;
   if (own === undefined) throw new Error("There is no gateway to measure.");
@@ -97,26 +97,26 @@ export async function measureHalfLoad(
   const found: Half[] = [];
   for (const key of ["products", "tree"]) {
     const workload = workloadOf(key);
-    const answer = await answerOf(own, workload, world);
-    const half = new HalfLoad(workload, plan, world);
+    const response = await responseOf(own, workload, dataset);
+    const half = new HalfLoad(workload, plan, dataset);
     const all = servers.map((): Round[] => []);
     const controls: Waiting[] = [];
     /** What the fixed answer costs by itself. */
     let ofItself: number | null = null;
     for (let round = 0; round < rounds; round += 1) {
-      for (const [place, server] of servers.entries()) all[place]?.push(await half.ofItsOwn(server));
+      for (const [index, server] of servers.entries()) all[index]?.push(await half.ofItsOwn(server));
       const ours = all[0]?.at(-1);
       if (ours === undefined) continue;
       const rate = ours.maximum / 2;
-      ofItself ??= (await half.ofFixedAnswer(rate, 0, answer)).busy;
-      controls.push(await half.ofFixedAnswer(rate, Math.max(ours.busy - ofItself, 0), answer));
+      ofItself ??= (await half.ofFixedResponse(rate, 0, response)).busy;
+      controls.push(await half.ofFixedResponse(rate, Math.max(ours.busy - ofItself, 0), response));
     }
     found.push({
       workload: key,
-      servers: servers.map(({ name }, place) => ({
+      servers: servers.map(({ name }, index) => ({
         name,
-        maximum: rounded(median((all[place] ?? []).map(({ maximum }) => maximum)), 0),
-        ...middleOf(all[place] ?? []),
+        maximum: rounded(median((all[index] ?? []).map(({ maximum }) => maximum)), 0),
+        ...middleOf(all[index] ?? []),
       })),
       control: middleOf(controls),
     });

@@ -1,7 +1,7 @@
 import type { Contestant } from "../contestant/contestant.ts";
 import { sendLoad } from "../load/load.ts";
 import type { Results } from "../results.ts";
-import type { World } from "../upstream/world.ts";
+import type { Dataset } from "../upstream/dataset.ts";
 import { workloadOf } from "../workload/workloads.ts";
 import { maximumOf, withServer } from "./ownServer.ts";
 
@@ -11,9 +11,9 @@ const everySeconds = 10;
 export async function measureMemory(
   contestant: Contestant,
   minutes: number,
-  world: World,
+  dataset: Dataset,
 ): Promise<Results["memory"]> {
-  return withServer(contestant, world, async ({ server, order }) => {
+  return withServer(contestant, dataset, async ({ server, order }) => {
     const own = order(workloadOf("writes"));
     const rate = (await maximumOf(own, 2)) * 0.75;
     const startedAt = performance.now();

@@ -3,7 +3,7 @@ import type { Contestant } from "../contestant/contestant.ts";
 import { sendLoad } from "../load/load.ts";
 import type { Plan } from "../plan.ts";
 import { type Results, rounded } from "../results.ts";
-import type { World } from "../upstream/world.ts";
+import type { Dataset } from "../upstream/dataset.ts";
 import { workloadOf } from "../workload/workloads.ts";
 import { latencyOf, maximumOf, withServer } from "./ownServer.ts";
 
@@ -16,9 +16,9 @@ const connections = 1_000;
 export async function measureOverload(
   contestant: Contestant,
   plan: Plan,
-  world: World,
+  dataset: Dataset,
 ): Promise<Results["overload"]> {
-  return withServer(contestant, world, async ({ server, order }) => {
+  return withServer(contestant, dataset, async ({ server, order }) => {
     const own = order(workloadOf("products"));
     const maximum = await maximumOf(own, plan.warmUp + 1);
     const half = { ...own, connections: 128, warmUp: 3, seconds: plan.seconds * 4, rate: maximum / 2 };

@@ -3,7 +3,7 @@ import type { Contestant } from "../contestant/contestant.ts";
 import { type Load, type LoadOrder, sendLoad } from "../load/load.ts";
 import type { Pinned } from "../machine/pinned.ts";
 import { type Latency, rounded } from "../results.ts";
-import type { World } from "../upstream/world.ts";
+import type { Dataset } from "../upstream/dataset.ts";
 import { requestsOf } from "../workload/requests.ts";
 import type { Workload } from "../workload/workloads.ts";
 
@@ -18,7 +18,7 @@ export interface Running {
 /** Runs `work` with a fresh process of a contestant and ends it. */
 export async function withServer<T>(
   contestant: Contestant,
-  { fixturePort, viewers }: World,
+  { fixturePort, viewers }: Dataset,
   work: (running: Running) => Promise<T>,
   restPort = fixturePort,
 ): Promise<T> {

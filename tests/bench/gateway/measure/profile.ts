@@ -7,7 +7,7 @@ import { ownGateway } from "../contestant/ownGateway.ts";
 import { sendLoad } from "../load/load.ts";
 import type { Plan } from "../plan.ts";
 import { type Results, rounded } from "../results.ts";
-import type { World } from "../upstream/world.ts";
+import type { Dataset } from "../upstream/dataset.ts";
 import { workloadOf } from "../workload/workloads.ts";
 import { withServer } from "./ownServer.ts";
 
@@ -63,12 +63,12 @@ function createPlaces(): (frame: Frame) => string | null {
 }
 
 /** Where the processor time of our gateway goes, largest first. */
-export async function measureProfile(plan: Plan, world: World): Promise<Results["profile"]> {
+export async function measureProfile(plan: Plan, dataset: Dataset): Promise<Results["profile"]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-profile-"));
   try {
     const workload = workloadOf("mix");
-    const own = ownGateway(world.folder, true, ["--cpu-prof", `--cpu-prof-dir=${folder}`]);
-    await withServer(own, world, async ({ order }) => {
+    const own = ownGateway(dataset.folder, true, ["--cpu-prof", `--cpu-prof-dir=${folder}`]);
+    await withServer(own, dataset, async ({ order }) => {
       await sendLoad({
         ...order(workload),
         connections: plan.connections,

@@ -1,7 +1,7 @@
 import type { Contestant } from "../contestant/contestant.ts";
 import type { Plan } from "../plan.ts";
 import { type Results, rounded } from "../results.ts";
-import type { World } from "../upstream/world.ts";
+import type { Dataset } from "../upstream/dataset.ts";
 import { workloadOf } from "../workload/workloads.ts";
 import { latencyOf, withServer } from "./ownServer.ts";
 import { underLoad } from "./underLoad.ts";
@@ -12,13 +12,13 @@ const compared = new Set(["own", "apollo", "mercurius-jit", "proxy"]);
 export async function measureRealService(
   contestants: readonly Contestant[],
   plan: Plan,
-  world: World,
+  dataset: Dataset,
 ): Promise<Results["realService"]> {
   const found: Record<string, Results["realService"][string]> = {};
   for (const contestant of contestants.filter(({ key }) => compared.has(key))) {
     await withServer(
       contestant,
-      world,
+      dataset,
       async ({ server, order }) => {
         const load = { ...order(workloadOf("products")), connections: plan.connections, rate: null };
         const figures = await underLoad(
@@ -28,7 +28,7 @@ export async function measureRealService(
         );
         found[contestant.key] = { cpu: rounded(figures.cpu, 1), ...latencyOf(figures.load) };
       },
-      world.servicePort,
+      dataset.servicePort,
     );
   }
   return found;

@@ -47,6 +47,6 @@ export async function underLoad(
 /** How often the fixture was asked since it was last asked this. */
 async function takeCalls(port: number | null): Promise<number | null> {
   if (port === null) return null;
-  const answer = await fetch(`http://127.0.0.1:${port}/bench/calls`);
-  return Number(await answer.text());
+  const response = await fetch(`http://127.0.0.1:${port}/bench/calls`);
+  return Number(await response.text());
 }

@@ -9,7 +9,7 @@ const replaced = new Map(
   Object.entries({
     "src/http/admission.ts": "admission.ts",
     "src/http/callerIdentity.ts": "callerIdentity.ts",
-    "src/http/gate.ts": "gate.ts",
+    "src/http/requestChecks.ts": "requestChecks.ts",
     "src/http/securityHeaders.ts": "securityHeaders.ts",
     "src/http/presentResult.ts": "presentResult.ts",
     "src/access/rules.ts": "rules.ts",

@@ -1,5 +1,5 @@
-import { andThen } from "../../../../bff/src/eventually.ts";
-import type { Refusal } from "../../../../bff/src/http/gate.ts";
+import { thenMaybe } from "../../../../bff/src/maybePromise.ts";
+import type { RejectedRequest } from "../../../../bff/src/http/requestChecks.ts";
 import {
   type CallerIdentity,
   identifyCaller as identifyGuarded,
@@ -15,10 +15,10 @@ const known = new Map<string | undefined, CallerIdentity>();
 export function identifyCaller(...all: Parameters<Identify>): ReturnType<Identify> {
   const [, { headers }] = all;
   const found = known.get(headers.cookie);
-  return found ?? andThen(identifyGuarded(...all), (identity) => remember(headers.cookie, identity));
+  return found ?? thenMaybe(identifyGuarded(...all), (identity) => remember(headers.cookie, identity));
 }
 
-function remember<Identity extends CallerIdentity | Refusal>(
+function remember<Identity extends CallerIdentity | RejectedRequest>(
   cookie: string | undefined,
   identity: Identity,
 ): Identity {

@@ -1,11 +1,13 @@
 import { createServer, type Socket } from "node:net";
-import { type Call, KeptAnswers } from "./keptAnswers.ts";
+import { type Call, StoredResponses } from "./storedResponses.ts";
 
 // A REST upstream that costs next to nothing: the first call of a kind goes to the real service, every later one gets
 // the very bytes that the service answered. Honours If-None-Match as the service does. Paths that begin with /tailcall/
 // are known to another program. `fixtureServer.ts <port> <port of the service> <port for /tailcall/>`
 const [ownPort = 0, servicePort = 0, tailcallPort = 0] = process.argv.slice(2).map(Number);
-const answers = new KeptAnswers((target) => (target.startsWith("/tailcall/") ? tailcallPort : servicePort));
+const responses = new StoredResponses((target) =>
+  target.startsWith("/tailcall/") ? tailcallPort : servicePort,
+);
 /** Answered since the last look. */
 let calls = 0;
 
@@ -27,7 +29,7 @@ function take(data: Buffer): { call: Call; rest: Buffer } | null {
   return { call, rest: data.subarray(until) };
 }
 
-async function answer(socket: Socket, call: Call): Promise<void> {
+async function respond(socket: Socket, call: Call): Promise<void> {
   if (call.target === "/bench/calls") {
     const text = String(calls);
     calls = 0;
@@ -35,7 +37,7 @@ async function answer(socket: Socket, call: Call): Promise<void> {
     return;
   }
   calls += 1;
-  const { etag, whole, unchanged } = await answers.find(call);
+  const { etag, whole, unchanged } = await responses.find(call);
   const at = etag === "" ? -1 : call.head.toLowerCase().indexOf("if-none-match: ");
   socket.write(at !== -1 && call.head.startsWith(etag, at + 15) ? unchanged : whole);
 }
@@ -46,7 +48,7 @@ const server = createServer({ noDelay: true }, (socket) => {
     let data = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
     for (let next = take(data); next !== null; next = take(data)) {
       data = next.rest;
-      answer(socket, next.call).catch(() => socket.destroy());
+      respond(socket, next.call).catch(() => socket.destroy());
     }
     waiting = data;
   });

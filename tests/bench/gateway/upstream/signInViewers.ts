@@ -3,7 +3,7 @@ import type { Tenant } from "./tenants.ts";
 import type { Viewer } from "../workload/requests.ts";
 
 const document = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
-const answer = v.object({ data: v.object({ signIn: v.object({ __typename: v.literal("SignInSuccess") }) }) });
+const reply = v.object({ data: v.object({ signIn: v.object({ __typename: v.literal("SignInSuccess") }) }) });
 
 /** Signs everybody in, one after the other: our gateway hashes a few passwords at a time. */
 export async function signInViewers(
@@ -19,7 +19,7 @@ export async function signInViewers(
         headers: { "content-type": "application/json", origin, "x-back-office": "1" },
         body: JSON.stringify({ query: document, variables: { input: { email, password: tenant.password } } }),
       });
-      v.parse(answer, await response.json());
+      v.parse(reply, await response.json());
       const session = /__Host-sid=([^;]+)/.exec(response.headers.getSetCookie().join(" "))?.[1];
       if (session === undefined) throw new Error(`${email} got no session.`);
       viewers.push({ session, tenant });

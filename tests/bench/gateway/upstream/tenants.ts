@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { Client } from "../../../contract/http/client.ts";
-import { World } from "../../../contract/world/world.ts";
+import { Fixtures } from "../../../contract/fixtures/fixtures.ts";
 import { optionsFor } from "../../../faults/options.ts";
 import type { Engine } from "../../../faults/engine.ts";
 import { freePort } from "../../../servers/freePort.ts";
@@ -79,7 +79,7 @@ async function nameRecords(db: Connection, tenant: Tenant): Promise<Tenant> {
 /** More people of a company: the first one's colleagues, with the same password, past its first change. */
 async function addPeople(db: Connection, tenant: Tenant): Promise<Tenant> {
   const [first = ""] = tenant.emails;
-  const emails = Array.from({ length: peopleOfEach - 1 }, (_, place) => `p${place + 1}.${first}`);
+  const emails = Array.from({ length: peopleOfEach - 1 }, (_, index) => `p${index + 1}.${first}`);
   await sql`update account set pw_changed = true, pw_changed_date = now() where email_id = ${first}`.execute(
     db,
   );
@@ -94,10 +94,10 @@ async function addPeople(db: Connection, tenant: Tenant): Promise<Tenant> {
 async function addTenant(service: ServiceProcess): Promise<Tenant> {
   const options = optionsFor(service);
   const client = new Client(options, 1);
-  const world = new World(client, options);
-  const owner = await world.owner();
+  const fixtures = new Fixtures(client, options);
+  const owner = await fixtures.owner();
   const company = owner.user.company_po_id;
-  for (let brand = 0; brand < brandsOfEach; brand++) await world.addBrand(company);
+  for (let brand = 0; brand < brandsOfEach; brand++) await fixtures.addBrand(company);
   await addCategories(client, String(company));
   client.close();
   return {
@@ -137,9 +137,10 @@ async function addCategories(client: Client, company: string): Promise<void> {
 }
 
 async function add(client: Client, level: number, body: object): Promise<number> {
-  const answer = await client.call({ method: "POST", path: `/v1/l${level}CategoryPO`, body });
-  if (answer.status >= 300) throw new Error(`A category was refused: ${answer.text.slice(0, 200)}`);
+  const response = await client.call({ method: "POST", path: `/v1/l${level}CategoryPO`, body });
+  if (response.status >= 300) throw new Error(`A category was refused: ${response.text.slice(0, 200)}`);
   return (
-    v.parse(v.object({ [`level${level}_id`]: v.number() }), JSON.parse(answer.text))[`level${level}_id`] ?? 0
+    v.parse(v.object({ [`level${level}_id`]: v.number() }), JSON.parse(response.text))[`level${level}_id`] ??
+    0
   );
 }

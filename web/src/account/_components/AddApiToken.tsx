@@ -60,7 +60,7 @@ export default function AddApiToken({ viewerKey, listId, onCreated, onClose }: A
       description={t`It acts in your name, with no more rights than you give it.`}
       submitLabel={t`Create token`}
       isDirty={isDirty}
-      isBusy={isAdding}
+      isPending={isAdding}
       onSubmit={submit}
       onClose={onClose}
     >

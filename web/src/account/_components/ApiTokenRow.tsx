@@ -4,12 +4,12 @@ import { use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ApiTokenRow_apiToken$key } from "#/__generated__/ApiTokenRow_apiToken.graphql";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { refusalText } from "#/relay/refusal.ts";
+import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
 import { Icon } from "#/ui/Icon.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { useRevokeApiToken } from "../accountMutations.ts";
 import { permissionName } from "../permissionNames.ts";
 
@@ -44,9 +44,9 @@ export function ApiTokenRow({ tokenKey, listId }: ApiTokenRowProps) {
   const isExpired = Date.parse(token.expiresAt) <= now;
 
   const confirm = async () => {
-    const refusal = await revoke({ id: token.id });
-    if (refusal === null) notifier.success(t`The token ${name} is revoked.`);
-    else if (refusal) notifier.failure(refusalText(refusal));
+    const error = await revoke({ id: token.id });
+    if (error === null) notifier.success(t`The token ${name} is revoked.`);
+    else if (error) notifier.failure(mutationErrorText(error));
     setIsAsking(false);
   };
 
@@ -85,7 +85,7 @@ export function ApiTokenRow({ tokenKey, listId }: ApiTokenRowProps) {
         confirmLabel={t`Revoke`}
         cancelLabel={t`Cancel`}
         onConfirm={() => void confirm()}
-        isBusy={isRevoking}
+        isPending={isRevoking}
         isDangerous
       >
         {t`Programs that use it stop working at once. This cannot be undone.`}

@@ -6,7 +6,7 @@ import { changePasswordAddress } from "#/app/addresses.ts";
 import { Card } from "#/ui/Card.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Badge } from "#/ui/Badge.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 
 /** How old the password is, and the way to a new one. */
 export function PasswordCard({ viewerKey }: { viewerKey: PasswordCard_viewer$key }) {

@@ -5,7 +5,7 @@ import type { RenewalReminder_viewer$key } from "#/__generated__/RenewalReminder
 import { changePasswordAddress } from "#/app/addresses.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Notice } from "#/ui/Notice.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import "./RenewalReminder.css";
 
 /** Reminds of an old password, never forces (decision D-24). Closed, it stays away until the next visit. */

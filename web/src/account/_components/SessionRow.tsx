@@ -7,7 +7,7 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { useEndSession } from "../useEndSession.ts";
 
 /** One session: what it runs on, from where, when it was last seen, and a button that ends it. */
@@ -58,8 +58,8 @@ export function SessionRow({ sessionKey }: { sessionKey: SessionRow_session$key 
       {!session.current && (
         <Button
           size="small"
-          isBusy={isEnding}
-          busyLabel={t`Ending the session`}
+          isPending={isEnding}
+          pendingLabel={t`Ending the session`}
           aria-label={t`End the session on ${device}`}
           onPress={() => void end()}
         >

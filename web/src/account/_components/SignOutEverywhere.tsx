@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import { addresses } from "#/app/addresses.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { refusalText } from "#/relay/refusal.ts";
+import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
 import { useSignOutEverywhere } from "../accountMutations.ts";
@@ -20,9 +20,9 @@ export function SignOutEverywhere({ isOpen, onOpenChange }: SignOutEverywherePro
   const restart = use(RestartContext);
 
   const leave = async () => {
-    const refusal = await signOut();
-    if (refusal) notifier.failure(refusalText(refusal));
-    if (refusal === null) restart(addresses.signIn);
+    const error = await signOut();
+    if (error) notifier.failure(mutationErrorText(error));
+    if (error === null) restart(addresses.signIn);
   };
 
   return (
@@ -33,7 +33,7 @@ export function SignOutEverywhere({ isOpen, onOpenChange }: SignOutEverywherePro
       confirmLabel={t`Sign out everywhere`}
       cancelLabel={t`Cancel`}
       onConfirm={() => void leave()}
-      isBusy={isSigningOut}
+      isPending={isSigningOut}
       isDangerous
     >
       {t`Every session ends at its next request, this one too. API tokens keep working.`}

@@ -3,8 +3,8 @@ import { Languages, Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { chooseTheme, chosenTheme, subscribeToTheme } from "#/customizer/appearance.ts";
 import { NativeChoice } from "#/ui/NativeChoice.tsx";
-import { chooseLanguage } from "#/words/language.ts";
-import { languageFor, languages } from "#/words/languages.ts";
+import { chooseLanguage } from "#/i18n/language.ts";
+import { languageFor, languages } from "#/i18n/languages.ts";
 
 /** Language and appearance at the head of a page. A chunk of its own: the form below comes first. */
 export default function AuthTools() {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Refusal } from "#/relay/refusal.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Checkbox } from "#/ui/Checkbox.tsx";
 import { Form } from "#/ui/Form.tsx";
@@ -26,8 +26,8 @@ interface SignInFormProps {
 export function SignInForm({ person = null, topLevelLength, onSignedIn }: SignInFormProps) {
   const { t } = useLingui();
   const [email, setEmail] = useState(person ?? "");
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [signIn, isSigningIn] = useSignIn((message) => setRefusal({ formError: message, fieldErrors: {} }));
+  const [error, setError] = useState<MutationError>();
+  const [signIn, isSigningIn] = useSignIn((message) => setError({ formError: message, fieldErrors: {} }));
 
   const submit = async (values: FormData) => {
     const password = values.get("password");
@@ -37,7 +37,7 @@ export function SignInForm({ person = null, topLevelLength, onSignedIn }: SignIn
       rememberMe: values.has("rememberMe"),
     });
     if (!outcome) return;
-    if ("formError" in outcome) setRefusal(outcome);
+    if ("formError" in outcome) setError(outcome);
     else onSignedIn(outcome);
   };
 
@@ -45,10 +45,10 @@ export function SignInForm({ person = null, topLevelLength, onSignedIn }: SignIn
     <Form
       aria-label={t`Sign in`}
       summaryTitle={t`Please check these fields`}
-      formError={refusal?.formError}
-      validationErrors={refusal?.fieldErrors}
+      formError={error?.formError}
+      validationErrors={error?.fieldErrors}
       onSubmit={(values) => {
-        setRefusal(undefined);
+        setError(undefined);
         void submit(values);
       }}
     >
@@ -72,7 +72,13 @@ export function SignInForm({ person = null, topLevelLength, onSignedIn }: SignIn
         autoFocus={person !== null}
       />
       <Checkbox name="rememberMe" value="yes">{t`Remember me`}</Checkbox>
-      <Button type="submit" variant="primary" isFullWidth isBusy={isSigningIn} busyLabel={t`Signing in`}>
+      <Button
+        type="submit"
+        variant="primary"
+        isFullWidth
+        isPending={isSigningIn}
+        pendingLabel={t`Signing in`}
+      >
         {t`Sign In`}
       </Button>
     </Form>

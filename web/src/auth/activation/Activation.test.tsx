@@ -21,7 +21,7 @@ const activated: Gateway = {
   LoginPageQuery: () => nobody,
   useActivateAccountMutation: () => ({ activateAccount: { __typename: "ActivateAccountSuccess" } }),
 };
-const refusal = (typename: string, message: string) => ({
+const error = (typename: string, message: string) => ({
   activateAccount: { __typename: typename, __isError: typename, message },
 });
 const openSignIn = (search: string, gateway: Gateway = {}) =>
@@ -59,7 +59,7 @@ test("a page that nobody looks at activates nothing; it does once somebody does"
 test("a used, foreign or expired link says so", async () => {
   const text = "This activation link is not valid or has expired.";
   const { address } = await openSignIn("?activation=token&a=code", {
-    useActivateAccountMutation: () => refusal("NotFoundError", text),
+    useActivateAccountMutation: () => error("NotFoundError", text),
   });
   expect((await screen.findByRole("alert")).textContent).toBe(text);
   await waitFor(() => expect(address()).toBe("/auth/login"));
@@ -74,12 +74,12 @@ test("a broken link says so without asking the gateway", async () => {
 });
 
 test("after a failure that may pass the same link can be tried again", async () => {
-  const answers = [
+  const results = [
     new RequestError("unreachable", "offline"),
     { activateAccount: { __typename: "ActivateAccountSuccess" } },
   ];
   const { sent } = await openSignIn("?activation=token&a=code", {
-    useActivateAccountMutation: () => answers.shift() ?? {},
+    useActivateAccountMutation: () => results.shift() ?? {},
   });
   expect((await screen.findByRole("alert")).textContent).toContain(
     "We could not reach the service. Try again.",

@@ -93,7 +93,7 @@ test.each([
 test.each([
   ["OWNER", "/auth/SignupProcess?val=2"],
   ["SELLER", "/auth/SignupProcessSeller?val=1"],
-])("at the first change an %s is not asked for the old password and goes on to %s", async (kind, place) => {
+])("at the first change an %s is not asked for the old password and goes on to %s", async (kind, route) => {
   const { sent, address } = await openPage({ kind });
   expect(screen.queryByLabelText("Current Password")).toBeNull();
   await type("New Password", "seven green leaves");
@@ -104,7 +104,7 @@ test.each([
     newPassword: "seven green leaves",
     confirmPassword: "seven green leaves",
   });
-  await waitFor(() => expect(address()).toBe(place));
+  await waitFor(() => expect(address()).toBe(route));
 });
 
 test("later the old password is asked for, and what the server says stands beside it", async () => {

@@ -9,7 +9,7 @@ import { Link } from "#/ui/Link.tsx";
 import { AuthPage } from "../_components/AuthPage.tsx";
 import { signInAddress } from "#/app/destination.ts";
 import { ChangePasswordForm } from "./_components/ChangePasswordForm.tsx";
-import { placeAfterChange } from "./placeAfterChange.ts";
+import { routeAfterChange } from "./routeAfterChange.ts";
 
 export const query = graphql`
   query ChangePasswordPageQuery @preloadable {
@@ -24,11 +24,11 @@ export const query = graphql`
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPageQuery> }) {
   const { t } = useLingui();
   const { viewer } = usePreloadedQuery<ChangePasswordPageQuery>(query, queryRef);
-  const place = useLocation();
+  const currentLocation = useLocation();
   const navigate = useNavigate();
   const notifier = use(NotifierContext);
   const [isFirst] = useState(viewer?.mustChangePassword ?? false);
-  if (!viewer) return <Navigate to={signInAddress(place)} replace />;
+  if (!viewer) return <Navigate to={signInAddress(currentLocation)} replace />;
   return (
     <AuthPage
       title={t`Change Password`}
@@ -49,7 +49,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
         viewerKey={viewer}
         onChanged={(changed) => {
           notifier.success(t`Your password is changed.`);
-          void navigate(placeAfterChange(changed, isFirst), { replace: true });
+          void navigate(routeAfterChange(changed, isFirst), { replace: true });
         }}
       />
     </AuthPage>

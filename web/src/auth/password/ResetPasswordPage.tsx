@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import type { ResetPasswordPageMutation } from "#/__generated__/ResetPasswordPageMutation.graphql";
 import { useNavigate, useSearchParams } from "react-router";
 import { addresses } from "#/app/addresses.ts";
-import type { Refusal } from "#/relay/refusal.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
@@ -23,8 +23,8 @@ export function Component() {
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";
   const [password, setPassword] = useState(noPassword);
-  const [refusal, setRefusal] = useState<Refusal>();
-  const onFailure = (message: string) => setRefusal({ formError: message, fieldErrors: {} });
+  const [error, setError] = useState<MutationError>();
+  const onFailure = (message: string) => setError({ formError: message, fieldErrors: {} });
   const [reset, isResetting] = useChange<ResetPasswordPageMutation>(
     graphql`
       mutation ResetPasswordPageMutation($input: ResetPasswordInput!) {
@@ -37,9 +37,9 @@ export function Component() {
   );
 
   const submit = async () => {
-    setRefusal(undefined);
+    setError(undefined);
     const outcome = await reset({ token, ...password });
-    if (outcome) setRefusal(outcome);
+    if (outcome) setError(outcome);
     if (outcome === null)
       await navigate(addresses.signIn, { replace: true, state: { passwordWasReset: true } });
   };
@@ -56,8 +56,8 @@ export function Component() {
         <Form
           aria-label={t`Choose a new password`}
           summaryTitle={t`Please check these fields`}
-          formError={refusal?.formError}
-          validationErrors={refusal?.fieldErrors}
+          formError={error?.formError}
+          validationErrors={error?.fieldErrors}
           onSubmit={() => void submit()}
         >
           <NewPasswordFields value={password} onChange={setPassword} own={nobody} />
@@ -65,8 +65,8 @@ export function Component() {
             type="submit"
             variant="primary"
             isFullWidth
-            isBusy={isResetting}
-            busyLabel={t`Changing the password`}
+            isPending={isResetting}
+            pendingLabel={t`Changing the password`}
           >
             {t`Change Password`}
           </Button>

@@ -17,7 +17,7 @@ import { ListScreen } from "#/list/ListScreen.tsx";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
 import { RowActions } from "#/list/RowActions.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
-import { outdateLists } from "#/relay/outdateLists.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { SignedIn } from "#/route/SignedIn.tsx";
 import { brandRules } from "./brandList.ts";
@@ -64,7 +64,7 @@ const brandList: ListDeclaration<ViewBrandPage_brand$key, Facts> = {
     cell: (brand, { listId }) => <BrandActions brand={brand} listId={listId} />,
   },
   icon: Award,
-  words: {
+  texts: {
     title: msg`Brand`,
     lead: msg`The brands your products carry. All locations of your company share them.`,
     loading: msg`Loading brands`,
@@ -146,7 +146,7 @@ function BrandActions({ brand, listId }: { brand: ViewBrandPage_brand$data; list
         }
       }
     `,
-    { updater: outdateLists },
+    { updater: invalidateLists },
   );
   const deletion = useDeletion({
     id,

@@ -6,7 +6,7 @@ import type { brandDialogsMergeMutation } from "#/__generated__/brandDialogsMerg
 import type { ViewBrandPage_brand$data } from "#/__generated__/ViewBrandPage_brand.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { removeFromList } from "#/list/removeFromList.ts";
-import { showInList } from "#/list/showInList.ts";
+import { prependEdge } from "#/list/prependEdge.ts";
 import { useChange } from "#/relay/useChange.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
@@ -46,7 +46,7 @@ export function AddBrand({ listId, onAdded, onClose }: AddBrandProps) {
     `,
     {
       updater: (store) =>
-        showInList(store, listId, store.getRootField("addBrand").getLinkedRecord("brandEdge")),
+        prependEdge(store, listId, store.getRootField("addBrand").getLinkedRecord("brandEdge")),
       read: ({ brand }) => brand && { id: brand.id, label: brand.name },
     },
   );

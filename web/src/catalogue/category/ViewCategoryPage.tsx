@@ -3,7 +3,7 @@ import type { ViewCategoryPageQuery } from "#/__generated__/ViewCategoryPageQuer
 import type { CategoryLevel } from "./categoryList.ts";
 import { SessionOver } from "#/failure/PageBoundary.tsx";
 import { useReload } from "#/relay/useReload.ts";
-import { usePlaceName } from "#/app/usePlaceName.ts";
+import { useRouteName } from "#/app/useRouteName.ts";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
 import { categoryLists } from "./_components/categoryLists.tsx";
 import { CategoryList } from "./_components/CategoryList.tsx";
@@ -25,7 +25,7 @@ export const query = graphql`
 
 /** The level is in the place's name only: the page's own text comes with its query. */
 export function Skeleton() {
-  const title = usePlaceName();
+  const title = useRouteName();
   return <ListScreenSkeleton list={categoryLists[1]} {...(title !== undefined && { title })} />;
 }
 

@@ -3,8 +3,8 @@ import type { categoryMutationsAddMutation } from "#/__generated__/categoryMutat
 import type { categoryMutationsDeleteMutation } from "#/__generated__/categoryMutationsDeleteMutation.graphql";
 import type { categoryMutationsEditMutation } from "#/__generated__/categoryMutationsEditMutation.graphql";
 import type { categoryMutationsMoveMutation } from "#/__generated__/categoryMutationsMoveMutation.graphql";
-import { byOrder, showInList } from "#/list/showInList.ts";
-import { outdateLists } from "#/relay/outdateLists.ts";
+import { byOrder, prependEdge } from "#/list/prependEdge.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 
 /**
@@ -33,7 +33,12 @@ export const useAddCategory = (listId: string) =>
     `,
     {
       updater: (store) =>
-        showInList(store, listId, store.getRootField("addCategory").getLinkedRecord("categoryEdge"), byOrder),
+        prependEdge(
+          store,
+          listId,
+          store.getRootField("addCategory").getLinkedRecord("categoryEdge"),
+          byOrder,
+        ),
     },
   );
 
@@ -70,7 +75,7 @@ export const useDeleteCategory = () =>
         }
       }
     `,
-    { updater: outdateLists },
+    { updater: invalidateLists },
   );
 
 /** Puts a category at another place among its siblings. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Ordered } from "#/list/place.ts";
+import type { Ordered } from "#/list/position.ts";
 import { useMoves } from "#/list/useMoves.ts";
 import { useMoveCategory } from "./categoryMutations.ts";
 

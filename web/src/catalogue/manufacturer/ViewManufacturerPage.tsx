@@ -18,7 +18,7 @@ import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
 import { RowActions } from "#/list/RowActions.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
 import { useFilter } from "#/list/useListAddress.ts";
-import { outdateLists } from "#/relay/outdateLists.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { SignedIn } from "#/route/SignedIn.tsx";
 import { SellerPicker } from "#/sellers/SellerPicker.tsx";
@@ -97,7 +97,7 @@ const manufacturerList: ListDeclaration<ViewManufacturerPage_manufacturer$key, F
   ],
   actions: { width: 96, cell: (manufacturer) => <ManufacturerActions manufacturer={manufacturer} /> },
   icon: Factory,
-  words: {
+  texts: {
     title: msg`Manufacturer`,
     lead: ({ hasSellers }) =>
       hasSellers
@@ -217,7 +217,7 @@ function ManufacturerActions({ manufacturer }: { manufacturer: ViewManufacturerP
         }
       }
     `,
-    { updater: outdateLists },
+    { updater: invalidateLists },
   );
   const deletion = useDeletion({
     id,

@@ -9,7 +9,7 @@ import { CountryPicker } from "#/address/CountryPicker.tsx";
 import { ProvincePicker } from "#/address/ProvincePicker.tsx";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
-import { showInList } from "#/list/showInList.ts";
+import { prependEdge } from "#/list/prependEdge.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { SellerPicker } from "#/sellers/SellerPicker.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
@@ -63,7 +63,7 @@ export function AddManufacturer(props: AddManufacturerProps) {
     `,
     {
       updater: (store) =>
-        showInList(store, listId, store.getRootField("addManufacturer").getLinkedRecord("manufacturerEdge")),
+        prependEdge(store, listId, store.getRootField("addManufacturer").getLinkedRecord("manufacturerEdge")),
       read: ({ manufacturer: added }) =>
         added && { id: added.id, label: added.name, country: added.address.country ?? null },
     },

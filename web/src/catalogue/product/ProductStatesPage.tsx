@@ -2,7 +2,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ProductStatesPageQuery } from "#/__generated__/ProductStatesPageQuery.graphql";
 import { SessionOver } from "#/failure/PageBoundary.tsx";
 import { useReload } from "#/relay/useReload.ts";
-import { usePlaceName } from "#/app/usePlaceName.ts";
+import { useRouteName } from "#/app/useRouteName.ts";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
 import { productViewLists } from "./_components/productViewLists.tsx";
 import { ProductViewList } from "./_components/ProductViewList.tsx";
@@ -24,7 +24,7 @@ export const query = graphql`
 
 /** Which of the lists it is stands in the place's name only, until the query has answered. */
 export function Skeleton() {
-  const title = usePlaceName();
+  const title = useRouteName();
   return <ListScreenSkeleton list={productViewLists.disabled} {...(title !== undefined && { title })} />;
 }
 

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { productMutationsDeleteMutation } from "#/__generated__/productMutationsDeleteMutation.graphql";
 import type { productMutationsEnableMutation } from "#/__generated__/productMutationsEnableMutation.graphql";
 import type { productMutationsSubmitMutation } from "#/__generated__/productMutationsSubmitMutation.graphql";
-import { outdateLists } from "#/relay/outdateLists.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 import type { ProductListOnScreen } from "./productViews.ts";
 import { settleInList } from "./settleInList.ts";
@@ -62,5 +62,5 @@ export const useDeleteProduct = () =>
         }
       }
     `,
-    { updater: outdateLists },
+    { updater: invalidateLists },
   );

@@ -1,6 +1,6 @@
 import type { RecordSourceSelectorProxy } from "relay-runtime";
 import { removeFromList } from "#/list/removeFromList.ts";
-import { outdateLists } from "#/relay/outdateLists.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
 import type { ProductListOnScreen } from "./productViews.ts";
 
 /**
@@ -12,7 +12,7 @@ export function settleInList(
   list: ProductListOnScreen | undefined,
   id: string,
 ): void {
-  outdateLists(store);
+  invalidateLists(store);
   if (!list?.statuses) return;
   const status = store.get(id)?.getValue("status");
   if (!list.statuses.some((known) => known === status)) removeFromList(store, list.id, id);

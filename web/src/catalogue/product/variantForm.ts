@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 
 /** What a variant's form holds; numbers are NaN while their field is empty. Prices in INR before tax. */
 export interface VariantDraft {

@@ -3,7 +3,7 @@ import type { variantMutationsAddMutation } from "#/__generated__/variantMutatio
 import type { variantMutationsCloseMutation } from "#/__generated__/variantMutationsCloseMutation.graphql";
 import type { variantMutationsEditMutation } from "#/__generated__/variantMutationsEditMutation.graphql";
 import type { variantMutationsReopenMutation } from "#/__generated__/variantMutationsReopenMutation.graphql";
-import { outdateLists } from "#/relay/outdateLists.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 
 /**
@@ -29,7 +29,7 @@ export const useAddVariant = () =>
         }
       }
     `,
-    { updater: outdateLists },
+    { updater: invalidateLists },
   );
 
 /**
@@ -60,7 +60,7 @@ export const useEditVariant = () =>
         }
       }
     `,
-    { updater: outdateLists },
+    { updater: invalidateLists },
   );
 
 /** Withdraws a variant with a reason. The product in the response brings its rows and price range. */
@@ -83,7 +83,7 @@ export const useCloseVariant = () =>
         }
       }
     `,
-    { updater: outdateLists },
+    { updater: invalidateLists },
   );
 
 /** Offers a withdrawn variant again. The product in the response brings its rows and price range. */
@@ -106,5 +106,5 @@ export const useReopenVariant = () =>
         }
       }
     `,
-    { updater: outdateLists },
+    { updater: invalidateLists },
   );

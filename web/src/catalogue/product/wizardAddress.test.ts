@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOfPath, readProduct, readStep, stepAddress } from "./wizardAddress.ts";
+import { modeOfPath, readProduct, readStep, stepAddress } from "./wizardAddress.ts";
 
 test.each([
   ["", 1],
@@ -15,9 +15,9 @@ test.each([
 });
 
 test("the place is found in any case, and kept by the steps' addresses", () => {
-  const place = placeOfPath("/auth/signupprocessseller");
-  expect(place).toBe("/auth/SignupProcessSeller");
-  expect(stepAddress(place, 2, "UHJvZHVjdDo3")).toBe("/auth/SignupProcessSeller?val=2&id=UHJvZHVjdDo3");
-  expect(stepAddress(placeOfPath("/master/AddProductLoc"), 1, null)).toBe("/master/AddProductLoc?val=1");
+  const mode = modeOfPath("/auth/signupprocessseller");
+  expect(mode).toBe("/auth/SignupProcessSeller");
+  expect(stepAddress(mode, 2, "UHJvZHVjdDo3")).toBe("/auth/SignupProcessSeller?val=2&id=UHJvZHVjdDo3");
+  expect(stepAddress(modeOfPath("/master/AddProductLoc"), 1, null)).toBe("/master/AddProductLoc?val=1");
   expect(readProduct(new URLSearchParams("val=2&id= UHJvZHVjdDo3 "))).toBe("UHJvZHVjdDo3");
 });

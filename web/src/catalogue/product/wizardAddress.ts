@@ -3,18 +3,18 @@ import { addresses } from "#/app/addresses.ts";
 export type WizardStep = 1 | 2 | 3 | 4;
 
 /** Where the wizard stands: by itself, or in the console's frame; with a choice of the location for owners. */
-export const wizardPlaces = {
+export const wizardModes = {
   fullPage: addresses.sellerSignup,
   inFrame: addresses.addProduct,
   inFrameWithLocation: addresses.addProductOfLocation,
 } as const;
 
-export type WizardPlace = (typeof wizardPlaces)[keyof typeof wizardPlaces];
+export type WizardMode = (typeof wizardModes)[keyof typeof wizardModes];
 
 /** The place of a path, in any case; the one in the frame when it is none of them. */
-export function placeOfPath(pathname: string): WizardPlace {
+export function modeOfPath(pathname: string): WizardMode {
   const path = pathname.toLowerCase();
-  return Object.values(wizardPlaces).find((place) => place.toLowerCase() === path) ?? wizardPlaces.inFrame;
+  return Object.values(wizardModes).find((mode) => mode.toLowerCase() === path) ?? wizardModes.inFrame;
 }
 
 /** The product of an address; null for a new one. */
@@ -31,15 +31,15 @@ export function readStep(search: URLSearchParams): WizardStep {
 }
 
 /** The address of a step: of a product, or of a new one. */
-export function stepAddress(place: WizardPlace, step: WizardStep, product: string | null): string {
+export function stepAddress(mode: WizardMode, step: WizardStep, product: string | null): string {
   const search = new URLSearchParams({ val: String(step) });
   if (product !== null) search.set("id", product);
-  return `${place}?${search}`;
+  return `${mode}?${search}`;
 }
 
 /** The address of a step of a product in the wizard, a path of the router. */
 export function editAddress(id: string, step: WizardStep = 1): string {
-  return stepAddress(wizardPlaces.inFrame, step, id);
+  return stepAddress(wizardModes.inFrame, step, id);
 }
 
 /** The step on which a field is filled in that a product lacks; the first one for a field nobody knows. */

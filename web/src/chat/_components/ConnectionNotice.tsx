@@ -3,16 +3,16 @@ import { use } from "react";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Notice } from "#/ui/Notice.tsx";
-import { useChat, useStanding } from "../useChat.ts";
+import { useChat, useStreamStatus } from "../useChat.ts";
 import "./conversation.css";
 
 /** Says when nothing new can arrive, and what happens about it. A short break heals before anybody reads of it. */
 export function ConnectionNotice() {
   const { t } = useLingui();
   const { stream } = useChat();
-  const standing = useStanding();
+  const status = useStreamStatus();
   const sessionEnd = use(SessionEndContext);
-  if (standing === "lost") {
+  if (status === "lost") {
     return (
       <div className="chat-notice" data-delayed>
         <Notice
@@ -30,7 +30,7 @@ export function ConnectionNotice() {
       </div>
     );
   }
-  if (standing !== "ended") return null;
+  if (status !== "ended") return null;
   const signIn = async () => {
     if (await sessionEnd.askToSignIn()) stream.retry();
   };

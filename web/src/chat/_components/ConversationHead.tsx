@@ -29,8 +29,8 @@ export function ConversationHead({ personKey }: { personKey: ConversationHead_pe
     personKey,
   );
   const isTyping = useIsTyping(person.id);
-  const place = person.locationName ?? (person.isDemo ? null : t`Company`);
-  const facts = [person.isOnline ? t`Online` : t`Offline`, place, person.status];
+  const locationName = person.locationName ?? (person.isDemo ? null : t`Company`);
+  const facts = [person.isOnline ? t`Online` : t`Offline`, locationName, person.status];
   return (
     <header className="chat-head">
       <Link className="chat-head-back" href={addresses.chat} aria-label={t`All people`}>

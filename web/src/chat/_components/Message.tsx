@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { Message_message$key } from "#/__generated__/Message_message.graphql";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import "./messages.css";
 

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { MessageLog_message$key } from "#/__generated__/MessageLog_message.graphql";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { dayGroups } from "../dayGroups.ts";
 import type { Deliver } from "../Outbox.ts";
 import { unarrived } from "../unarrived.ts";
@@ -74,7 +74,7 @@ export function MessageLog(props: MessageLogProps) {
       >
         {hasEarlier && (
           <div className="chat-earlier">
-            <Button size="small" isBusy={isLoadingEarlier} busyLabel={t`Loading`} onPress={onEarlier}>
+            <Button size="small" isPending={isLoadingEarlier} pendingLabel={t`Loading`} onPress={onEarlier}>
               {t`Earlier messages`}
             </Button>
           </div>

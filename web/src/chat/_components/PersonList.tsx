@@ -90,7 +90,7 @@ export function PersonList({ viewerKey, line, openId, autoFocus = false, onFollo
           ))}
         </ul>
         {hasNext && (
-          <Button size="small" isBusy={isLoadingNext} onPress={() => loadNext(50)}>
+          <Button size="small" isPending={isLoadingNext} onPress={() => loadNext(50)}>
             {t`More people`}
           </Button>
         )}

@@ -44,7 +44,7 @@ export function PersonRow({ personKey, line, isOpen, onFollow }: PersonRowProps)
   const { id, name, isDemo, unreadCount } = person;
   const isTyping = useIsTyping(id);
   const last = line === "message" ? person.lastMessage : null;
-  const place = person.locationName ?? (isDemo ? null : t`Company`);
+  const locationName = person.locationName ?? (isDemo ? null : t`Company`);
   return (
     <li>
       <Link
@@ -62,12 +62,12 @@ export function PersonRow({ personKey, line, isOpen, onFollow }: PersonRowProps)
             {isDemo && <Badge>{t`Demo`}</Badge>}
           </span>
           <span className="chat-person-line" data-typing={isTyping || undefined}>
-            {isTyping ? t`Typing…` : last ? <LastMessage {...last} /> : (person.status ?? place)}
+            {isTyping ? t`Typing…` : last ? <LastMessage {...last} /> : (person.status ?? locationName)}
           </span>
         </span>
         <span className="chat-person-end">
           {last && <time dateTime={last.sentAt}>{time(last.sentAt)}</time>}
-          {!last && person.status && place && <span className="chat-cut">{place}</span>}
+          {!last && person.status && locationName && <span className="chat-cut">{locationName}</span>}
           {unreadCount > 0 && (
             <span className="chat-count">
               <span aria-hidden>{unreadCount}</span>

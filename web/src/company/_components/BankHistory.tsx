@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { BankHistory_bank$key } from "#/__generated__/BankHistory_bank.graphql";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 
 /** The accounts the company was paid at before, newest first. */
 export function BankHistory({ bankKey }: { readonly bankKey: BankHistory_bank$key }) {

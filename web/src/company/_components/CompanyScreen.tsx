@@ -5,7 +5,7 @@ import type { FieldTexts } from "#/form/fieldTexts.ts";
 import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import type { Refusal } from "#/relay/refusal.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { FormCard } from "#/ui/FormCard.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Notice } from "#/ui/Notice.tsx";
@@ -28,7 +28,7 @@ interface CompanyScreenProps<Values> {
   readonly mayEdit: boolean;
   readonly isSaving: boolean;
   /** Null when it is saved, a refusal when it is not, undefined when no answer came. */
-  readonly save: (draft: Values, version: string | undefined) => Promise<Refusal | null | undefined>;
+  readonly save: (draft: Values, version: string | undefined) => Promise<MutationError | null | undefined>;
   /** The toast after a save. */
   readonly savedText: string;
   /** Stands above the facts of who may only read: pictures. */
@@ -92,7 +92,7 @@ function SectionForm<Values extends object>({
         label={title}
         submitLabel={t`Save`}
         isDirty={isDirty}
-        isBusy={isSaving}
+        isPending={isSaving}
         form={form}
         onSubmit={() => save(draft, form.version)}
         onSaved={() => notifier.success(savedText)}

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
 import { type DateParts, isoDateOf } from "#/ui/dateParts.ts";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { type AddressDraft, addressLabels } from "#/address/address.ts";
 import { type BillingDraft, billingLabels } from "./billing.ts";
 import { type LimitsDraft, limitsLabels } from "./limits.ts";

@@ -4,7 +4,7 @@ import { Link } from "react-aria-components/Link";
 import type { HomeProducts_viewer$key } from "#/__generated__/HomeProducts_viewer.graphql";
 import { addresses } from "#/app/addresses.ts";
 import { Card } from "#/ui/Card.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 
 /** How many products stand in each state; each number leads to its list. */
 export function HomeProducts({ viewerKey }: { viewerKey: HomeProducts_viewer$key }) {

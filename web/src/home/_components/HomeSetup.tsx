@@ -7,7 +7,7 @@ import { Card } from "#/ui/Card.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { ProgressBar } from "#/ui/ProgressBar.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 
 /** What is left of setting the company up (Document 1 §4); nothing once it is finished, and nothing for sellers. */
 export function HomeSetup({ viewerKey }: { viewerKey: HomeSetup_viewer$key }) {

@@ -20,7 +20,7 @@ export function HomeShortcuts({ viewerKey }: { viewerKey: HomeShortcuts_viewer$k
     viewerKey,
   );
   const isOwner = kind === "OWNER";
-  const places = [
+  const shortcuts = [
     {
       href: newProductAddress(isOwner),
       icon: PackagePlus,
@@ -66,17 +66,17 @@ export function HomeShortcuts({ viewerKey }: { viewerKey: HomeShortcuts_viewer$k
   ];
   return (
     <Card title={t`Shortcuts`} padding="none">
-      <ul className="home-places">
-        {places
+      <ul className="home-shortcuts">
+        {shortcuts
           .filter(({ isOpen }) => isOpen)
           .map(({ href, icon, label, text }) => (
             <li key={href}>
-              <Link className="home-place" href={href}>
-                <span className="home-place-icon">
+              <Link className="home-shortcut" href={href}>
+                <span className="home-shortcut-icon">
                   <Icon of={icon} size={18} />
                 </span>
-                <span className="home-place-text">
-                  <span className="home-place-label">{label}</span>
+                <span className="home-shortcut-text">
+                  <span className="home-shortcut-label">{label}</span>
                   <span>{text}</span>
                 </span>
                 <Icon of={ChevronRight} isMirrored />

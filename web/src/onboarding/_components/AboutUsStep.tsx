@@ -60,7 +60,7 @@ export function AboutUsStep({ companyKey }: { companyKey: AboutUsStep_company$ke
       label={t`Billing and About Us`}
       submitLabel={t`Next`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={() => save({ ...draft, version: form.version })}
       onSaved={() => void navigate(signupStepAddress(4))}

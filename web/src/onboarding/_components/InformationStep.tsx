@@ -98,7 +98,7 @@ export function InformationStep({ companyKey, countryKey, emailTopLevelLength }:
       label={t`Company Information`}
       submitLabel={t`Next`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={() => save(informationInput(draft, form.version))}
       onSaved={() => void navigate(signupStepAddress(3))}

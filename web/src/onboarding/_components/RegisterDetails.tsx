@@ -6,7 +6,7 @@ import { businessTypeNames } from "#/company/businessTypes.ts";
 import { FormCard } from "#/ui/FormCard.tsx";
 import { FormSection } from "#/ui/FormSection.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { ReadOnlyFacts } from "./ReadOnlyFacts.tsx";
 import { TitleForm } from "./TitleForm.tsx";
 

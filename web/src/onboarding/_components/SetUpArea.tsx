@@ -6,8 +6,8 @@ import type { SetUpAreaMutation } from "#/__generated__/SetUpAreaMutation.graphq
 import type { SetUpArea_viewer$key } from "#/__generated__/SetUpArea_viewer.graphql";
 import type { SetUpAreaRefetchQuery } from "#/__generated__/SetUpAreaRefetchQuery.graphql";
 import { signupStepAddress } from "#/app/addresses.ts";
-import { ListPlacement } from "#/list/ListPlacement.ts";
-import { refusalText } from "#/relay/refusal.ts";
+import { ListMode } from "#/list/ListMode.ts";
+import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { linkOf, storedViewer } from "#/relay/storeRecord.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -15,7 +15,7 @@ import { Icon } from "#/ui/Icon.tsx";
 import { Link } from "#/ui/Link.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Notice } from "#/ui/Notice.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { type SignupTab, tabAddress } from "../signupAddress.ts";
 
 interface SetUpAreaProps {
@@ -89,8 +89,8 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
   const end = async () => {
     setMissing(undefined);
     // When it is over, the guard of this page leads to the console.
-    const refusal = await finish();
-    if (refusal) setMissing(refusalText(refusal));
+    const error = await finish();
+    if (error) setMissing(mutationErrorText(error));
   };
   return (
     <>
@@ -111,7 +111,7 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
           </Link>
         ))}
       </nav>
-      <ListPlacement value="section">{children}</ListPlacement>
+      <ListMode value="section">{children}</ListMode>
       {missing && (
         <Notice tone="danger" announce="alert">
           {missing}
@@ -119,7 +119,12 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
       )}
       <div className="signup-actions">
         <LinkButton href={signupStepAddress(3)}>{t`Back`}</LinkButton>
-        <Button variant="primary" onPress={() => void end()} isBusy={isFinishing} busyLabel={t`Finishing`}>
+        <Button
+          variant="primary"
+          onPress={() => void end()}
+          isPending={isFinishing}
+          pendingLabel={t`Finishing`}
+        >
           {t`Finish`}
         </Button>
       </div>

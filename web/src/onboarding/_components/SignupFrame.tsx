@@ -34,7 +34,7 @@ interface SignupFrameProps {
  */
 export function SignupFrame({ step, title, lead, viewerKey, children }: SignupFrameProps) {
   const { t } = useLingui();
-  const place = useLocation();
+  const currentLocation = useLocation();
   const viewer = useFragment(
     graphql`
       fragment SignupFrame_viewer on Viewer @throwOnFieldError {
@@ -55,7 +55,7 @@ export function SignupFrame({ step, title, lead, viewerKey, children }: SignupFr
   useEffect(() => sessionEnd.belongTo(email), [sessionEnd, email]);
   useStepFocus();
 
-  if (!viewer) return <Navigate to={signInAddress(place)} replace />;
+  if (!viewer) return <Navigate to={signInAddress(currentLocation)} replace />;
   const { kind, nextStep, company } = viewer;
   if (!nextStep.startsWith("SIGNUP")) return <Navigate to={destinationOf({ kind, nextStep })} replace />;
   const next = nextStepOf(company.completedSignupParts);

@@ -41,7 +41,7 @@ export function TitleForm({ companyKey }: { companyKey: TitleForm_company$key })
       label={t`Title`}
       submitLabel={t`Next`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={() => save({ title: title.trim(), version: form.version })}
       onSaved={() => void navigate(signupStepAddress(2))}

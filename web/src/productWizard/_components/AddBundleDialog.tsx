@@ -6,7 +6,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { refusalText } from "#/relay/refusal.ts";
+import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { Notice } from "#/ui/Notice.tsx";
 import { useAddBundle } from "../bundleMutations.ts";
 import { type BundleDraft, useBundleTexts, writtenBundle } from "../bundleForm.ts";
@@ -53,14 +53,14 @@ export default function AddBundleDialog({ productKey, onClose }: AddBundleDialog
   const fields = useBundleTexts();
   const [draft, change, isDirty, form] = useDraft(initial, { key: `new bundle ${productId}`, fields });
   const save = async () => {
-    const refusal = await add({ ...writtenBundle(draft), productId, idempotencyKey: keyFor(draft) });
-    if (refusal === null) notifier.success(t`Bundle Added Successfully`);
-    if (refusal) {
+    const error = await add({ ...writtenBundle(draft), productId, idempotencyKey: keyFor(draft) });
+    if (error === null) notifier.success(t`Bundle Added Successfully`);
+    if (error) {
       // The form begins anew, with the server's words above it (Document 2 §8, decision D-66).
       form.discard();
-      setFailure((last) => ({ count: (last?.count ?? 0) + 1, text: refusalText(refusal) }));
+      setFailure((last) => ({ count: (last?.count ?? 0) + 1, text: mutationErrorText(error) }));
     }
-    return refusal;
+    return error;
   };
   return (
     <FormDialog
@@ -68,7 +68,7 @@ export default function AddBundleDialog({ productKey, onClose }: AddBundleDialog
       title={t`Add Bundle >> Add New`}
       submitLabel={t`Add bundle`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

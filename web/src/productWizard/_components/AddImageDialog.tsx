@@ -5,7 +5,7 @@ import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
-import type { Ordered } from "#/list/place.ts";
+import type { Ordered } from "#/list/position.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
@@ -33,16 +33,16 @@ export default function AddImageDialog({ productId, images, onClose }: AddImageD
   const save = async () => {
     // A deleted image whose Undo still stands takes a place among the ten.
     await changes.sendAll();
-    const refusal = await add({ productId, ...draft, idempotencyKey: keyFor(draft) });
-    if (refusal === null) notifier.success(t`Image Added Successfully`);
-    return refusal;
+    const error = await add({ productId, ...draft, idempotencyKey: keyFor(draft) });
+    if (error === null) notifier.success(t`Image Added Successfully`);
+    return error;
   };
   return (
     <FormDialog
       title={t`Add Image`}
       submitLabel={t`Add image`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       onSubmit={save}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { use, useState } from "react";
 import { FormDialog } from "#/form/FormDialog.tsx";
-import type { Ordered } from "#/list/place.ts";
+import type { Ordered } from "#/list/position.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { ImageQueue, type QueuedImage } from "#/upload/ImageQueue.tsx";
 import { mostImages, nextImageOrder } from "../productImages.ts";
@@ -25,10 +25,10 @@ export default function AddImagesDialog({ productId, images, onClose }: AddImage
   // As it was when the dialog opened: what it adds must not count twice.
   const [begin] = useState({ room: mostImages - images.length, order: nextImageOrder(images) });
   const [chosen, setChosen] = useState(nothing);
-  const [isBusy, setIsBusy] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const save = async () => {
     const refuse = (formError: string) => ({ formError, fieldErrors: {} });
-    if (isBusy) return refuse(t`Wait until every image is sent, or remove it`);
+    if (isPending) return refuse(t`Wait until every image is sent, or remove it`);
     if (chosen.length === 0) return refuse(t`Image is required`);
     const failed = await addAll(productId, chosen, begin.order);
     if (failed.length > 0) return refuse(failedText(failed));
@@ -39,8 +39,8 @@ export default function AddImagesDialog({ productId, images, onClose }: AddImage
     <FormDialog
       title={t`Add several images`}
       submitLabel={t`Add images`}
-      isDirty={chosen.length > 0 || isBusy}
-      isBusy={isSaving}
+      isDirty={chosen.length > 0 || isPending}
+      isPending={isSaving}
       onSubmit={save}
       onClose={onClose}
     >
@@ -49,7 +49,7 @@ export default function AddImagesDialog({ productId, images, onClose }: AddImage
         purpose="PRODUCT_IMAGE"
         room={begin.room}
         onChange={setChosen}
-        onBusyChange={setIsBusy}
+        onPendingChange={setIsPending}
       />
     </FormDialog>
   );

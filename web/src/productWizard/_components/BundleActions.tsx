@@ -36,9 +36,9 @@ export function BundleActions({ productId, bundleKey }: BundleActionsProps) {
   );
   const name = bundle.bundledProduct?.name ?? t`a product that is no longer there`;
   const deleteIt = async () => {
-    const refusal = await remove({ id: bundle.id });
-    if (refusal === null) notifier.success(t`Bundle Deleted Successfully`);
-    return refusal;
+    const error = await remove({ id: bundle.id });
+    if (error === null) notifier.success(t`Bundle Deleted Successfully`);
+    return error;
   };
   const close = () => setOpen(null);
   return (

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { BundleRow_bundle$key } from "#/__generated__/BundleRow_bundle.graphql";
 import { ProductPicture } from "#/catalogue/product/_components/ProductPicture.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { BundleActions } from "./BundleActions.tsx";
 
 interface BundleRowProps {

@@ -16,13 +16,13 @@ import { type DetailsDraft, useDetailsTexts, writtenDetails } from "../detailsFo
 import { DetailsFields } from "./DetailsFields.tsx";
 import { FurtherImages } from "./FurtherImages.tsx";
 import { usePreloadStep } from "./usePreloadStep.ts";
-import { useWizardPlace } from "./useWizardPlace.ts";
+import { useWizardMode } from "./useWizardMode.ts";
 
 /** Step 1 of a product that exists: what is saved fills the form, and Next saves what was changed. */
 export function DetailsStep({ productKey }: { productKey: DetailsStep_product$key }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { addressOf } = useWizardPlace();
+  const { addressOf } = useWizardMode();
   const [edit, isSaving] = useChange<DetailsStepMutation>(graphql`
     mutation DetailsStepMutation($input: EditProductDetailsInput!) {
       editProductDetails(input: $input) {
@@ -99,7 +99,7 @@ export function DetailsStep({ productKey }: { productKey: DetailsStep_product$ke
       label={t`Categories and details`}
       submitLabel={t`Next`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onSaved={() => void navigate(addressOf(2))}

@@ -14,7 +14,7 @@ import { useDraft } from "#/form/useDraft.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { numberOf } from "#/form/decimalField.ts";
-import { outdateLists } from "#/relay/outdateLists.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 import {
   type DiscountsDraft,
@@ -28,13 +28,13 @@ import { DiscountsOffer } from "./DiscountsOffer.tsx";
 import { PriceExamples } from "./PriceExamples.tsx";
 import { SlabFields } from "./SlabFields.tsx";
 import { type SavedProduct, useOutcome } from "./useOutcome.ts";
-import { useWizardPlace } from "./useWizardPlace.ts";
+import { useWizardMode } from "./useWizardMode.ts";
 
 /** Step 4: discounts, with a worked example of what a shopper would pay (Document 2 §2). Saving hands a draft in. */
 export function DiscountsStep({ productKey }: { productKey: DiscountsStep_product$key }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { addressOf } = useWizardPlace();
+  const { addressOf } = useWizardMode();
   const [saveDiscounts, isSaving] = useChange<DiscountsStepMutation, SavedProduct | undefined>(
     graphql`
       mutation DiscountsStepMutation($input: SaveProductDiscountsInput!) {
@@ -57,7 +57,7 @@ export function DiscountsStep({ productKey }: { productKey: DiscountsStep_produc
         }
       }
     `,
-    { updater: outdateLists, read: ({ product }) => product },
+    { updater: invalidateLists, read: ({ product }) => product },
   );
   const sayOutcome = useOutcome();
   const product = useFragment(
@@ -103,7 +103,7 @@ export function DiscountsStep({ productKey }: { productKey: DiscountsStep_produc
       label={t`Discounts`}
       submitLabel={t`Save`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onSaved={() => void navigate(addresses.products)}

@@ -49,16 +49,16 @@ export default function EditBundle({ productId, bundleKey, onClose }: EditBundle
     fields,
   });
   const save = async () => {
-    const refusal = await edit({ ...writtenBundle(draft), id: bundle.id, version: form.version ?? null });
-    if (refusal === null) notifier.success(t`Bundle Saved Successfully`);
-    return refusal;
+    const error = await edit({ ...writtenBundle(draft), id: bundle.id, version: form.version ?? null });
+    if (error === null) notifier.success(t`Bundle Saved Successfully`);
+    return error;
   };
   return (
     <FormDialog
       title={t`Add Bundle >> Edit`}
       submitLabel={t`Save`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

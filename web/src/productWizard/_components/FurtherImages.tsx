@@ -3,12 +3,12 @@ import { graphql, useFragment } from "react-relay";
 import type { FurtherImages_product$key } from "#/__generated__/FurtherImages_product.graphql";
 import { Link } from "#/ui/Link.tsx";
 import { mostImages } from "../productImages.ts";
-import { useWizardPlace } from "./useWizardPlace.ts";
+import { useWizardMode } from "./useWizardMode.ts";
 
 /** How many further images the product has, and the way to add some while there are fewer than ten (Document 2 §2). */
 export function FurtherImages({ productKey }: { productKey: FurtherImages_product$key }) {
   const { t } = useLingui();
-  const { addressOf } = useWizardPlace();
+  const { addressOf } = useWizardMode();
   const { images } = useFragment(
     graphql`
       fragment FurtherImages_product on Product @throwOnFieldError {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { GridList } from "react-aria-components/GridList";
 import type { ImageGallery_images$key } from "#/__generated__/ImageGallery_images.graphql";
-import { placeOfDrop } from "#/list/place.ts";
+import { positionOfDrop } from "#/list/position.ts";
 import { useMoves } from "#/list/useMoves.ts";
 import { useRowReorder } from "#/ui/useRowReorder.tsx";
 import { ImageTile } from "./ImageTile.tsx";
@@ -39,7 +39,7 @@ export function ImageGallery({ imagesKey }: { imagesKey: ImageGallery_images$key
       const position = positionOf(id);
       return t`Image ${position}`;
     },
-    onDrop: (id, drop) => void move(id, placeOfDrop(drop, false)),
+    onDrop: (id, drop) => void move(id, positionOfDrop(drop, false)),
   });
   return (
     <GridList

@@ -8,7 +8,7 @@ import { DragHandle } from "#/ui/DragHandle.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { useDeleteProductImage } from "../imageMutations.ts";
 
 interface ImageTileProps {

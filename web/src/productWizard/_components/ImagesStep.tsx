@@ -11,7 +11,7 @@ import { LinkButton } from "#/ui/LinkButton.tsx";
 import { mostImages } from "../productImages.ts";
 import { ImageGallery } from "./ImageGallery.tsx";
 import { usePreloadStep } from "./usePreloadStep.ts";
-import { useWizardPlace } from "./useWizardPlace.ts";
+import { useWizardMode } from "./useWizardMode.ts";
 
 // Uploads are not needed to see and order the images.
 const loadDialog = () => import("./AddImageDialog.tsx");
@@ -21,7 +21,7 @@ const AddImagesDialog = lazy(() => import("./AddImagesDialog.tsx"));
 /** Step 2: the further images of a product, at most ten. Each change is saved by itself, so that Next only goes on. */
 export function ImagesStep({ productKey }: { productKey: ImagesStep_product$key }) {
   const { t } = useLingui();
-  const { addressOf } = useWizardPlace();
+  const { addressOf } = useWizardMode();
   const [open, setOpen] = useState<"one" | "several">();
   const { id: productId, images } = useFragment(
     graphql`

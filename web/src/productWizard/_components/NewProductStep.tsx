@@ -16,12 +16,12 @@ import type { SelectOption } from "#/ui/Select.tsx";
 import { ImageQueue } from "#/upload/ImageQueue.tsx";
 import { emptyDetails, useDetailsTexts, writtenDetails } from "../detailsForm.ts";
 import { mostImages } from "../productImages.ts";
-import { stepAddress, wizardPlaces } from "#/catalogue/product/wizardAddress.ts";
-import { outdateLists } from "#/relay/outdateLists.ts";
+import { stepAddress, wizardModes } from "#/catalogue/product/wizardAddress.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
 import { type ImageToAdd, useAddImages, useFailedImagesText } from "./useAddImages.ts";
-import { useWizardPlace } from "./useWizardPlace.ts";
+import { useWizardMode } from "./useWizardMode.ts";
 
 /**
  * Step 1 of a new product. An owner says first which location sells it (decision D-54). Further images are added as
@@ -31,7 +31,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
   const { t } = useLingui();
   const navigate = useNavigate();
   const notifier = use(NotifierContext);
-  const { place, addressOf } = useWizardPlace();
+  const { mode, addressOf } = useWizardMode();
   const [create, isCreating] = useChange<NewProductStepMutation, { readonly id: string } | undefined>(
     graphql`
       mutation NewProductStepMutation($input: AddProductInput!) {
@@ -46,7 +46,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
         }
       }
     `,
-    { updater: outdateLists, read: ({ product }) => product },
+    { updater: invalidateLists, read: ({ product }) => product },
   );
   const [addImages, isAdding] = useAddImages();
   const failedText = useFailedImagesText();
@@ -54,7 +54,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
   // One key for the life of the form, kept with the draft: whatever happens to an answer, it makes one product.
   const [start, setStart] = useState(() => ({ seller: noSeller, key: crypto.randomUUID() }));
   const [images, setImages] = useState<readonly ImageToAdd[]>([]);
-  const [areImagesBusy, setAreImagesBusy] = useState(false);
+  const [areImagesPending, setAreImagesPending] = useState(false);
   const viewer = useFragment(
     graphql`
       fragment NewProductStep_viewer on Viewer @throwOnFieldError {
@@ -77,7 +77,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
   // What was saved stays on the screen until the next step is there.
   const draft = sent ?? typed;
   const save = async () => {
-    if (areImagesBusy) {
+    if (areImagesPending) {
       return { formError: t`Wait until every image is sent, or remove it`, fieldErrors: {} };
     }
     const outcome = await create({
@@ -96,9 +96,9 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
     const page = button.closest("form");
     form.discard();
     setImages([]);
-    setAreImagesBusy(false);
+    setAreImagesPending(false);
     setStart({ seller: draft.seller, key: crypto.randomUUID() });
-    if (place === wizardPlaces.fullPage) void navigate(stepAddress(wizardPlaces.inFrame, 1, null));
+    if (mode === wizardModes.fullPage) void navigate(stepAddress(wizardModes.inFrame, 1, null));
     // Where the work begins again.
     else if (page) requestAnimationFrame(() => focusFirstField(page));
   };
@@ -107,7 +107,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
       label={t`Categories and details`}
       submitLabel={t`Next`}
       isDirty={sent === undefined && (isDirty || images.length > 0)}
-      isBusy={isCreating || isAdding}
+      isPending={isCreating || isAdding}
       form={form}
       onSubmit={save}
       // In the place of this form, which would make another product when somebody came back to it.
@@ -139,7 +139,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
               purpose="PRODUCT_IMAGE"
               room={mostImages}
               onChange={setImages}
-              onBusyChange={setAreImagesBusy}
+              onPendingChange={setAreImagesPending}
             />
           }
         />

@@ -20,7 +20,7 @@ import { PricingGift } from "./PricingGift.tsx";
 import { PricingSale } from "./PricingSale.tsx";
 import { PricingTaxes } from "./PricingTaxes.tsx";
 import { usePreloadStep } from "./usePreloadStep.ts";
-import { useWizardPlace } from "./useWizardPlace.ts";
+import { useWizardMode } from "./useWizardMode.ts";
 
 interface PricingStepProps {
   readonly productKey: PricingStep_product$key;
@@ -31,7 +31,7 @@ interface PricingStepProps {
 export function PricingStep({ productKey, viewerKey }: PricingStepProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { addressOf } = useWizardPlace();
+  const { addressOf } = useWizardMode();
   const [savePricing, isSaving] = useChange<PricingStepMutation>(graphql`
     mutation PricingStepMutation($input: SaveProductPricingInput!) {
       saveProductPricing(input: $input) {
@@ -94,7 +94,7 @@ export function PricingStep({ productKey, viewerKey }: PricingStepProps) {
       label={t`Price and variants`}
       submitLabel={t`Next`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onSaved={() => void navigate(addressOf(4))}

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import type { PricingDraft } from "../pricingForm.ts";
 import { isIgstUnusual, proposedIgst, withIgst } from "../taxes.ts";
 

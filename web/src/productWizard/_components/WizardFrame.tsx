@@ -11,9 +11,9 @@ import { NotFound } from "#/failure/NotFound.tsx";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { PageHeader } from "#/ui/PageHeader.tsx";
-import { wizardPlaces, type WizardStep } from "#/catalogue/product/wizardAddress.ts";
+import { wizardModes, type WizardStep } from "#/catalogue/product/wizardAddress.ts";
 import { ArrivedContext } from "./ArrivedContext.ts";
-import { useWizardPlace } from "./useWizardPlace.ts";
+import { useWizardMode } from "./useWizardMode.ts";
 import { WizardPageHead } from "./WizardPageHead.tsx";
 import { WizardSteps } from "./WizardSteps.tsx";
 import "../productWizard.css";
@@ -34,7 +34,7 @@ interface WizardFrameProps {
 export function WizardFrame({ step, viewerKey, productKey, children }: WizardFrameProps) {
   const { t } = useLingui();
   const location = useLocation();
-  const { place } = useWizardPlace();
+  const { mode } = useWizardMode();
   const viewer = useFragment(
     graphql`
       fragment WizardFrame_viewer on Viewer @throwOnFieldError {
@@ -63,8 +63,8 @@ export function WizardFrame({ step, viewerKey, productKey, children }: WizardFra
   const sessionEnd = use(SessionEndContext);
   const email = viewer?.email ?? null;
   useEffect(() => {
-    if (place === wizardPlaces.fullPage) sessionEnd.belongTo(email);
-  }, [sessionEnd, place, email]);
+    if (mode === wizardModes.fullPage) sessionEnd.belongTo(email);
+  }, [sessionEnd, mode, email]);
   useFocusOnStep();
 
   if (!viewer) return <Navigate to={signInAddress(location)} replace />;
@@ -85,7 +85,7 @@ export function WizardFrame({ step, viewerKey, productKey, children }: WizardFra
       <SectionBoundary>{children}</SectionBoundary>
     </div>
   );
-  if (place !== wizardPlaces.fullPage) return content;
+  if (mode !== wizardModes.fullPage) return content;
   return (
     <div className="wizard-page">
       <WizardPageHead companyName={company.name} logoUrl={company.logoUrl ?? undefined} />

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Steps } from "#/ui/Steps.tsx";
 import type { WizardStep } from "#/catalogue/product/wizardAddress.ts";
-import { useWizardPlace } from "./useWizardPlace.ts";
+import { useWizardMode } from "./useWizardMode.ts";
 
 interface WizardStepsProps {
   readonly current: WizardStep;
@@ -12,7 +12,7 @@ interface WizardStepsProps {
 /** The progress indicator: which steps are done, which one this is, and a link to each of an existing product. */
 export function WizardSteps({ current, incomplete }: WizardStepsProps) {
   const { t } = useLingui();
-  const { product, addressOf } = useWizardPlace();
+  const { product, addressOf } = useWizardMode();
   const steps: readonly { readonly step: WizardStep; readonly name: string }[] = [
     { step: 1, name: t`Categories and details` },
     { step: 2, name: t`Images` },

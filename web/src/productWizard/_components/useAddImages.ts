@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { use, useRef } from "react";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
-import { refusalText } from "#/relay/refusal.ts";
+import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { useAddProductImage } from "../imageMutations.ts";
 
 /** A finished upload and what its file is called. */
@@ -23,7 +23,7 @@ export function useAddImages(): [
   (productId: string, images: readonly ImageToAdd[], firstOrder: number) => Promise<readonly FailedImage[]>,
   boolean,
 ] {
-  const [add, isUnderWay] = useAddProductImage();
+  const [add, isInFlight] = useAddProductImage();
   const changes = use(DelayedChangesContext);
   const added = useRef(new Set<string>());
   const addAll = async (productId: string, images: readonly ImageToAdd[], firstOrder: number) => {
@@ -35,13 +35,13 @@ export function useAddImages(): [
       // One by one: they have to stand in the order in which they were chosen.
       const order = firstOrder + images.indexOf(image);
       const input = { productId, uploadId: image.id, order, idempotencyKey: image.id };
-      const refusal = await add(input);
-      if (refusal === null) added.current.add(image.id);
-      else failed.push({ ...image, reason: refusal ? refusalText(refusal) : "" });
+      const error = await add(input);
+      if (error === null) added.current.add(image.id);
+      else failed.push({ ...image, reason: error ? mutationErrorText(error) : "" });
     }
     return failed;
   };
-  return [addAll, isUnderWay];
+  return [addAll, isInFlight];
 }
 
 /** Says which images were not added. */

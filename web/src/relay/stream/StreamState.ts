@@ -5,16 +5,16 @@
  * - `lost`: it broke off and is being opened again; what happens meanwhile does not arrive.
  * - `ended`: nobody is signed in any more.
  */
-export type StreamStanding = "opening" | "open" | "lost" | "ended";
+export type StreamStatus = "opening" | "open" | "lost" | "ended";
 
 /** What a screen knows of its stream, and how it asks for another try. */
 export class StreamState {
-  #standing: StreamStanding = "opening";
+  #status: StreamStatus = "opening";
   readonly #listeners = new Set<() => void>();
   readonly #retries = new Set<() => void>();
 
   /** For `useSyncExternalStore`. */
-  readonly read = (): StreamStanding => this.#standing;
+  readonly read = (): StreamStatus => this.#status;
 
   /** For `useSyncExternalStore`. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -23,9 +23,9 @@ export class StreamState {
   };
 
   /** The network says how it stands. */
-  tell(standing: StreamStanding): void {
-    if (standing === this.#standing) return;
-    this.#standing = standing;
+  tell(status: StreamStatus): void {
+    if (status === this.#status) return;
+    this.#status = status;
     for (const listener of this.#listeners) listener();
   }
 

@@ -1,7 +1,7 @@
 import { RequestError } from "../RequestError.ts";
-import type { DataAnswer } from "../answer.ts";
+import type { DataResult } from "../graphqlResult.ts";
 import { readEventStream } from "./readEventStream.ts";
-import type { StreamStanding } from "./StreamState.ts";
+import type { StreamStatus } from "./StreamState.ts";
 
 /** Milliseconds before the first try after a stream broke off; doubled by each that fails. */
 const firstRest = 1_000;
@@ -9,8 +9,8 @@ const longestRest = 30_000;
 
 /** Who listens to a stream that is opened again and again. */
 export interface KeptStreamListener {
-  readonly onStanding: (standing: StreamStanding) => void;
-  readonly onAnswer: (answer: DataAnswer) => void;
+  readonly onStatus: (status: StreamStatus) => void;
+  readonly onResult: (result: DataResult) => void;
   /** Hands over how to cut a rest short; the returned function is called when the rest is over. */
   readonly onRest: (goOn: () => void) => () => void;
 }
@@ -33,16 +33,16 @@ export async function keepEventStream(
         onOpen: () => {
           failures = 0;
           rest = firstRest;
-          listener.onStanding("open");
+          listener.onStatus("open");
         },
-        onAnswer: listener.onAnswer,
+        onResult: listener.onResult,
       });
-      listener.onStanding("lost");
+      listener.onStatus("lost");
     } catch (error) {
       if (isOver()) return;
       if (!(error instanceof RequestError) || error.failure === "notOffered") throw error;
       const isEnded = error.failure === "unauthenticated";
-      listener.onStanding(isEnded ? "ended" : "lost");
+      listener.onStatus(isEnded ? "ended" : "lost");
       if (isEnded) rest = longestRest;
       if (error.retryAfterSeconds !== undefined) rest = error.retryAfterSeconds * 1000;
     }

@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import { type DataAnswer, answerOf, readAnswer } from "../answer.ts";
+import { type DataResult, resultOf, readResult } from "../graphqlResult.ts";
 import { endpoint, requestHeaders } from "../request.ts";
 import { RequestError } from "../RequestError.ts";
 
@@ -19,7 +19,7 @@ export interface EventStreamListener {
    * do not, because a refusal comes as an event too.
    */
   readonly onOpen: () => void;
-  readonly onAnswer: (answer: DataAnswer) => void;
+  readonly onResult: (result: DataResult) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface EventStreamListener {
 export async function readEventStream(
   body: string,
   signal: AbortSignal,
-  { onOpen, onAnswer }: EventStreamListener,
+  { onOpen, onResult }: EventStreamListener,
 ): Promise<void> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), longestSilence);
@@ -43,7 +43,7 @@ export async function readEventStream(
       signal: AbortSignal.any([signal, silence.signal]),
     });
     if (!response.headers.get("content-type")?.startsWith("text/event-stream") || !response.body) {
-      await readAnswer(response);
+      await readResult(response);
       throw new RequestError("rejected", "The gateway answered a subscription with a single answer.");
     }
     let isOpen = false;
@@ -51,10 +51,10 @@ export async function readEventStream(
       maxBufferSize: longestEvent,
       onEvent: ({ event, data }) => {
         if (event !== "next") return;
-        const answer = answerOf(data, response.status);
+        const result = resultOf(data, response.status);
         if (!isOpen) onOpen();
         isOpen = true;
-        onAnswer(answer);
+        onResult(result);
       },
       onError: (error) => {
         if (error.type === "max-buffer-size-exceeded") throw error;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { DataAnswer } from "../answer.ts";
+import type { DataResult } from "../graphqlResult.ts";
 import { StreamState } from "./StreamState.ts";
 import { shareStream } from "./shareStream.ts";
 
@@ -36,17 +36,17 @@ afterEach(() => vi.unstubAllGlobals());
 /** One tab of the browser. */
 function openTab() {
   const state = new StreamState();
-  const answers: DataAnswer[] = [];
-  const standings: string[] = [];
-  state.subscribe(() => standings.push(state.read()));
+  const results: DataResult[] = [];
+  const statuses: string[] = [];
+  state.subscribe(() => statuses.push(state.read()));
   const close = shareStream({
     name: "stream asha",
     body: "{}",
     state,
-    onAnswer: (answer) => answer.data["isOpen"] !== true && answers.push(answer),
+    onResult: (result) => result.data["isOpen"] !== true && results.push(result),
     onFailure: (error) => expect.unreachable(String(error)),
   });
-  return { state, answers, standings, close };
+  return { state, results, statuses, close };
 }
 
 const say = (stream: number, text: string) =>
@@ -58,8 +58,8 @@ test("two tabs share one stream: both hear everything", async () => {
   const second = openTab();
   await vi.waitFor(() => expect(second.state.read()).toBe("open"));
   say(0, "hello");
-  await vi.waitFor(() => expect(second.answers).toEqual([{ data: { text: "hello" } }]));
-  expect(first.answers).toEqual([{ data: { text: "hello" } }]);
+  await vi.waitFor(() => expect(second.results).toEqual([{ data: { text: "hello" } }]));
+  expect(first.results).toEqual([{ data: { text: "hello" } }]);
   expect(opened).toHaveLength(1);
   second.close();
   first.close();
@@ -71,10 +71,10 @@ test("when the tab with the stream goes, another opens its own and knows that it
   const second = openTab();
   await vi.waitFor(() => expect(second.state.read()).toBe("open"));
   first.close();
-  await vi.waitFor(() => expect(second.standings).toEqual(["open", "lost", "open"]));
+  await vi.waitFor(() => expect(second.statuses).toEqual(["open", "lost", "open"]));
   expect(opened).toHaveLength(2);
   say(1, "still here");
-  await vi.waitFor(() => expect(second.answers).toEqual([{ data: { text: "still here" } }]));
-  expect(first.answers).toEqual([]);
+  await vi.waitFor(() => expect(second.results).toEqual([{ data: { text: "still here" } }]));
+  expect(first.results).toEqual([]);
   second.close();
 });

@@ -1,7 +1,7 @@
-import type { DataAnswer } from "../answer.ts";
+import type { DataResult } from "../graphqlResult.ts";
 import { keepEventStream } from "./keepEventStream.ts";
 import { readStreamNote, type StreamNote } from "./streamNote.ts";
-import type { StreamStanding, StreamState } from "./StreamState.ts";
+import type { StreamStatus, StreamState } from "./StreamState.ts";
 
 /** What is to be listened to. */
 export interface SharedStreamRequest {
@@ -9,7 +9,7 @@ export interface SharedStreamRequest {
   readonly name: string;
   readonly body: string;
   readonly state: StreamState;
-  readonly onAnswer: (answer: DataAnswer) => void;
+  readonly onResult: (result: DataResult) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -29,19 +29,19 @@ export function shareStream(request: SharedStreamRequest): () => void {
   const post = (note: StreamNote) => channel?.postMessage(note);
   const holder = { isUs: !canShare };
 
-  const tell = (standing: StreamStanding) => {
-    state.tell(standing);
-    post({ kind: "standing", standing });
+  const tell = (status: StreamStatus) => {
+    state.tell(status);
+    post({ kind: "status", status });
   };
   const hold = () => {
     holder.isUs = true;
     // The tab that held it has gone, and its stream with it: until ours is open nothing arrives.
     if (state.read() === "open") tell("lost");
     return keepEventStream(request.body, signal, {
-      onStanding: tell,
-      onAnswer: (answer) => {
-        request.onAnswer(answer);
-        post({ kind: "answer", answer });
+      onStatus: tell,
+      onResult: (result) => {
+        request.onResult(result);
+        post({ kind: "result", result });
       },
       onRest: (goOn) => state.onRetry(goOn),
     });
@@ -49,10 +49,10 @@ export function shareStream(request: SharedStreamRequest): () => void {
   const endWishes = state.onRetry(() => !holder.isUs && post({ kind: "retry" }));
   channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const note = readStreamNote(data);
-    if (note?.kind === "standing") state.tell(note.standing);
-    if (note?.kind === "answer") request.onAnswer(note.answer);
+    if (note?.kind === "status") state.tell(note.status);
+    if (note?.kind === "result") request.onResult(note.result);
     if (!holder.isUs) return;
-    if (note?.kind === "joined") post({ kind: "standing", standing: state.read() });
+    if (note?.kind === "joined") post({ kind: "status", status: state.read() });
     if (note?.kind === "retry") state.retry();
   });
   post({ kind: "joined" });

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 
 const note = v.variant("kind", [
-  v.object({ kind: v.literal("standing"), standing: v.picklist(["opening", "open", "lost", "ended"]) }),
+  v.object({ kind: v.literal("status"), status: v.picklist(["opening", "open", "lost", "ended"]) }),
   v.object({
-    kind: v.literal("answer"),
-    answer: v.object({
+    kind: v.literal("result"),
+    result: v.object({
       data: v.record(v.string(), v.unknown()),
       errors: v.exactOptional(
         v.array(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RequestParameters } from "relay-runtime";
-import { StreamState, type StreamStanding } from "./StreamState.ts";
+import { StreamState, type StreamStatus } from "./StreamState.ts";
 import { subscription } from "./subscription.ts";
 
 const request: RequestParameters = {
@@ -36,8 +36,8 @@ class OpenedStream {
     this.#controller?.enqueue(new TextEncoder().encode(text));
   }
 
-  event(answer: object): void {
-    this.write(`event: next\ndata: ${JSON.stringify(answer)}\n\n`);
+  event(result: object): void {
+    this.write(`event: next\ndata: ${JSON.stringify(result)}\n\n`);
   }
 
   end(): void {
@@ -50,25 +50,25 @@ class OpenedStream {
 }
 
 const opened: OpenedStream[] = [];
-const refusals: Response[] = [];
+const failedResponses: Response[] = [];
 const fetched = vi.fn<typeof fetch>(async (_url, init) => {
-  const refusal = refusals.shift();
-  if (refusal) return refusal;
+  const failedResponse = failedResponses.shift();
+  if (failedResponse) return failedResponse;
   const stream = new OpenedStream(init?.signal ?? new AbortController().signal);
   opened.push(stream);
   return stream.response;
 });
 
 function listen(state = new StreamState()) {
-  const standings: StreamStanding[] = [];
-  state.subscribe(() => standings.push(state.read()));
-  const answers: unknown[] = [];
+  const statuses: StreamStatus[] = [];
+  state.subscribe(() => statuses.push(state.read()));
+  const results: unknown[] = [];
   const failures: unknown[] = [];
   const listening = subscription(request, {}, { metadata: { state, audience: "asha" } }).subscribe({
-    next: (answer) => "data" in answer && answer.data?.["isOpen"] !== true && answers.push(answer),
+    next: (result) => "data" in result && result.data?.["isOpen"] !== true && results.push(result),
     error: (error: unknown) => failures.push(error),
   });
-  return { state, standings, answers, failures, stop: () => listening.unsubscribe() };
+  return { state, statuses, results, failures, stop: () => listening.unsubscribe() };
 }
 
 /** Lets what is under way go on without moving the clock by more than a tick. */
@@ -84,7 +84,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   opened.length = 0;
-  refusals.length = 0;
+  failedResponses.length = 0;
   fetched.mockClear();
 });
 
@@ -103,25 +103,25 @@ test("a stream is asked for by its stored document, with the header no foreign f
 });
 
 test("answers arrive in the order they were sent, however the network cuts them", async () => {
-  const { standings, answers, stop } = listen();
+  const { statuses, results, stop } = listen();
   await settle();
   opened[0]?.write(':\n\nevent: next\ndata: {"data":{"chat":');
   await settle();
-  expect(answers).toEqual([]);
+  expect(results).toEqual([]);
   opened[0]?.write('"one"}}\n\nevent: next\ndata: {"data":{"chat":"two"}}\n\n');
   await settle();
-  expect(answers).toEqual([{ data: { chat: "one" } }, { data: { chat: "two" } }]);
-  expect(standings).toEqual(["open"]);
+  expect(results).toEqual([{ data: { chat: "one" } }, { data: { chat: "two" } }]);
+  expect(statuses).toEqual(["open"]);
   stop();
 });
 
 test("a stream that breaks off is opened again after a second, then after longer and longer rests", async () => {
-  const { standings, answers, stop } = listen();
+  const { statuses, results, stop } = listen();
   await settle();
   opened[0]?.breakOff();
   await settle();
-  expect(standings).toEqual(["open", "lost"]);
-  refusals.push(new Response("bad gateway", { status: 502 }));
+  expect(statuses).toEqual(["open", "lost"]);
+  failedResponses.push(new Response("bad gateway", { status: 502 }));
   await vi.advanceTimersByTimeAsync(998);
   expect(fetched).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2);
@@ -132,62 +132,62 @@ test("a stream that breaks off is opened again after a second, then after longer
   expect(fetched).toHaveBeenCalledTimes(3);
   opened[1]?.event({ data: { chat: "again" } });
   await settle();
-  expect(standings).toEqual(["open", "lost", "open"]);
-  expect(answers).toEqual([{ data: { chat: "again" } }]);
+  expect(statuses).toEqual(["open", "lost", "open"]);
+  expect(results).toEqual([{ data: { chat: "again" } }]);
   stop();
 });
 
 test("a gateway that shuts down ends the stream, and the next one is asked", async () => {
-  const { standings, stop } = listen();
+  const { statuses, stop } = listen();
   await settle();
   opened[0]?.write("event: complete\ndata:\n\n");
   opened[0]?.end();
   await vi.advanceTimersByTimeAsync(1_010);
   expect(opened).toHaveLength(2);
-  expect(standings).toEqual(["open", "lost", "open"]);
+  expect(statuses).toEqual(["open", "lost", "open"]);
   stop();
 });
 
 test("heartbeats keep a stream; forty seconds without one give it up", async () => {
-  const { standings, stop } = listen();
+  const { statuses, stop } = listen();
   await settle();
   for (let beats = 0; beats < 4; beats += 1) {
     await vi.advanceTimersByTimeAsync(30_000);
     opened[0]?.write(":\n\n");
     await settle();
   }
-  expect(standings).toEqual(["open"]);
+  expect(statuses).toEqual(["open"]);
   await vi.advanceTimersByTimeAsync(40_010);
-  expect(standings).toEqual(["open", "lost"]);
+  expect(statuses).toEqual(["open", "lost"]);
   expect(opened[0]?.signal.aborted).toBe(true);
   stop();
 });
 
 test("when the session has ended it says so, and tries at once when somebody has signed in again", async () => {
   const body = { errors: [{ message: "Sign in.", extensions: { code: "UNAUTHENTICATED" } }] };
-  refusals.push(Response.json(body, { status: 401 }));
-  const { state, standings, stop } = listen();
+  failedResponses.push(Response.json(body, { status: 401 }));
+  const { state, statuses, stop } = listen();
   await settle();
-  expect(standings).toEqual(["ended"]);
+  expect(statuses).toEqual(["ended"]);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(fetched).toHaveBeenCalledTimes(1);
   state.retry();
   await settle();
-  expect(standings).toEqual(["ended", "open"]);
+  expect(statuses).toEqual(["ended", "open"]);
   stop();
 });
 
 test("a session that has ended may be told in the stream: then it was never open", async () => {
   const ended = `event: next\ndata: ${JSON.stringify({ errors: [{ message: "x", extensions: { code: "UNAUTHENTICATED" } }] })}\n\n`;
-  refusals.push(new Response(ended, { headers: { "content-type": "text/event-stream" } }));
-  const { standings, stop } = listen();
+  failedResponses.push(new Response(ended, { headers: { "content-type": "text/event-stream" } }));
+  const { statuses, stop } = listen();
   await settle();
-  expect(standings).toEqual(["ended"]);
+  expect(statuses).toEqual(["ended"]);
   stop();
 });
 
 test("too many streams: it comes back when the gateway says", async () => {
-  refusals.push(
+  failedResponses.push(
     Response.json({ errors: [{ message: "x" }] }, { status: 429, headers: { "retry-after": "7" } }),
   );
   const { stop } = listen();
@@ -199,7 +199,7 @@ test("too many streams: it comes back when the gateway says", async () => {
 });
 
 test("the network coming back, or the page being looked at again, ends a rest", async () => {
-  refusals.push(new Response("", { status: 502 }), new Response("", { status: 502 }));
+  failedResponses.push(new Response("", { status: 502 }), new Response("", { status: 502 }));
   const { stop } = listen();
   await settle();
   window.dispatchEvent(new Event("online"));
@@ -212,7 +212,7 @@ test("the network coming back, or the page being looked at again, ends a rest", 
 });
 
 test("a service without events fails the subscription, which does not ask again", async () => {
-  refusals.push(Response.json({ errors: [{ message: "x", extensions: { code: "NOT_OFFERED" } }] }));
+  failedResponses.push(Response.json({ errors: [{ message: "x", extensions: { code: "NOT_OFFERED" } }] }));
   const { failures } = listen();
   await settle();
   expect(failures).toEqual([expect.objectContaining({ failure: "notOffered" })]);

@@ -24,7 +24,7 @@ export function subscription(
       name: `stream ${typeof audience === "string" ? audience : ""} ${body}`,
       body,
       state,
-      onAnswer: (answer) => sink.next(answer),
+      onResult: (result) => sink.next(result),
       onFailure: (error) => sink.error(error instanceof Error ? error : new Error(String(error))),
     }),
   );

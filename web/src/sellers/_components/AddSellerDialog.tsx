@@ -32,12 +32,12 @@ export default function AddSellerDialog({ fieldsRef, listId, onClose }: AddSelle
     const input = sellerInput(draft);
     if (!input?.administrator) return undefined;
     const { administrator } = input;
-    const refusal = await add({ ...input, administrator, idempotencyKey: keyFor(draft) });
-    if (refusal === null) {
+    const error = await add({ ...input, administrator, idempotencyKey: keyFor(draft) });
+    if (error === null) {
       const { email } = administrator;
       notifier.success(t`Location Added Successfully. An invitation is on its way to ${email}.`);
     }
-    return refusal;
+    return error;
   };
   return (
     <FormDialog
@@ -45,7 +45,7 @@ export default function AddSellerDialog({ fieldsRef, listId, onClose }: AddSelle
       submitLabel={t`Add location`}
       size="large"
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

@@ -30,9 +30,9 @@ export function DeleteSeller({ sellerKey, listId, onClose }: DeleteSellerProps) 
   );
   const products = productCount ?? 0;
   const onDelete = async () => {
-    const refusal = await remove({ id });
-    if (refusal === null) notifier.success(t`${name} is deleted.`);
-    return refusal;
+    const error = await remove({ id });
+    if (error === null) notifier.success(t`${name} is deleted.`);
+    return error;
   };
   return (
     <DeleteDialog

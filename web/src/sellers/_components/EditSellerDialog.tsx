@@ -47,15 +47,15 @@ export default function EditSellerDialog({ sellerKey, fieldsRef, onClose }: Edit
     const input = sellerInput(draft);
     if (input === null) return undefined;
     const { gstinNumber: typed, ...rest } = input;
-    const refusal = await edit({
+    const error = await edit({
       id,
       ...rest,
       // An old number that is wrong stays until somebody corrects it: it is no reason to refuse everything else.
       ...(typed !== gstinNumber && { gstinNumber: typed }),
       version: form.version,
     });
-    if (refusal === null) notifier.success(t`Location Saved Successfully`);
-    return refusal;
+    if (error === null) notifier.success(t`Location Saved Successfully`);
+    return error;
   };
   return (
     <FormDialog
@@ -63,7 +63,7 @@ export default function EditSellerDialog({ sellerKey, fieldsRef, onClose }: Edit
       submitLabel={t`Save`}
       size="large"
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

@@ -6,7 +6,7 @@ import type { SellerActions_seller$key } from "#/__generated__/SellerActions_sel
 import { addresses } from "#/app/addresses.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu, type MenuAction } from "#/ui/Menu.tsx";
-import { useSellerStanding } from "../useSellerStanding.ts";
+import { useSellerStatus } from "../useSellerStatus.ts";
 import { DeleteSeller } from "./DeleteSeller.tsx";
 import { EditSeller } from "./EditSeller.tsx";
 import { SuspendSeller } from "./SuspendSeller.tsx";
@@ -21,7 +21,7 @@ interface SellerActionsProps {
 export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<"suspend" | "delete">();
-  const { activate, inviteAgain } = useSellerStanding();
+  const { activate, inviteAgain } = useSellerStatus();
   const seller = useFragment(
     graphql`
       fragment SellerActions_seller on Seller @throwOnFieldError {

@@ -97,7 +97,7 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
   },
   href: (id) => `${addresses.products}?${new URLSearchParams({ seller: id })}`,
   icon: Warehouse,
-  words: {
+  texts: {
     title: msg`Storage Location`,
     lead: msg`The warehouses and stores that sell under your company. Open one to see its products.`,
     loading: msg`Loading locations`,

@@ -29,9 +29,9 @@ export function SuspendSeller({ sellerKey, onClose }: SuspendSellerProps) {
   );
   const [draft, change, isDirty, form] = useDraft({ reason: "" });
   const save = async () => {
-    const refusal = await suspend({ id, reason: draft.reason.trim() });
-    if (refusal === null) notifier.success(t`${name} is suspended.`);
-    return refusal;
+    const error = await suspend({ id, reason: draft.reason.trim() });
+    if (error === null) notifier.success(t`${name} is suspended.`);
+    return error;
   };
   return (
     <FormDialog
@@ -40,7 +40,7 @@ export function SuspendSeller({ sellerKey, onClose }: SuspendSellerProps) {
       submitLabel={t`Suspend`}
       size="small"
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

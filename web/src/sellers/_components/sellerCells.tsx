@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { sellerCells_name$key } from "#/__generated__/sellerCells_name.graphql";
 import type { sellerCells_products$key } from "#/__generated__/sellerCells_products.graphql";
 import { Avatar } from "#/ui/Avatar.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { useSellerTypes } from "../useSellerTypes.ts";
 import { TwoLines } from "./TwoLines.tsx";
 

@@ -46,7 +46,7 @@ export function BookmarkPanel({ bookmarks, menu, onFollow }: BookmarkPanelProps)
         <ul className="shell-bookmark-list">
           {links.map((link) => (
             <li key={link.id}>
-              <Link className="shell-bookmark-place" href={link.path} onPress={onFollow}>
+              <Link className="shell-bookmark-link" href={link.path} onPress={onFollow}>
                 {link.title}
               </Link>
               <button

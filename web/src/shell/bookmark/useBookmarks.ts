@@ -2,7 +2,7 @@ import { use } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useBookmarks_viewer$key } from "#/__generated__/useBookmarks_viewer.graphql";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { refusalText } from "#/relay/refusal.ts";
+import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { linksOf, type MenuEntry, type MenuLink } from "../menuEntry.ts";
 import { useAddBookmark, useRemoveBookmark } from "./bookmarkMutations.ts";
 import { addBookmark, removeBookmark } from "./storedBookmarks.ts";
@@ -34,17 +34,17 @@ export function useBookmarks(
   const [add] = useAddBookmark();
   const [remove] = useRemoveBookmark();
   if (!bookmarks) return null;
-  const places = linksOf(menu).map(({ link }) => link);
+  const menuLinks = linksOf(menu).map(({ link }) => link);
   const isStarred = (id: string) => bookmarks.some(({ entry }) => entry === id);
   // It shows at once, and goes back when the gateway refuses.
   const toggle = async (entry: string) => {
-    const refusal = isStarred(entry)
+    const error = isStarred(entry)
       ? await remove({ entry }, { optimisticUpdater: (store) => removeBookmark(store, entry) })
       : await add({ entry }, { optimisticUpdater: (store) => addBookmark(store, entry) });
-    if (refusal) notifier.failure(refusalText(refusal));
+    if (error) notifier.failure(mutationErrorText(error));
   };
   return {
-    links: bookmarks.flatMap(({ entry }) => places.find(({ id }) => id === entry) ?? []),
+    links: bookmarks.flatMap(({ entry }) => menuLinks.find(({ id }) => id === entry) ?? []),
     isStarred,
     toggle: (id) => void toggle(id),
   };

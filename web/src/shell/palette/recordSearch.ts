@@ -75,7 +75,7 @@ const query = graphql`
   }
 `;
 
-type Answer = NonNullable<recordSearchQuery["response"]["viewer"]>;
+type SearchResult = NonNullable<recordSearchQuery["response"]["viewer"]>;
 
 /** Who hears of a search: once what was found, or that it failed. */
 export interface SearchListener {
@@ -99,7 +99,7 @@ export function searchRecords(
   return () => request.unsubscribe();
 }
 
-function recordsOf({ products, level1, level2, level3, brands, sellers }: Answer): FoundRecord[] {
+function recordsOf({ products, level1, level2, level3, brands, sellers }: SearchResult): FoundRecord[] {
   const categories = [level1, level2, level3].flatMap((level) => level?.edges ?? []);
   return [
     ...(products?.edges ?? []).map(({ node }) => ({

@@ -4,7 +4,7 @@ import type { IconShape } from "#/ui/Icon.tsx";
 import type { Option, OptionGroup } from "#/ui/OptionList.tsx";
 import { linksOf, type MenuEntry } from "../menuEntry.ts";
 import type { PaletteAction } from "./usePaletteActions.ts";
-import type { RecentPlace } from "./recentPlaces.ts";
+import type { RecentRoute } from "./recentRoutes.ts";
 import type { FoundRecord, RecordKind } from "./recordSearch.ts";
 
 const icons: Readonly<Record<RecordKind, IconShape>> = {
@@ -19,7 +19,7 @@ interface PaletteContent {
   readonly menu: readonly MenuEntry<string>[];
   readonly actions: readonly PaletteAction[];
   readonly records: readonly FoundRecord[];
-  readonly recent: readonly RecentPlace[];
+  readonly recent: readonly RecentRoute[];
 }
 
 /** An option of the palette, and what taking it does: go somewhere or run an action. */

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { use, useEffect, useEffectEvent } from "react";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { ImageUpload } from "#/upload/ImageUpload.ts";
-import { useRefusalText } from "#/upload/useRefusalText.ts";
+import { useUploadErrorText } from "#/upload/useUploadErrorText.ts";
 import { useUploadSteps } from "#/upload/useUploadSteps.ts";
 import { useSetProfilePicture } from "./useSetProfilePicture.ts";
 
@@ -20,20 +20,20 @@ export default function PictureUpload({ file, onPreview }: PictureUploadProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const steps = useUploadSteps();
-  const refusalText = useRefusalText();
+  const errorText = useUploadErrorText();
   const [setPicture] = useSetProfilePicture();
 
   const send = useEffectEvent(async (upload: ImageUpload) => {
     const image = (await upload.start()) ?? (await smaller(upload));
     if (image === null) {
       const state = upload.state();
-      if (state.step === "refused") notifier.failure(refusalText(state.refusal, upload.purpose));
+      if (state.step === "refused") notifier.failure(errorText(state.error, upload.purpose));
       return;
     }
     if (upload.preview !== null) onPreview(upload.preview);
-    const refusal = await setPicture({ uploadId: image.id });
-    if (refusal === null) notifier.success(t`Your picture is saved.`);
-    else if (refusal !== undefined) {
+    const error = await setPicture({ uploadId: image.id });
+    if (error === null) notifier.success(t`Your picture is saved.`);
+    else if (error !== undefined) {
       notifier.information(t`This is a preview. The picture is not saved and goes when you close the page.`);
     }
   });

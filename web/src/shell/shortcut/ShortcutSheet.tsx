@@ -11,12 +11,12 @@ export interface ShortcutLine {
 
 interface ShortcutSheetProps {
   /** `g` and a letter, for what this user's menu has. */
-  readonly places: readonly ShortcutLine[];
+  readonly routes: readonly ShortcutLine[];
   readonly onClose: () => void;
 }
 
 /** All keys of the console (`?`). */
-export default function ShortcutSheet({ places, onClose }: ShortcutSheetProps) {
+export default function ShortcutSheet({ routes, onClose }: ShortcutSheetProps) {
   const { t } = useLingui();
   const isApple = /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
   const everywhere: ShortcutLine[] = [
@@ -35,7 +35,7 @@ export default function ShortcutSheet({ places, onClose }: ShortcutSheetProps) {
     >
       <DialogBody>
         <ShortcutList title={t`Everywhere`} lines={everywhere} />
-        <ShortcutList title={t`Go to`} lines={places} />
+        <ShortcutList title={t`Go to`} lines={routes} />
       </DialogBody>
     </Dialog>
   );

@@ -34,9 +34,9 @@ export function goToLines(
   menu: readonly MenuEntry<string>[],
   homeName: string,
 ): { keys: readonly string[]; label: string }[] {
-  const places = Object.keys(letters).flatMap((letter) => {
+  const routes = Object.keys(letters).flatMap((letter) => {
     const link = linkOf(menu, letter);
     return link ? [{ keys: ["g", letter], label: link.title }] : [];
   });
-  return [{ keys: ["g", home.letter], label: homeName }, ...places];
+  return [{ keys: ["g", home.letter], label: homeName }, ...routes];
 }

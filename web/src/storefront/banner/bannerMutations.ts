@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { bannerMutationsDeleteMutation } from "#/__generated__/bannerMutationsDeleteMutation.graphql";
 import type { bannerMutationsMoveMutation } from "#/__generated__/bannerMutationsMoveMutation.graphql";
-import { outdateLists } from "#/relay/outdateLists.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 
 /** Deletes a banner. */
@@ -14,7 +14,7 @@ export const useDeleteBanner = () =>
         }
       }
     `,
-    { updater: outdateLists },
+    { updater: invalidateLists },
   );
 
 /** Puts a banner at another place. */

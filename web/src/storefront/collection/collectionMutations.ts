@@ -4,8 +4,8 @@ import type { collectionMutationsDeleteMutation } from "#/__generated__/collecti
 import type { collectionMutationsEditMutation } from "#/__generated__/collectionMutationsEditMutation.graphql";
 import type { collectionMutationsSwitchMutation } from "#/__generated__/collectionMutationsSwitchMutation.graphql";
 import type { RecordProxy } from "relay-runtime";
-import { showInList } from "#/list/showInList.ts";
-import { outdateLists } from "#/relay/outdateLists.ts";
+import { prependEdge } from "#/list/prependEdge.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 
 /**
@@ -36,7 +36,7 @@ export const useAddCollection = (listId: string | undefined) =>
     `,
     {
       updater: (store) =>
-        showInList(
+        prependEdge(
           store,
           listId,
           store.getRootField("addCollection").getLinkedRecord("collectionEdge"),
@@ -93,7 +93,7 @@ export const useDeleteCollection = () =>
         }
       }
     `,
-    { updater: outdateLists },
+    { updater: invalidateLists },
   );
 
 function byName(left: RecordProxy, right: RecordProxy): number {

@@ -10,7 +10,7 @@ import { Specimen } from "./Specimen.tsx";
 const variants: readonly ButtonVariant[] = ["primary", "secondary", "quiet", "danger"];
 
 export function ButtonSpecimens() {
-  const [isBusy, setIsBusy] = useState(true);
+  const [isPending, setIsPending] = useState(true);
   return (
     <Specimen name="Buttons and links">
       {variants.map((variant) => (
@@ -19,7 +19,7 @@ export function ButtonSpecimens() {
           <Button variant={variant} icon={variant === "danger" ? Trash2 : Plus}>
             {variant === "danger" ? "Delete" : "Add product"}
           </Button>
-          <Button variant={variant} isBusy={isBusy} busyLabel="Saving">
+          <Button variant={variant} isPending={isPending} pendingLabel="Saving">
             Save changes
           </Button>
           <Button variant={variant} isDisabled>
@@ -28,7 +28,7 @@ export function ButtonSpecimens() {
         </div>
       ))}
       <div className="gallery-line">
-        <Button size="small" onPress={() => setIsBusy((busy) => !busy)}>
+        <Button size="small" onPress={() => setIsPending((busy) => !busy)}>
           Busy on and off
         </Button>
         <Button size="small" variant="primary" icon={Plus}>

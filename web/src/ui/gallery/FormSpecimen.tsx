@@ -18,7 +18,7 @@ const parents = [
 /** A whole form: send it empty, then as "Taken" for an answer of the server. */
 export function FormSpecimen() {
   const [errors, setErrors] = useState<ValidationErrors>({});
-  function answer(values: FormData) {
+  function respond(values: FormData) {
     const isTaken = values.get("input.name") === "Taken";
     setErrors(
       isTaken ? { "input.name": "A category of this name exists", "input.other": "A stray issue" } : {},
@@ -27,7 +27,7 @@ export function FormSpecimen() {
   }
   return (
     <Specimen name="Form with error summary">
-      <Form onSubmit={answer} summaryTitle="Please check these fields" validationErrors={errors}>
+      <Form onSubmit={respond} summaryTitle="Please check these fields" validationErrors={errors}>
         <TextField label="Name" name="input.name" required="Name is required" />
         <FormRow>
           <Select

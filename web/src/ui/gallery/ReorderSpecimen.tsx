@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CutText } from "../CutText.tsx";
+import { Truncate } from "../Truncate.tsx";
 import { DragHandle } from "../DragHandle.tsx";
 import { Table } from "../Table.tsx";
 import { Cell, Row, TableBody } from "../TableBody.tsx";
@@ -10,19 +10,19 @@ import { type Drop, useRowReorder } from "../useRowReorder.tsx";
 const start = ["Cookware, bottles and tableware of clay, copper and leaves", "Garden", "Pantry"];
 
 /** Rows that change their place, by pointer or from the handle by keyboard; and the same table while it waits. */
-export function ReorderSpecimen({ isBusy = false }: { isBusy?: boolean }) {
+export function ReorderSpecimen({ isPending = false }: { isPending?: boolean }) {
   const [names, setNames] = useState<readonly string[]>(start);
   const hooks = useRowReorder({
-    isEnabled: !isBusy,
+    isEnabled: !isPending,
     nameOf: (id) => id,
     onDrop: (id, drop) => setNames((before) => moved(before, id, drop)),
   });
   return (
     <TablePanel>
       <Table
-        aria-label={isBusy ? "Categories on their way" : "Categories in their order"}
+        aria-label={isPending ? "Categories on their way" : "Categories in their order"}
         minWidth={320}
-        isBusy={isBusy}
+        isPending={isPending}
         dragAndDropHooks={hooks}
       >
         <TableHeader>
@@ -38,12 +38,12 @@ export function ReorderSpecimen({ isBusy = false }: { isBusy?: boolean }) {
             <Row id={id} textValue={id}>
               <Cell>
                 <span className="gallery-line">
-                  <DragHandle label={`Move ${id}`} isDisabled={isBusy} />
+                  <DragHandle label={`Move ${id}`} isDisabled={isPending} />
                   {order}
                 </span>
               </Cell>
               <Cell>
-                <CutText>{id}</CutText>
+                <Truncate>{id}</Truncate>
               </Cell>
             </Row>
           )}
@@ -55,6 +55,6 @@ export function ReorderSpecimen({ isBusy = false }: { isBusy?: boolean }) {
 
 function moved(names: readonly string[], id: string, { beside, side }: Drop): readonly string[] {
   const others = names.filter((name) => name !== id);
-  const place = others.indexOf(beside) + (side === "after" ? 1 : 0);
-  return others.toSpliced(place, 0, id);
+  const index = others.indexOf(beside) + (side === "after" ? 1 : 0);
+  return others.toSpliced(index, 0, id);
 }

@@ -44,7 +44,7 @@ export function TableGallery() {
           <TableSkeleton label="Loading products" columns={columns} rows={5} minWidth={560} />
         </TablePanel>
         <ReorderSpecimen />
-        <ReorderSpecimen isBusy />
+        <ReorderSpecimen isPending />
         <Card padding="none" title="Products">
           <EmptyState
             icon={Package}

@@ -20,7 +20,7 @@ import { sampleProducts } from "./sampleProducts.ts";
 import type { SampleProduct } from "./sampleProducts.ts";
 
 const statuses = ["Enabled", "Pending", "Draft", "Rectification"].map((label) => ({ id: label, label }));
-const words = {
+const texts = {
   label: "Pages of products",
   previous: "Previous page",
   next: "Next page",
@@ -85,7 +85,7 @@ export function TableSpecimen() {
           pageSize={pageSize}
           onPageChange={setPage}
           onPageSizeChange={setPageSize}
-          words={words}
+          texts={texts}
           count="21–30 of 128"
         />
       }

@@ -3,7 +3,7 @@ import { use, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ChangePasswordFormMutation } from "#/__generated__/ChangePasswordFormMutation.graphql";
 import type { ChangePasswordForm_viewer$key } from "#/__generated__/ChangePasswordForm_viewer.graphql";
-import type { Refusal } from "#/relay/refusal.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -39,8 +39,8 @@ export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormP
   const [isFirst] = useState(viewer.mustChangePassword);
   const [currentPassword, setCurrentPassword] = useState("");
   const [password, setPassword] = useState(noPassword);
-  const [refusal, setRefusal] = useState<Refusal>();
-  const onFailure = (message: string) => setRefusal({ formError: message, fieldErrors: {} });
+  const [error, setError] = useState<MutationError>();
+  const onFailure = (message: string) => setError({ formError: message, fieldErrors: {} });
   const [changePassword, isChanging] = useChange<ChangePasswordFormMutation, Arrival | undefined>(
     graphql`
       mutation ChangePasswordFormMutation($input: ChangePasswordInput!) {
@@ -73,13 +73,13 @@ export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormP
   const own = [viewer.name, email.split("@")[0] ?? "", viewer.company?.name ?? ""];
 
   const submit = async () => {
-    setRefusal(undefined);
+    setError(undefined);
     const outcome = await changePassword({
       ...password,
       currentPassword: isFirst ? null : currentPassword,
     });
     if (!outcome) return;
-    if ("formError" in outcome) setRefusal(outcome);
+    if ("formError" in outcome) setError(outcome);
     else onChanged(outcome);
   };
 
@@ -87,8 +87,8 @@ export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormP
     <Form
       aria-label={t`Change Password`}
       summaryTitle={t`Please check these fields`}
-      formError={refusal?.formError}
-      validationErrors={refusal?.fieldErrors}
+      formError={error?.formError}
+      validationErrors={error?.fieldErrors}
       onSubmit={() => void submit()}
     >
       {/* Password managers file the new password under this address. */}
@@ -109,8 +109,8 @@ export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormP
         type="submit"
         variant="primary"
         isFullWidth
-        isBusy={isChanging}
-        busyLabel={t`Changing the password`}
+        isPending={isChanging}
+        pendingLabel={t`Changing the password`}
       >
         {t`Change Password`}
       </Button>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ResetRequestFormMutation } from "#/__generated__/ResetRequestFormMutation.graphql";
-import type { Refusal } from "#/relay/refusal.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
@@ -19,8 +19,8 @@ interface ResetRequestFormProps {
 export function ResetRequestForm({ topLevelLength, onRequested }: ResetRequestFormProps) {
   const { t } = useLingui();
   const [email, setEmail] = useState("");
-  const [refusal, setRefusal] = useState<Refusal>();
-  const onFailure = (message: string) => setRefusal({ formError: message, fieldErrors: {} });
+  const [error, setError] = useState<MutationError>();
+  const onFailure = (message: string) => setError({ formError: message, fieldErrors: {} });
   const [request, isRequesting] = useChange<ResetRequestFormMutation, string | undefined>(
     graphql`
       mutation ResetRequestFormMutation($input: RequestPasswordResetInput!) {
@@ -36,18 +36,18 @@ export function ResetRequestForm({ topLevelLength, onRequested }: ResetRequestFo
   );
 
   const submit = async () => {
-    setRefusal(undefined);
+    setError(undefined);
     const outcome = await request({ email });
     if (typeof outcome === "string") onRequested(outcome);
-    else setRefusal(outcome);
+    else setError(outcome);
   };
 
   return (
     <Form
       aria-label={t`Forgot your password?`}
       summaryTitle={t`Please check these fields`}
-      formError={refusal?.formError}
-      validationErrors={refusal?.fieldErrors}
+      formError={error?.formError}
+      validationErrors={error?.fieldErrors}
       onSubmit={() => void submit()}
     >
       <TextField
@@ -60,7 +60,7 @@ export function ResetRequestForm({ topLevelLength, onRequested }: ResetRequestFo
         onChange={(typed) => setEmail(normaliseEmail(typed))}
         autoComplete="username"
       />
-      <Button type="submit" variant="primary" isFullWidth isBusy={isRequesting} busyLabel={t`Sending`}>
+      <Button type="submit" variant="primary" isFullWidth isPending={isRequesting} pendingLabel={t`Sending`}>
         {t`Send me a link`}
       </Button>
     </Form>

@@ -7,7 +7,7 @@ import { AddressParts } from "#/address/AddressParts.tsx";
 import { useAvailability } from "#/availability/useAvailability.ts";
 import { useDraft } from "#/form/useDraft.ts";
 import { useLeaveGuard } from "#/form/useLeaveGuard.tsx";
-import type { Refusal } from "#/relay/refusal.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { FormActions } from "#/ui/FormRow.tsx";
@@ -41,7 +41,7 @@ export function RegisterForm({ countryKey, topLevelLength, onRegistered }: Regis
     countryKey,
   );
   const [values, change, isDirty] = useDraft(emptyRegistration);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [error, setError] = useState<MutationError>();
   const [isBirthDateEdited, setIsBirthDateEdited] = useState(false);
   const [isRegistered, setIsRegistered] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
@@ -52,8 +52,8 @@ export function RegisterForm({ countryKey, topLevelLength, onRegistered }: Regis
   const subdomain = useAvailability("SUBDOMAIN");
   const email = useAvailability("OWNER_EMAIL");
 
-  const refuse = (reason: Refusal | undefined) => {
-    setRefusal(reason);
+  const refuse = (reason: MutationError | undefined) => {
+    setError(reason);
     setIsBirthDateEdited(false);
   };
   const [register, isRegistering] = useRegisterCompany((message) =>
@@ -102,15 +102,15 @@ export function RegisterForm({ countryKey, topLevelLength, onRegistered }: Regis
     onRegistered(outcome);
   };
 
-  const birthDateIssue = isBirthDateEdited ? undefined : refusal?.fieldErrors["dateOfBirth"]?.join(" ");
+  const birthDateIssue = isBirthDateEdited ? undefined : error?.fieldErrors["dateOfBirth"]?.join(" ");
   const section = { values, onChange: edit };
   return (
     <>
       <Form
         aria-label={t`Register`}
         summaryTitle={t`Please check these fields`}
-        formError={refusal?.formError}
-        validationErrors={refusal?.fieldErrors}
+        formError={error?.formError}
+        validationErrors={error?.fieldErrors}
         onSubmit={() => void submit()}
       >
         <BusinessFields {...section} countryKey={country} businessName={businessName} subdomain={subdomain} />
@@ -140,8 +140,8 @@ export function RegisterForm({ countryKey, topLevelLength, onRegistered }: Regis
           <Button
             type="submit"
             variant="primary"
-            isBusy={isConfirming || isRegistering}
-            busyLabel={t`Registering`}
+            isPending={isConfirming || isRegistering}
+            pendingLabel={t`Registering`}
           >
             {t`Register`}
           </Button>

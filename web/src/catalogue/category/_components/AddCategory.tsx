@@ -24,7 +24,7 @@ export function AddCategory({ level, listId, totalCount }: AddCategoryProps) {
   const [search] = useSearchParams();
   usePreloadWhenIdle(loadDialog);
   const { level1, level2 } = readParents(search);
-  const isNarrowed = (search.get("searchTerm") ?? "") !== "" || level1 !== null;
+  const isFiltered = (search.get("searchTerm") ?? "") !== "" || level1 !== null;
   const parent = (id: string | null) => (id === null ? null : { id, name: "" });
   return (
     <>
@@ -37,7 +37,7 @@ export function AddCategory({ level, listId, totalCount }: AddCategoryProps) {
             level={level}
             listId={listId}
             parents={{ level1: parent(level1), level2: parent(level2) }}
-            knownCount={isNarrowed ? undefined : totalCount}
+            knownCount={isFiltered ? undefined : totalCount}
             onClose={() => setIsOpen(false)}
           />
         )}

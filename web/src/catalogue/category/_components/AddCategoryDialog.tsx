@@ -53,7 +53,7 @@ export default function AddCategoryDialog({
     const { level1, level2, name, description, order } = draft;
     // The form says which is missing; the gateway is not asked.
     if ((level !== 1 && level1 === null) || (level === 3 && level2 === null)) return undefined;
-    const refusal = await add({
+    const error = await add({
       level,
       name: name.trim(),
       order,
@@ -63,15 +63,15 @@ export default function AddCategoryDialog({
       ...(level === 3 && { parentId: level2?.id ?? null }),
     });
     // The seeds' words: "Level1 Category Added Successfully" (Document 1 §8).
-    if (refusal === null) notifier.success(t`Level${level} Category Added Successfully`);
-    return refusal;
+    if (error === null) notifier.success(t`Level${level} Category Added Successfully`);
+    return error;
   };
   return (
     <FormDialog
       title={t`Add Level${level} Category`}
       submitLabel={t`Add category`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

@@ -6,7 +6,7 @@ import { categoriesAddress } from "#/app/addresses.ts";
 import type { RowSteps } from "#/list/useMoves.ts";
 import { Link } from "#/ui/Link.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { CategoryTreeCells } from "./CategoryTreeCells.tsx";
 
 interface BranchRowProps {

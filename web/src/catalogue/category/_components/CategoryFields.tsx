@@ -4,7 +4,7 @@ import { isOrderId } from "#/list/orderId.ts";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { OrderTaken } from "./OrderTaken.tsx";
 import type { CategoryLevel } from "../categoryList.ts";
 

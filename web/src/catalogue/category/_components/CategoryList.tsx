@@ -2,11 +2,11 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { CategoryList_viewer$key } from "#/__generated__/CategoryList_viewer.graphql";
 import { ListScreen } from "#/list/ListScreen.tsx";
-import { placeOfDrop } from "#/list/place.ts";
+import { positionOfDrop } from "#/list/position.ts";
 import { useListAddress } from "#/list/useListAddress.ts";
 import { useRowReorder } from "#/ui/useRowReorder.tsx";
 import { type CategoryLevel, categoryRules, isTreeView, readParents } from "../categoryList.ts";
-import { placeRows } from "../placeRows.ts";
+import { sortByPosition } from "../sortByPosition.ts";
 import { useCategoryMoves } from "../useCategoryMoves.ts";
 import { AddCategory } from "./AddCategory.tsx";
 import { CategoryFilters } from "./CategoryFilters.tsx";
@@ -68,7 +68,7 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
     databaseId: node.databaseId,
     order: node.order,
   }));
-  const inOrder = placeRows(nodes, null);
+  const inOrder = sortByPosition(nodes, null);
   const { move, step } = useCategoryMoves(inOrder);
   const { level1, level2 } = readParents(search);
   const mayEdit = permissions.includes("CATEGORY_UPDATE");
@@ -79,7 +79,7 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
   const reorder = useRowReorder({
     isEnabled: isMovable,
     nameOf: (id) => nodes.find((node) => node.id === id)?.name ?? "",
-    onDrop: (id, drop) => void move(id, placeOfDrop(drop, isReversed)),
+    onDrop: (id, drop) => void move(id, positionOfDrop(drop, isReversed)),
   });
   const parent = nodes[0]?.parent;
   const known = [parent, parent?.parent].flatMap((one) => (one ? [{ id: one.id, name: one.name }] : []));
@@ -95,7 +95,7 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
             : undefined,
       }}
       totalCount={categories.totalCount}
-      rows={placeRows(nodes, sort).map((node) => ({ id: node.id, name: node.name, key: node }))}
+      rows={sortByPosition(nodes, sort).map((node) => ({ id: node.id, name: node.name, key: node }))}
       hasHead={hasHead}
       tools={level === 1 ? <CategoryViews /> : <CategoryFilters level={level} known={known} />}
       action={

@@ -6,14 +6,14 @@ import type { ListSort } from "#/list/listAddress.ts";
 import { Table } from "#/ui/Table.tsx";
 import { TableBody } from "#/ui/TableBody.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
-import { placeRows } from "../placeRows.ts";
+import { sortByPosition } from "../sortByPosition.ts";
 import { useCategoryMoves } from "../useCategoryMoves.ts";
 import { CategoryTreeRow } from "./CategoryTreeRow.tsx";
 
 interface CategoryTreeProps {
   readonly categoriesKey: CategoryTree_categories$key;
   readonly sort: ListSort | null;
-  readonly isBusy: boolean;
+  readonly isPending: boolean;
   readonly mayEdit: boolean;
   /** Whether no level 1 category is left out by a search. */
   readonly isWhole: boolean;
@@ -25,7 +25,7 @@ interface CategoryTreeProps {
 export function CategoryTree({
   categoriesKey,
   sort,
-  isBusy,
+  isPending,
   mayEdit,
   isWhole,
   emptyState,
@@ -54,13 +54,13 @@ export function CategoryTree({
     name,
     order,
   }));
-  const { step } = useCategoryMoves(placeRows(nodes, null));
+  const { step } = useCategoryMoves(sortByPosition(nodes, null));
   const isMovable = isWhole && (sort === null || sort.direction === "asc") && sort?.column !== "name";
   return (
     <Table
       aria-label={t`Tree of categories`}
       minWidth={880}
-      isBusy={isBusy}
+      isPending={isPending}
       treeColumn="name"
       expandedKeys={openIds}
       onExpandedChange={(keys) => setOpenIds(new Set([...keys].map(String)))}
@@ -78,7 +78,7 @@ export function CategoryTree({
         )}
       </TableHeader>
       <TableBody
-        items={placeRows(nodes, sort)}
+        items={sortByPosition(nodes, sort)}
         dependencies={[mayEdit, isMovable, openIds, nodes.map(({ id }) => id).join()]}
         emptyState={emptyState}
       >

@@ -4,10 +4,10 @@ import { Button } from "react-aria-components/Button";
 import { graphql, useFragment } from "react-relay";
 import type { CategoryTreeCells_category$key } from "#/__generated__/CategoryTreeCells_category.graphql";
 import type { RowSteps } from "#/list/useMoves.ts";
-import { CutText } from "#/ui/CutText.tsx";
+import { Truncate } from "#/ui/Truncate.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { Cell } from "#/ui/TableBody.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { CategoryActions } from "./CategoryActions.tsx";
 
 interface CategoryTreeCellsProps {
@@ -46,12 +46,12 @@ export function CategoryTreeCells({ categoryKey, mayEdit, steps }: CategoryTreeC
           ) : (
             <span className="category-tree-chevron" />
           )}
-          <CutText>{name}</CutText>
+          <Truncate>{name}</Truncate>
         </span>
       </Cell>
       <Cell align="end">{count(order)}</Cell>
       <Cell isMuted>
-        <CutText>{description ?? ""}</CutText>
+        <Truncate>{description ?? ""}</Truncate>
       </Cell>
       <Cell align="end">{level === 3 ? "" : childCount == null ? t`unknown` : count(childCount)}</Cell>
       <Cell align="end">{productCount == null ? t`unknown` : count(productCount)}</Cell>

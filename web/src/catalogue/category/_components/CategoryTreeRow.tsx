@@ -7,7 +7,7 @@ import type { CategoryTreeRowBranchQuery } from "#/__generated__/CategoryTreeRow
 import type { CategoryTreeRowQuery } from "#/__generated__/CategoryTreeRowQuery.graphql";
 import type { RowSteps } from "#/list/useMoves.ts";
 import { Row } from "#/ui/TableBody.tsx";
-import { placeRows } from "../placeRows.ts";
+import { sortByPosition } from "../sortByPosition.ts";
 import { useCategoryMoves } from "../useCategoryMoves.ts";
 import { BranchRow } from "./BranchRow.tsx";
 import { CategoryTreeCells } from "./CategoryTreeCells.tsx";
@@ -133,7 +133,7 @@ function Branch<Node extends Child>({
     if (isMissing) loadNow();
   }, [isMissing]);
   const nodes = found?.edges.map(({ node }) => ({ ...node, databaseId: node.databaseId, order: node.order }));
-  const children = placeRows(nodes ?? [], null);
+  const children = sortByPosition(nodes ?? [], null);
   const { step } = useCategoryMoves(children);
   return (
     <BranchRow

@@ -58,7 +58,7 @@ export default function EditCategoryDialog({ categoryKey, onClose }: EditCategor
     const { level1, level2, name, description, order } = draft;
     const parent = level === 2 ? level1 : level2;
     if (level !== 1 && parent === null) return undefined;
-    const refusal = await edit({
+    const error = await edit({
       id: category.id,
       name: name.trim(),
       order,
@@ -66,15 +66,15 @@ export default function EditCategoryDialog({ categoryKey, onClose }: EditCategor
       ...(parent && parent.id !== category.parent?.id && { parentId: parent.id }),
       ...(level === 1 && { description: description.trim() }),
     });
-    if (refusal === null) notifier.success(t`Level${level} Category Saved Successfully`);
-    return refusal;
+    if (error === null) notifier.success(t`Level${level} Category Saved Successfully`);
+    return error;
   };
   return (
     <FormDialog
       title={t`Edit Level${level} Category`}
       submitLabel={t`Save`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

@@ -110,7 +110,7 @@ function categoryList(level: CategoryLevel): CategoryListDeclaration {
       ),
     },
     icon: FolderTree,
-    words: {
+    texts: {
       title: msg`Level${level} Category`,
       lead: leads[level],
       loading: msg`Loading categories`,

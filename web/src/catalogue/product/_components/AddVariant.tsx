@@ -67,9 +67,9 @@ function AddDialog({ productKey, onClose }: AddVariantProps & { onClose: () => v
   };
   const [draft, change, isDirty, form] = useDraft(initial, { key: `new variant ${productId}`, fields });
   const save = async () => {
-    const refusal = await add({ ...variantInput(draft), productId, idempotencyKey: keyFor(draft) });
-    if (refusal === null) notifier.success(t`Variant Added Successfully`);
-    return refusal;
+    const error = await add({ ...variantInput(draft), productId, idempotencyKey: keyFor(draft) });
+    if (error === null) notifier.success(t`Variant Added Successfully`);
+    return error;
   };
   return (
     <FormDialog
@@ -77,7 +77,7 @@ function AddDialog({ productKey, onClose }: AddVariantProps & { onClose: () => v
       {...(isFirst && { description: t`The first variant becomes the default.` })}
       submitLabel={t`Add variant`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

@@ -32,9 +32,9 @@ export function CloseVariant({ variantKey, onClose }: CloseVariantProps) {
     { key: `close variant ${id}`, fields: { reason: { label: t`Closed Reason` } } },
   );
   const save = async () => {
-    const refusal = await close({ id, reason: draft.reason.trim() });
-    if (refusal === null) notifier.success(t`Variant Disabled Successfully`);
-    return refusal;
+    const error = await close({ id, reason: draft.reason.trim() });
+    if (error === null) notifier.success(t`Variant Disabled Successfully`);
+    return error;
   };
   return (
     <FormDialog
@@ -42,7 +42,7 @@ export function CloseVariant({ variantKey, onClose }: CloseVariantProps) {
       description={t`Customers no longer see ${shortName}. It stays in this list and can be enabled again.`}
       submitLabel={t`Disable variant`}
       isDirty={isDirty}
-      isBusy={isClosing}
+      isPending={isClosing}
       form={form}
       onSubmit={save}
       onClose={onClose}

@@ -46,9 +46,9 @@ export function DisableProduct({ id, name, isRejection, list, onClose }: Disable
     { key: `disable product ${id}`, fields: { reason: { label: t`Reason` } } },
   );
   const save = async () => {
-    const refusal = await disable({ id, reason: draft.reason.trim() });
-    if (refusal === null) notifier.success(t`Product Disabled Successfully`);
-    return refusal;
+    const error = await disable({ id, reason: draft.reason.trim() });
+    if (error === null) notifier.success(t`Product Disabled Successfully`);
+    return error;
   };
   return (
     <FormDialog
@@ -56,7 +56,7 @@ export function DisableProduct({ id, name, isRejection, list, onClose }: Disable
       description={t`Customers do not see a disabled product. It can be enabled again.`}
       submitLabel={isRejection ? t`Reject` : t`Disable`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

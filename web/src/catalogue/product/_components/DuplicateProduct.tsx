@@ -5,7 +5,7 @@ import type { DuplicateProductMutation } from "#/__generated__/DuplicateProductM
 import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
-import { showInList } from "#/list/showInList.ts";
+import { prependEdge } from "#/list/prependEdge.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Checkbox } from "#/ui/Checkbox.tsx";
@@ -46,7 +46,7 @@ export function DuplicateProduct({ id, name, list, onDuplicate, onClose }: Dupli
     `,
     {
       updater: (store) =>
-        showInList(
+        prependEdge(
           store,
           list?.statuses === null ? list.id : undefined,
           store.getRootField("duplicateProduct").getLinkedRecord("productEdge"),
@@ -77,7 +77,7 @@ export function DuplicateProduct({ id, name, list, onDuplicate, onClose }: Dupli
       description={t`The copy is a draft with the same variants, bundles and discounts. SKUs are left out: each is used once.`}
       submitLabel={t`Duplicate`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

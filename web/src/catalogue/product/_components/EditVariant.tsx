@@ -85,16 +85,16 @@ function EditDialog({ variant, hasOthers, onClose }: EditDialogProps) {
     fields,
   });
   const save = async () => {
-    const refusal = await edit({ ...variantInput(draft), id, version: form.version });
-    if (refusal === null) notifier.success(t`Variant Saved Successfully`);
-    return refusal;
+    const error = await edit({ ...variantInput(draft), id, version: form.version });
+    if (error === null) notifier.success(t`Variant Saved Successfully`);
+    return error;
   };
   return (
     <FormDialog
       title={t`Edit Variant`}
       submitLabel={t`Save`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { PriceExampleTable_examples$key } from "#/__generated__/PriceExampleTable_examples.graphql";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { sumOf } from "../amountSum.ts";
 import "./priceExamples.css";
 

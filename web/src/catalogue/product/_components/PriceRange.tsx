@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { PriceRange_product$key } from "#/__generated__/PriceRange_product.graphql";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 
 /**
  * What a product costs before tax: one price, the range of its open variants, or a dash. Each price

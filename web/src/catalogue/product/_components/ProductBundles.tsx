@@ -4,7 +4,7 @@ import type { ProductBundles_product$key } from "#/__generated__/ProductBundles_
 import { productAddress } from "#/app/addresses.ts";
 import { Card } from "#/ui/Card.tsx";
 import { Link } from "#/ui/Link.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
 
 /** What is cheaper together. Nothing is drawn when there is none. */

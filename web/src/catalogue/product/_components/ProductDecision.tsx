@@ -25,9 +25,12 @@ export function ProductDecision({ productKey, list }: ProductDecisionProps) {
   );
   const { t } = useLingui();
   const actionName = useActionName();
-  const { id, name, status, step, mayEdit, actions, isBusy, start, dialog } = useProductActions(actionsKey, {
-    list,
-  });
+  const { id, name, status, step, mayEdit, actions, isPending, start, dialog } = useProductActions(
+    actionsKey,
+    {
+      list,
+    },
+  );
   const isReturned = status === "RECTIFICATION";
   const nexts = (["ENABLE", "RETURN", "SUBMIT"] as const).filter((action) => actions.includes(action));
   return (
@@ -41,8 +44,8 @@ export function ProductDecision({ productKey, list }: ProductDecisionProps) {
         <Button
           key={action}
           size="small"
-          isBusy={isBusy && action !== "RETURN"}
-          busyLabel={t`Saving`}
+          isPending={isPending && action !== "RETURN"}
+          pendingLabel={t`Saving`}
           aria-label={t`${actionName(action, status)}: ${name}`}
           onPress={() => start(action)}
         >

@@ -1,5 +1,5 @@
 import type { ProductAction, ProductStatus } from "#/__generated__/useProductActions_product.graphql";
-import type { Refusal } from "#/relay/refusal.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
 import { DisableProduct } from "./DisableProduct.tsx";
 import { DuplicateProduct } from "./DuplicateProduct.tsx";
@@ -9,7 +9,7 @@ import { ReturnProduct } from "./ReturnProduct.tsx";
 interface ProductDialogProps {
   readonly action: ProductAction;
   /** What the product lacks for the action; the dialog says so instead. */
-  readonly refusal?: Refusal;
+  readonly error?: MutationError;
   readonly id: string;
   readonly name: string;
   readonly status: ProductStatus;
@@ -19,14 +19,8 @@ interface ProductDialogProps {
 }
 
 /** The dialog of an action; a chunk of its own, because a visit to a list seldom opens one. */
-export default function ProductDialog({
-  action,
-  refusal,
-  status,
-  onDuplicate,
-  ...props
-}: ProductDialogProps) {
-  if (refusal) return <ProductGaps {...props} refusal={refusal} isSubmission={action === "SUBMIT"} />;
+export default function ProductDialog({ action, error, status, onDuplicate, ...props }: ProductDialogProps) {
+  if (error) return <ProductGaps {...props} error={error} isSubmission={action === "SUBMIT"} />;
   if (action === "RETURN") return <ReturnProduct {...props} />;
   if (action === "DISABLE") return <DisableProduct {...props} isRejection={status === "PENDING"} />;
   return <DuplicateProduct {...props} onDuplicate={onDuplicate} />;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductFacts_product$key } from "#/__generated__/ProductFacts_product.graphql";
 import { Card } from "#/ui/Card.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { CategoryPath } from "./CategoryPath.tsx";
 
 /** The facts of a product, beside its variants. What is not known is left out, not shown as empty. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Refusal } from "#/relay/refusal.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
 import { Link } from "#/ui/Link.tsx";
@@ -9,14 +9,14 @@ import { useStepName } from "../useStepName.ts";
 interface ProductGapsProps {
   readonly id: string;
   readonly name: string;
-  readonly refusal: Refusal;
+  readonly error: MutationError;
   /** Whether it was handed in; else it was to go on sale. */
   readonly isSubmission: boolean;
   readonly onClose: () => void;
 }
 
 /** What a product still lacks, each with the way to the step where it is filled in. */
-export function ProductGaps({ id, name, refusal, isSubmission, onClose }: ProductGapsProps) {
+export function ProductGaps({ id, name, error, isSubmission, onClose }: ProductGapsProps) {
   const { t } = useLingui();
   const stepName = useStepName();
   return (
@@ -30,7 +30,7 @@ export function ProductGaps({ id, name, refusal, isSubmission, onClose }: Produc
     >
       <DialogBody>
         <ul className="product-gaps">
-          {Object.entries(refusal.fieldErrors).map(([path, messages]) => (
+          {Object.entries(error.fieldErrors).map(([path, messages]) => (
             <li key={path}>
               <span>{messages.join(" ")}</span>
               <Link href={editAddress(id, stepOfField(path))}>{stepName(stepOfField(path))}</Link>

@@ -18,7 +18,7 @@ import { ProductFilterChips } from "./ProductFilterChips.tsx";
 import { ProductName } from "./ProductName.tsx";
 import { ProductRowActions } from "./ProductRowActions.tsx";
 import { ProductStatusBadge } from "./ProductStatusBadge.tsx";
-import { productWords } from "./productWords.tsx";
+import { productTexts } from "./productTexts.tsx";
 import "./product.css";
 
 interface Facts {
@@ -127,8 +127,8 @@ export const productList: ListDeclaration<ProductList_product$key, Facts> = {
   },
   href: productAddress,
   icon: Package,
-  words: {
-    ...productWords,
+  texts: {
+    ...productTexts,
     title: msg`Products`,
     lead: ({ isOwner }) =>
       isOwner ? msg`Everything your locations offer.` : msg`What your location offers.`,

@@ -37,7 +37,7 @@ interface ProductMenuProps {
 export function ProductMenu({ id, name, status, editStep, actions, start }: ProductMenuProps) {
   const { t } = useLingui();
   const actionName = useActionName();
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const known = actions.filter(isKnown);
   const items: MenuAction[] = [
     ...(editStep === undefined
@@ -52,13 +52,13 @@ export function ProductMenu({ id, name, status, editStep, actions, start }: Prod
   ];
   if (items.length === 0) return null;
   return (
-    <span ref={place} className="product-menu">
+    <span ref={anchor} className="product-menu">
       <Menu
         trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${name}`} />}
         items={items}
         onAction={(chosen) => {
           const action = known.find((one) => one === chosen);
-          if (action) start(action, place.current?.querySelector("button") ?? null);
+          if (action) start(action, anchor.current?.querySelector("button") ?? null);
         }}
       />
     </span>

@@ -24,7 +24,7 @@ export function ProductPageActions({ productKey }: { productKey: ProductPageActi
     `,
     productKey,
   );
-  const { dialog, isBusy, mayEdit, step, ...product } = useProductActions(actionsKey, {
+  const { dialog, isPending, mayEdit, step, ...product } = useProductActions(actionsKey, {
     onDelete: () => void navigate(addresses.products),
     onDuplicate: (id) => void navigate(productAddress(id)),
   });
@@ -44,7 +44,12 @@ export function ProductPageActions({ productKey }: { productKey: ProductPageActi
         </LinkButton>
       )}
       {primary && (
-        <Button variant="primary" isBusy={isBusy} busyLabel={t`Saving`} onPress={() => start(primary)}>
+        <Button
+          variant="primary"
+          isPending={isPending}
+          pendingLabel={t`Saving`}
+          onPress={() => start(primary)}
+        >
           {actionName(primary, status)}
         </Button>
       )}

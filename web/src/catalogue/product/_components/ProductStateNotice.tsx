@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductStateNotice_product$key } from "#/__generated__/ProductStateNotice_product.graphql";
 import { Link } from "#/ui/Link.tsx";
 import { Notice } from "#/ui/Notice.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { editAddress } from "../wizardAddress.ts";
 import { stepOf, useStepName } from "../useStepName.ts";
 

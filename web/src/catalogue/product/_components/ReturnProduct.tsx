@@ -55,13 +55,13 @@ export function ReturnProduct({ id, name, list, onClose }: ReturnProductProps) {
     },
   );
   const save = async () => {
-    const refusal = await giveBack({
+    const error = await giveBack({
       id,
       remark: draft.remark.trim(),
       step: stepOf(Number(draft.step)) ?? null,
     });
-    if (refusal === null) notifier.success(t`Product Returned Successfully`);
-    return refusal;
+    if (error === null) notifier.success(t`Product Returned Successfully`);
+    return error;
   };
   return (
     <FormDialog
@@ -69,7 +69,7 @@ export function ReturnProduct({ id, name, list, onClose }: ReturnProductProps) {
       description={t`It goes back to its seller, who puts it right and submits it again.`}
       submitLabel={t`Return product`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VariantActions_variant$key } from "#/__generated__/VariantActions_variant.graphql";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { refusalText } from "#/relay/refusal.ts";
+import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
 import { useReopenVariant } from "../variantMutations.ts";
@@ -38,9 +38,9 @@ export function VariantActions({ variantKey, hasOthers }: VariantActionsProps) {
   );
   const { id, shortName, isDefault, closed } = variant;
   const offerAgain = async () => {
-    const refusal = await reopen({ id });
-    if (refusal === null) notifier.success(t`Variant Enabled Successfully`);
-    else if (refusal) notifier.failure(refusalText(refusal));
+    const error = await reopen({ id });
+    if (error === null) notifier.success(t`Variant Enabled Successfully`);
+    else if (error) notifier.failure(mutationErrorText(error));
   };
   const stop = () => setIsDisabling(false);
   return (

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { VariantRow_variant$key } from "#/__generated__/VariantRow_variant.graphql";
 import { Badge } from "#/ui/Badge.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { VariantActions } from "./VariantActions.tsx";
 
 interface VariantRowProps {

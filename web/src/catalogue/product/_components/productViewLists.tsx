@@ -13,7 +13,7 @@ import { ProductName } from "./ProductName.tsx";
 import { ProductRemark } from "./ProductRemark.tsx";
 import { ProductRowActions } from "./ProductRowActions.tsx";
 import { ProductStatusBadge } from "./ProductStatusBadge.tsx";
-import { productWords } from "./productWords.tsx";
+import { productTexts } from "./productTexts.tsx";
 
 interface Facts {
   readonly isOwner: boolean;
@@ -130,8 +130,8 @@ export const productViewLists: Record<ProductView, ViewListDeclaration> = {
     id: "productsEnabled",
     columns: [name, price, discount, seller, since],
     icon: PackageX,
-    words: {
-      ...productWords,
+    texts: {
+      ...productTexts,
       title: msg`Product Enabled`,
       lead: msg`On sale now.`,
       nothingYet: {
@@ -145,8 +145,8 @@ export const productViewLists: Record<ProductView, ViewListDeclaration> = {
     id: "productsDisabled",
     columns: [name, price, seller, reason, since],
     icon: CircleCheckBig,
-    words: {
-      ...productWords,
+    texts: {
+      ...productTexts,
       title: msg`Product Disabled`,
       lead: msg`Off the storefront, each with its reason.`,
       nothingYet: {
@@ -167,8 +167,8 @@ export const productViewLists: Record<ProductView, ViewListDeclaration> = {
       decision,
     ],
     icon: CircleCheckBig,
-    words: {
-      ...productWords,
+    texts: {
+      ...productTexts,
       title: msg`Product Rectification`,
       lead: ({ isOwner }) =>
         isOwner

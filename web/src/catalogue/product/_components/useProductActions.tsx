@@ -8,7 +8,7 @@ import type {
 } from "#/__generated__/useProductActions_product.graphql";
 import { useDeletion } from "#/list/useDeletion.tsx";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { type Refusal, refusalText } from "#/relay/refusal.ts";
+import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
 import type { WizardStep } from "../wizardAddress.ts";
 import { useDeleteProduct, useEnableProduct, useSubmitProduct } from "../productMutations.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
@@ -25,7 +25,7 @@ interface ProductActions {
   /** The step to edit first: the one a reviewer named, or the first that is not done. */
   readonly step: WizardStep;
   readonly actions: readonly ProductAction[];
-  readonly isBusy: boolean;
+  readonly isPending: boolean;
   /** `opener` gets the focus back after the dialog, where it is not what had the focus: the button of a menu. */
   readonly start: (action: ProductAction, opener?: HTMLElement | null) => void;
   /** The dialog of the action under way; render it anywhere. */
@@ -51,7 +51,7 @@ export function useProductActions(
   const [send] = useDeleteProduct();
   const [submit, isSubmitting] = useSubmitProduct(list);
   const [enable, isEnabling] = useEnableProduct(list);
-  const [open, setOpen] = useState<{ readonly action: ProductAction; readonly refusal?: Refusal }>();
+  const [open, setOpen] = useState<{ readonly action: ProductAction; readonly error?: MutationError }>();
   const openerOfDialog = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (open) return;
@@ -74,10 +74,10 @@ export function useProductActions(
   );
   const { id, name, status, flaggedStep, incompleteStep } = product;
   const deletion = useDeletion({ id, name, send });
-  const settle = (action: ProductAction, refusal: Refusal | null | undefined, done: string) => {
-    if (refusal === null) notifier.success(done);
-    else if (refusal && Object.keys(refusal.fieldErrors).length > 0) setOpen({ action, refusal });
-    else if (refusal) notifier.failure(refusalText(refusal));
+  const settle = (action: ProductAction, error: MutationError | null | undefined, done: string) => {
+    if (error === null) notifier.success(done);
+    else if (error && Object.keys(error.fieldErrors).length > 0) setOpen({ action, error });
+    else if (error) notifier.failure(mutationErrorText(error));
   };
   const start = async (action: ProductAction) => {
     if (action === "SUBMIT") settle(action, await submit({ id }), t`Product Submitted Successfully`);
@@ -94,7 +94,7 @@ export function useProductActions(
     mayEdit: product.viewerCanUpdate,
     step: stepOf(flaggedStep ?? incompleteStep) ?? 1,
     actions: product.viewerActions,
-    isBusy: isSubmitting || isEnabling,
+    isPending: isSubmitting || isEnabling,
     start: (action, opener = null) => {
       openerOfDialog.current = opener;
       void start(action);

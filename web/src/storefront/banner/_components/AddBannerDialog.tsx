@@ -11,7 +11,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { SearchedOptions } from "#/list/SearchedOptions.tsx";
-import { byOrder, showInList } from "#/list/showInList.ts";
+import { byOrder, prependEdge } from "#/list/prependEdge.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { nextOrder, ordersQuery, type TakenOrder, takenOrders } from "../bannerOrders.ts";
@@ -81,7 +81,7 @@ function AddForm({ source, taken, listId, onClose }: AddFormProps) {
     `,
     {
       updater: (store) =>
-        showInList(store, listId, store.getRootField("addBanner").getLinkedRecord("bannerEdge"), byOrder),
+        prependEdge(store, listId, store.getRootField("addBanner").getLinkedRecord("bannerEdge"), byOrder),
     },
   );
   const keyFor = useIdempotencyKey();
@@ -93,15 +93,15 @@ function AddForm({ source, taken, listId, onClose }: AddFormProps) {
     { ...(source ? {} : { key: "new banner" }), fields, excluded: ["imageUploadId"] },
   );
   const save = async () => {
-    const refusal = await add({
+    const error = await add({
       ...inputOf(draft),
       imageUploadId: draft.imageUploadId,
       imageOfBannerId: source?.id ?? null,
       idempotencyKey: keyFor(draft),
     });
     // The document's words (Document 1 §8).
-    if (refusal === null) notifier.success(t`Banner Added Successfully`);
-    return refusal;
+    if (error === null) notifier.success(t`Banner Added Successfully`);
+    return error;
   };
   return (
     <FormDialog
@@ -109,7 +109,7 @@ function AddForm({ source, taken, listId, onClose }: AddFormProps) {
       submitLabel={t`Add banner`}
       size="large"
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

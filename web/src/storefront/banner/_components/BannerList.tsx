@@ -8,10 +8,10 @@ import { TextCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { OrderCell } from "#/list/OrderCell.tsx";
-import { placeOfDrop } from "#/list/place.ts";
+import { positionOfDrop } from "#/list/position.ts";
 import { type RowSteps, useMoves } from "#/list/useMoves.ts";
-import { useListAddress, useNarrowing } from "#/list/useListAddress.ts";
-import { CutText } from "#/ui/CutText.tsx";
+import { useListAddress, useFilterKey } from "#/list/useListAddress.ts";
+import { Truncate } from "#/ui/Truncate.tsx";
 import { useRowReorder } from "#/ui/useRowReorder.tsx";
 import { bannerRules } from "../bannerList.ts";
 import { useMoveBanner } from "../bannerMutations.ts";
@@ -72,7 +72,7 @@ export const bannerList: ListDeclaration<BannerList_banner$key, Facts> = {
           ) : (
             <span className="banner-thumbnail" />
           )}
-          <CutText>{slogan}</CutText>
+          <Truncate>{slogan}</Truncate>
         </span>
       ),
     },
@@ -93,7 +93,7 @@ export const bannerList: ListDeclaration<BannerList_banner$key, Facts> = {
       header: msg`Button`,
       width: 148,
       isMuted: true,
-      cell: ({ buttonText }) => <CutText>{buttonText}</CutText>,
+      cell: ({ buttonText }) => <Truncate>{buttonText}</Truncate>,
     },
     {
       id: "state",
@@ -110,7 +110,7 @@ export const bannerList: ListDeclaration<BannerList_banner$key, Facts> = {
     ),
   },
   icon: Image,
-  words: {
+  texts: {
     title: msg`Banner`,
     table: msg`Banners`,
     lead: msg`The pictures that greet customers on your storefront, in the order they come.`,
@@ -134,7 +134,7 @@ export const bannerList: ListDeclaration<BannerList_banner$key, Facts> = {
 export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) {
   const { t } = useLingui();
   const [{ sort }] = useListAddress(bannerRules);
-  const [narrowing] = useNarrowing(bannerRules);
+  const [filterKey] = useFilterKey(bannerRules);
   const { permissions, banners } = useFragment(
     graphql`
       fragment BannerList_viewer on Viewer @throwOnFieldError {
@@ -164,13 +164,13 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
   const isBySlogan = sort?.column === "slogan";
   const mayUpdate = permissions.includes("BANNER_UPDATE");
   // Among rows that a search has picked out, the neighbours on the screen are not those of the storefront.
-  const isMovable = mayUpdate && !isBySlogan && narrowing === "";
+  const isMovable = mayUpdate && !isBySlogan && filterKey === "";
   const [send] = useMoveBanner();
   const { move, step } = useMoves(inOrder, send, ({ slogan: name }) => t`${name} has moved`);
   const reorder = useRowReorder({
     isEnabled: isMovable,
     nameOf: (id) => nodes.find((node) => node.id === id)?.slogan ?? "",
-    onDrop: (id, drop) => void move(id, placeOfDrop(drop, isReversed)),
+    onDrop: (id, drop) => void move(id, positionOfDrop(drop, isReversed)),
   });
   const shown = isBySlogan ? nodes : isReversed ? inOrder.toReversed() : inOrder;
   return (

@@ -61,14 +61,14 @@ export default function EditBannerDialog({ bannerKey, onClose }: EditBannerDialo
     excluded: ["imageUploadId"],
   });
   const save = async () => {
-    const refusal = await edit({
+    const error = await edit({
       id,
       ...inputOf(draft),
       imageUploadId: draft.imageUploadId,
       version: form.version,
     });
-    if (refusal === null) notifier.success(t`Banner Saved Successfully`);
-    return refusal;
+    if (error === null) notifier.success(t`Banner Saved Successfully`);
+    return error;
   };
   return (
     <FormDialog
@@ -76,7 +76,7 @@ export default function EditBannerDialog({ bannerKey, onClose }: EditBannerDialo
       submitLabel={t`Save`}
       size="large"
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

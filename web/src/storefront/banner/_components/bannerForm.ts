@@ -3,7 +3,7 @@ import { graphql, readInlineData } from "relay-runtime";
 import type { bannerForm_banner$key } from "#/__generated__/bannerForm_banner.graphql";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
-import { useFormats } from "#/words/useFormats.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
 
 /** What a banner's form holds. */
 export interface BannerDraft {

@@ -34,17 +34,17 @@ function AddDialog({ listId, onClose }: { listId: string; onClose: () => void })
     { key: "new collection", fields },
   );
   const save = async () => {
-    const refusal = await add({ ...draft, name: draft.name.trim(), idempotencyKey: keyFor(draft) });
+    const error = await add({ ...draft, name: draft.name.trim(), idempotencyKey: keyFor(draft) });
     // The document's words (Document 1 §8).
-    if (refusal === null) notifier.success(t`Collection Added Successfully`);
-    return refusal;
+    if (error === null) notifier.success(t`Collection Added Successfully`);
+    return error;
   };
   return (
     <FormDialog
       title={t`Add Collection`}
       submitLabel={t`Add collection`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

@@ -75,7 +75,7 @@ export const collectionList: ListDeclaration<CollectionList_collection$key, Fact
     ),
   },
   icon: Layers,
-  words: {
+  texts: {
     title: msg`Collections`,
     lead: msg`Sets of products that belong together on your storefront, such as a season or an occasion.`,
     loading: msg`Loading collections`,

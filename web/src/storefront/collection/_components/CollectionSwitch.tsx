@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CollectionSwitch_collection$key } from "#/__generated__/CollectionSwitch_collection.graphql";
 import { useUndoOffer } from "#/form/useUndoOffer.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { refusalText } from "#/relay/refusal.ts";
+import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { Switch } from "#/ui/Switch.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import { useSwitchCollection } from "../collectionMutations.ts";
@@ -45,9 +45,9 @@ export function CollectionSwitch({ collectionKey, name: switchName }: Collection
       { optimisticUpdater: (store) => store.get(id)?.setValue(isOn, switchName) },
     );
   const change = async (isOn: boolean) => {
-    const refusal = await turn(isOn);
-    if (refusal) notifier.failure(refusalText(refusal));
-    if (refusal === null) offerUndo(saved(isOn), () => turn(!isOn));
+    const error = await turn(isOn);
+    if (error) notifier.failure(mutationErrorText(error));
+    if (error === null) offerUndo(saved(isOn), () => turn(!isOn));
   };
   const label = switchName === "isDisplayed" ? t`Show ${name} on storefront` : t`Allow selection for ${name}`;
   return (

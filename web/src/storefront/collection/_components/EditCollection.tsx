@@ -58,16 +58,16 @@ function EditDialog({ collection, onClose }: EditDialogProps) {
     { key: `collection ${id}`, version, fields },
   );
   const save = async () => {
-    const refusal = await edit({ id, ...draft, name: draft.name.trim(), version: form.version });
-    if (refusal === null) notifier.success(t`Collection Saved Successfully`);
-    return refusal;
+    const error = await edit({ id, ...draft, name: draft.name.trim(), version: form.version });
+    if (error === null) notifier.success(t`Collection Saved Successfully`);
+    return error;
   };
   return (
     <FormDialog
       title={t`Edit Collection`}
       submitLabel={t`Save`}
       isDirty={isDirty}
-      isBusy={isSaving}
+      isPending={isSaving}
       form={form}
       onSubmit={save}
       onClose={onClose}

@@ -1,0 +1,24 @@
+import type { ChatEvent } from "./event.ts";
+
+/** What comes in over a line. */
+export interface PubSubListener {
+  readonly onEvent: (event: ChatEvent) => void;
+  /** Events may have been missed. */
+  readonly onLost: () => void;
+}
+
+/** What connects the gateways: it carries events and knows who listens where. Every method rejects while it is down. */
+export interface ChatPubSub {
+  /** Sends an event to every gateway that follows its company, this one too. */
+  send(event: ChatEvent): Promise<void>;
+  /** Begins to receive the events of a company. */
+  follow(companyId: string): Promise<void>;
+  unfollow(companyId: string): Promise<void>;
+  /** Notes that a person listens at this gateway; true when they listened nowhere before. */
+  arrive(companyId: string, personId: string): Promise<boolean>;
+  /** Notes that they listen here no more; true when they listen nowhere now. */
+  leave(companyId: string, personId: string): Promise<boolean>;
+  /** Who listens anywhere. */
+  online(companyId: string): Promise<ReadonlySet<string>>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,96 @@
+import { Redis } from "ioredis";
+import { decodeEvent, encodeEvent } from "./eventRecord.ts";
+import type { ChatPubSub, PubSubListener } from "./pubSub.ts";
+import { createRedisPresence } from "./redisPresence.ts";
+
+const channelPrefix = "back-office:chat:";
+
+/** How often a gateway says again who listens at it: three times before it would count as gone. */
+const renewMilliseconds = 10_000;
+
+/** What tests change of the times, in milliseconds. */
+export interface PresenceTimes {
+  readonly rest?: number;
+  readonly renew?: number;
+}
+
+/**
+ * The line between gateways that share a Redis: a channel for each company, and who is online. `onError` hears of lost
+ * connections.
+ */
+export function createRedisPubSub(
+  url: string,
+  { onEvent, onLost }: PubSubListener,
+  onError: (error: Error) => void,
+  times: PresenceTimes = {},
+): ChatPubSub {
+  const options = {
+    connectTimeout: 1_000,
+    commandTimeout: 1_000,
+    maxRetriesPerRequest: 1,
+    retryStrategy: (attempt: number) => Math.min(attempt * 100, 1_000),
+  };
+  const redis = new Redis(url, options);
+  // A connection that listens can do nothing else.
+  const ears = new Redis(url, options);
+  redis.on("error", onError);
+  ears.on("error", onError);
+  // It follows the same channels again by itself, but what was said meanwhile is lost.
+  ears.on("close", onLost);
+  ears.on("message", (_channel, text) => {
+    const event = decodeEvent(text);
+    if (event !== null) onEvent(event);
+  });
+  const presence = createRedisPresence(redis, times.rest);
+  const here = new Map<string, Set<string>>();
+
+  async function send(...[event]: Parameters<ChatPubSub["send"]>): Promise<void> {
+    await redis.publish(channelPrefix + event.companyId, encodeEvent(event));
+  }
+
+  async function renew(): Promise<void> {
+    for (const [companyId, people] of here) {
+      for (const personId of await presence.renew(companyId, [...people])) {
+        await send({ kind: "presence", companyId, to: null, personId, isOnline: false });
+      }
+    }
+  }
+  const timer = setInterval(() => void renew().catch(onError), times.renew ?? renewMilliseconds);
+  timer.unref();
+
+  return {
+    send,
+    async follow(companyId) {
+      await ears.subscribe(channelPrefix + companyId);
+    },
+    async unfollow(companyId) {
+      await ears.unsubscribe(channelPrefix + companyId);
+    },
+    async arrive(companyId, personId) {
+      const people = here.get(companyId) ?? new Set();
+      here.set(companyId, people.add(personId));
+      return presence.arrive(companyId, personId);
+    },
+    async leave(companyId, personId) {
+      const people = here.get(companyId);
+      people?.delete(personId);
+      if (people?.size === 0) here.delete(companyId);
+      return presence.leave(companyId, personId);
+    },
+    online: (companyId) => presence.online(companyId),
+    async close() {
+      clearInterval(timer);
+      ears.off("close", onLost);
+      // Who was here is gone at once, not after the rest.
+      const leaving = [...here].flatMap(([companyId, people]) =>
+        [...people].map(async (personId) => {
+          const isGone = await presence.leave(companyId, personId);
+          if (isGone) await send({ kind: "presence", companyId, to: null, personId, isOnline: false });
+        }),
+      );
+      await Promise.allSettled(leaving);
+      redis.disconnect();
+      ears.disconnect();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openRedisJobLock } from "./redisJobLock.ts";
+import { openSqliteJobLock } from "./sqliteJobLock.ts";
+import { lockMilliseconds, type LockedJob, type JobLock } from "./jobLock.ts";
+
+const redisUrl = process.env["TEST_REDIS_URL"];
+if (redisUrl === undefined) console.log("Left out: turns in Redis (TEST_REDIS_URL is not set).");
+
+const stores: readonly (readonly [string, () => JobLock])[] = [
+  ["SQLite", () => openSqliteJobLock(":memory:")],
+  ...(redisUrl === undefined
+    ? []
+    : [["Redis", () => openRedisJobLock(redisUrl, `test:${randomUUID()}:`)] as const]),
+];
+
+describe.each(stores)("turns in %s", (_name, open) => {
+  let jobLock: JobLock;
+
+  beforeEach(() => {
+    jobLock = open();
+  });
+  afterEach(() => jobLock.close());
+
+  async function taken(companyId: string): Promise<LockedJob> {
+    const job = await jobLock.take(companyId);
+    if (job === null || job === "taken") throw new Error(`The turn is ${job}.`);
+    return job;
+  }
+
+  test("what has not changed has no turn", async () => {
+    expect(await jobLock.take("1")).toBeNull();
+    expect(await jobLock.due()).toEqual([]);
+  });
+
+  test("a company that has changed has one turn at a time, beside those of others", async () => {
+    await jobLock.note("1");
+    await jobLock.note("1");
+    await jobLock.note("2");
+    expect(await jobLock.due()).toEqual(["1", "2"]);
+    const first = await taken("1");
+    expect(await jobLock.take("1")).toBe("taken");
+    expect(await jobLock.holds(first)).toBe(true);
+    expect((await taken("2")).companyId).toBe("2");
+  });
+
+  test("what was published is no longer due", async () => {
+    await jobLock.note("1");
+    await jobLock.end(await taken("1"), true);
+    expect(await jobLock.due()).toEqual([]);
+    expect(await jobLock.take("1")).toBeNull();
+  });
+
+  test("a change during the turn, and a turn that failed, are still due", async () => {
+    await jobLock.note("1");
+    const first = await taken("1");
+    await jobLock.note("1");
+    await jobLock.end(first, true);
+    expect(await jobLock.due()).toEqual(["1"]);
+    const second = await taken("1");
+    await jobLock.end(second, false);
+    const third = await taken("1");
+    expect(third.holder).not.toBe(second.holder);
+    await jobLock.end(third, true);
+    expect(await jobLock.due()).toEqual([]);
+  });
+
+  test("only the holder ends a turn", async () => {
+    await jobLock.note("1");
+    const job = await taken("1");
+    await jobLock.end({ ...job, holder: "another" }, true);
+    expect(await jobLock.holds(job)).toBe(true);
+    expect(await jobLock.holds({ ...job, holder: "another" })).toBe(false);
+    expect(await jobLock.due()).toEqual(["1"]);
+  });
+});
+
+test("a turn whose holder has died passes to another after a minute", async () => {
+  let now = 1_000;
+  const jobLock = openSqliteJobLock(":memory:", () => now);
+  await jobLock.note("1");
+  const dead = await jobLock.take("1");
+  now += lockMilliseconds - 1;
+  expect(await jobLock.take("1")).toBe("taken");
+  now += 1;
+  const next = await jobLock.take("1");
+  expect(next).toMatchObject({ companyId: "1", changes: 1 });
+  if (dead === null || dead === "taken") throw new Error("There was no turn.");
+  expect(await jobLock.holds(dead)).toBe(false);
+  jobLock.close();
+});

@@ -1,0 +1,300 @@
+import { allUploadRules, type UploadPurpose } from "../../src/upload/purpose.ts";
+import type { NounSample, RawRecord } from "../nouns/nounSample.ts";
+import { nouns } from "../nouns/nouns.ts";
+
+export type { RawRecord };
+
+/** Whose a record of the world is, as its texts say: they all begin with one of these words. */
+export const marks = {
+  /** Company 1, and location 1 where a location matters. */
+  own: "OWN",
+  /** Company 1, but location 5001. */
+  neighbour: "NEIGHBOUR",
+  /** Company 9001. */
+  foreign: "FOREIGN",
+  /** Company 9001 too, and records of ours point at it. */
+  entangled: "FOREIGN",
+} as const;
+
+type Whose = keyof typeof marks;
+
+/** Records of one collection of the service. */
+export interface Collection {
+  /** The field with the record's id. */
+  readonly key: string;
+  readonly records: readonly RawRecord[];
+}
+
+/** The id that the records of each owner have, in every collection alike. */
+export const ids: Readonly<Record<Whose, number>> = {
+  own: 1,
+  neighbour: 5001,
+  foreign: 9001,
+  entangled: 9005,
+};
+/** Products of ours that are being written, and that wait for approval. */
+export const [draftId, pendingId] = [3, 4];
+/** An id that no record has. */
+export const unknownId = 7777;
+
+const company: Readonly<Record<Whose, number>> = { own: 1, neighbour: 1, foreign: 9001, entangled: 9001 };
+
+/** All fields that any record may carry; what a collection does not know, a lenient reader passes over. */
+function texts(whose: Whose): RawRecord {
+  const mark = marks[whose];
+  const names = [
+    "business_name business_subdomain legal_name logo_upload phone office_email registration_number pan_number",
+    "gstin_number addressline1 addressline2 street_no street_name area_name region_name zip stateshort statelong",
+    "countryshort country seller_statelong seller_countryshort seller_country banner_slogan banner_url",
+    "banner_button_text level1_name level2_name level3_name description prod_name prod_model prod_colour prod_pack",
+    "prod_description prod_specifications summary_image_url hsn_code country_origin short_name long_name sku_seller",
+    "closed_reason token_name token_prefix manu_name images_url prod_status_reason account_holder bank_name",
+    "branch_name ifsc cheque_file",
+  ];
+  return Object.fromEntries(
+    names.flatMap((line) => line.split(" ")).map((name) => [name, `${mark} ${name}`]),
+  );
+}
+
+const figures: RawRecord = {
+  business_type: 0,
+  seller_type: 1,
+  maximum_products: 5,
+  comm_percentage: "5.00",
+  registration_date: "2020-01-01",
+  order_id: 1,
+  level1_order_id: 1,
+  level2_order_id: 1,
+  level3_order_id: 1,
+  display_order_id: 1,
+  prod_status: "enabled",
+  cgst: "9",
+  sgst: "9",
+  igst: "18",
+  product_price: "10",
+  gift_wrapping_enabled: true,
+  gift_wrapping_price: "1",
+  discount_percentage: "5",
+  bundle_offer_percentage: "5",
+  account_number_end: "1234",
+  account_type: "CURRENT",
+  permissions: [],
+  expires_at: "2036-01-01T00:00:00Z",
+  created_at: "2026-01-01T00:00:00Z",
+  updated_at: "2026-01-01T00:00:00Z",
+};
+
+function rows(
+  key: string,
+  owners: readonly Whose[],
+  links: readonly string[],
+  extra: readonly RawRecord[] = [],
+  valuesOf: (whose: Whose) => RawRecord = texts,
+): Collection {
+  const records = owners.map((whose) => ({
+    ...valuesOf(whose),
+    ...figures,
+    company_po_id: company[whose],
+    ...Object.fromEntries(links.map((link) => [link, ids[whose]])),
+    [key]: ids[whose],
+  }));
+  return { key, records: [...records, ...extra.map((record) => ({ ...records[0], ...record }))] };
+}
+
+/** Records of a noun that a company shares, two of them our own. */
+function sharedRows({ key, body }: NounSample): Collection {
+  const marked = (whose: Whose): RawRecord =>
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [
+        name,
+        typeof value === "string" ? `${marks[whose]} ${value}` : value,
+      ]),
+    );
+  return rows(key, shared, [], [{ [key]: 2 }], marked);
+}
+
+/** The bookmarks of somebody of our company, unless told. */
+function preference(owner: RawRecord, whose: Whose): RawRecord {
+  return {
+    company_po_id: company.own,
+    preference_key: "bookmarks",
+    preference_value: [{ entry: `entry-${ids[whose]}`, addedAt: "2026-01-01T00:00:00Z" }],
+    ...owner,
+  };
+}
+
+/** A message between two people of a company, as the service sends it. */
+function message(id: number, companyId: number, between: readonly [string, string], mark: string): RawRecord {
+  const [sender_id, recipient_id] = between;
+  return {
+    chat_message_id: id,
+    company_po_id: companyId,
+    sender_id,
+    recipient_id,
+    message_text: `${mark} message`,
+    sent_at: "2026-01-01T00:00:00Z",
+    seen_at: null,
+  };
+}
+
+const ownMessage = message(ids.own, company.own, [`seller-${ids.own}`, `owner-${ids.own}`], marks.own);
+const foreignMessages = [
+  message(ids.foreign, company.foreign, [`owner-${ids.foreign}`, `seller-${ids.foreign}`], marks.foreign),
+  message(ids.entangled, company.foreign, [`owner-${ids.foreign}`, `owner-${ids.own}`], marks.foreign),
+  // Between two others of our company: as private as another company's.
+  message(ids.neighbour, company.own, [`seller-${ids.neighbour}`, "owner-99"], marks.foreign),
+];
+
+/** Somebody to chat with. Everybody of a company may, so a neighbour is nobody to hide. */
+function person(person_id: string, whose: Whose, last_message: RawRecord | undefined): RawRecord {
+  const { phone: person_name, street_name: status_text } = texts(whose);
+  return {
+    person_id,
+    company_po_id: company[whose],
+    person_name,
+    status_text,
+    unread_count: 1,
+    last_message,
+  };
+}
+
+const shared = ["own", "foreign", "entangled"] as const;
+const located = ["own", "neighbour", "foreign", "entangled"] as const;
+const entangledPath = {
+  category1_id: ids.entangled,
+  category2_id: ids.entangled,
+  category3_id: ids.entangled,
+};
+
+/**
+ * Two companies and two locations whose records are all marked, in a database that is not clean: the second record of
+ * some collections is our own and points at another company's.
+ */
+export const tenantFixtures: Readonly<Record<string, Collection>> = {
+  ...Object.fromEntries(nouns.map((noun) => [noun.path.replace("/v1/", ""), sharedRows(noun)])),
+  companyPO: rows("company_po_id", shared, []),
+  companySeller: rows("seller_id", located, []),
+  companyBank: rows("bank_id", shared, []),
+  companySellerManu: rows("manu_id", located, ["seller_id"]),
+  companyBanner: rows(
+    "banner_id",
+    shared,
+    ["category1_id", "category2_id", "category3_id"],
+    [{ banner_id: 2, ...entangledPath }],
+  ),
+  l1CategoryPO: rows("level1_id", shared, []),
+  l2CategoryPO: rows("level2_id", shared, ["level1_id"], [{ level2_id: 2, level1_id: ids.entangled }]),
+  l3CategoryPO: rows("level3_id", shared, ["level1_id", "level2_id"]),
+  companySellerProdLoc: rows(
+    "prod_id",
+    located,
+    ["seller_id", "prod_brand", "manu_id", "category1_id", "category2_id", "category3_id"],
+    [
+      { prod_id: 2, prod_brand: ids.entangled, manu_id: ids.entangled, ...entangledPath },
+      { prod_id: draftId, prod_status: "draft" },
+      { prod_id: pendingId, prod_status: "pending" },
+    ],
+  ),
+  companySellerProdImage: rows("image_id", located, ["prod_id", "seller_id"]),
+  companySellerProdVarient: rows(
+    "varient_id",
+    located,
+    ["prod_id", "seller_id"],
+    [
+      // Hangs on our product, but is another company's.
+      { ...texts("foreign"), varient_id: 9002, company_po_id: ids.foreign, default_price: true },
+    ],
+  ),
+  companySellerProdBundle: rows(
+    "id",
+    located,
+    ["prod_id", "bundle_id", "seller_id"],
+    [
+      { id: 2, bundle_id: ids.entangled },
+      { id: 3, bundle_id: ids.neighbour },
+    ],
+  ),
+  // Tokens are their user's alone: the last one is a colleague's.
+  apiToken: rows(
+    "api_token_id",
+    shared,
+    ["user_po_id"],
+    [
+      { api_token_id: 2, user_po_id: null, user_seller_id: ids.own },
+      { ...texts("foreign"), api_token_id: ids.neighbour, user_po_id: ids.neighbour },
+    ],
+  ),
+  chatPerson: {
+    key: "person_id",
+    records: [
+      person(`seller-${ids.own}`, "own", ownMessage),
+      person(`owner-${ids.own}`, "own", ownMessage),
+      person("owner-99", "own", foreignMessages[2]),
+      person(`owner-${ids.foreign}`, "foreign", foreignMessages[0]),
+      person(`seller-${ids.entangled}`, "entangled", foreignMessages[1]),
+      // A demo user is of no company.
+      { ...person(`demo-${ids.foreign}`, "foreign", undefined), demo: true },
+    ],
+  },
+  chatMessage: { key: "chat_message_id", records: [ownMessage, ...foreignMessages] },
+  // So are preferences.
+  userPreference: {
+    key: "user_po_id",
+    records: [
+      preference({ user_po_id: ids.foreign }, "foreign"),
+      preference({ user_po_id: ids.own, company_po_id: company.foreign }, "foreign"),
+      preference({ user_po_id: ids.neighbour }, "foreign"),
+      preference({ user_po_id: ids.own }, "own"),
+      preference({ user_seller_id: ids.own, seller_id: ids.own }, "own"),
+    ],
+  },
+};
+
+/** What a session of the world is called. */
+export function sessionHandle(id: number): string {
+  return `session-${id}`;
+}
+
+/** The uploads of each owner, one for each purpose. */
+export function uploadId(id: number, purpose: UploadPurpose): string {
+  const index = allUploadRules.findIndex((rule) => rule.purpose === purpose);
+  return `${String(id).padStart(8, "0")}-0000-4000-8000-${String(index).padStart(12, "0")}`;
+}
+
+const one = (id: number): readonly string[] => [String(id)];
+
+/** The ids of each node type's records, for the number that tells whose they are. */
+export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>> = {
+  ...Object.fromEntries(nouns.map(({ type }) => [type, one])),
+  Company: one,
+  Seller: one,
+  Manufacturer: one,
+  Banner: one,
+  Category: (id) => [`1-${id}`, `2-${id}`, `3-${id}`],
+  Product: one,
+  ProductImage: one,
+  Variant: one,
+  Bundle: one,
+  ApiToken: one,
+  ChatPerson: (id) => [`seller-${id}`, `owner-${id}`],
+  ChatMessage: one,
+  ViewerSession: (id) => [sessionHandle(id)],
+  Upload: (id) => allUploadRules.map(({ purpose }) => uploadId(id, purpose)),
+};
+
+const locatedTypes: ReadonlySet<string> = new Set([
+  "Seller",
+  "Manufacturer",
+  "Product",
+  "ProductImage",
+  "Variant",
+  "Bundle",
+]);
+const privateTypes: ReadonlySet<string> = new Set(["ViewerSession", "ApiToken", "Upload", "ChatMessage"]);
+
+/** Of the numbers of others, those under which there is a record of a type that the viewer must not have. */
+export function hiddenOf(type: string, hidden: readonly number[]): readonly number[] {
+  // A colleague's private things are as foreign as another company's.
+  if (privateTypes.has(type)) return [...new Set([...hidden, ids.neighbour])];
+  return hidden.filter((id) => id !== ids.neighbour || locatedTypes.has(type));
+}

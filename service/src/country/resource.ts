@@ -1,0 +1,67 @@
+import { iso31661, iso31662 } from "iso-3166";
+import * as v from "valibot";
+import { operation } from "../http/operation.ts";
+import type { Resource } from "../http/resource.ts";
+
+const countryRecord = v.object({ id: v.string(), countrylong: v.string() });
+const provinceRecord = v.object({ shortname: v.string(), longname: v.string() });
+
+type Country = v.InferOutput<typeof countryRecord>;
+type Province = v.InferOutput<typeof provinceRecord>;
+
+/** ISO writes Indian names with marks of transcription (Karnātaka); people there do not. Other accents stay. */
+function plain(name: string): string {
+  return name
+    .normalize("NFD")
+    .replaceAll(/[\u0304\u0323\u0331]/g, "")
+    .normalize("NFC");
+}
+
+const byName = (one: string, other: string): number => one.localeCompare(other, "en");
+
+const countries: readonly Country[] = iso31661
+  .map(({ alpha3, name }) => ({ id: alpha3, countrylong: plain(name) }))
+  .toSorted((one, other) => byName(one.countrylong, other.countrylong));
+
+const alpha2 = new Map(iso31661.map((country) => [country.alpha3, country.alpha2]));
+
+function provincesOf(countryId: string): Province[] {
+  const country = alpha2.get(countryId.toUpperCase());
+  if (country === undefined) return [];
+  return iso31662
+    .filter(({ parent }) => parent === country)
+    .map(({ code, name }) => ({ shortname: code.slice(country.length + 1), longname: plain(name) }))
+    .toSorted((one, other) => byName(one.longname, other.longname));
+}
+
+/** The English name of a country by its ISO 3166 alpha-3 code; undefined when there is no such country. */
+export function countryName(id: string): string | undefined {
+  return countries.find((country) => country.id === id)?.countrylong;
+}
+
+/** Countries and provinces of ISO 3166 (Document 1 §3). The default country of the documents is IND. */
+export const country: Resource = {
+  records: { Country: countryRecord, Province: provinceRecord },
+  constraints: {},
+  operations: [
+    operation({
+      method: "GET",
+      path: "/v1/country",
+      origin: "document-1",
+      summary: "All countries",
+      response: v.array(countryRecord),
+      handle: () => [...countries],
+    }),
+    operation({
+      method: "GET",
+      path: "/v1/countryProvince/Country/{country_id}",
+      origin: "document-1",
+      summary: "The provinces of a country; empty for an unknown one",
+      params: v.object({
+        country_id: v.pipe(v.string(), v.maxLength(10, "Must have at most 10 characters")),
+      }),
+      response: v.array(provinceRecord),
+      handle: ({ params }) => provincesOf(params.country_id),
+    }),
+  ],
+};

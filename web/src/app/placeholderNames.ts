@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { addresses } from "./addresses.ts";
+import type { placeholderRoutes } from "./placeholderRoutes.ts";
+
+type PlaceholderRoute = (typeof placeholderRoutes)[keyof typeof placeholderRoutes][number];
+
+/** What the places to come are called, by path. */
+export const placeholderNames: Readonly<Record<PlaceholderRoute, MessageDescriptor>> = {
+  [addresses.deliveryUsers]: msg`Delivery User`,
+  [addresses.pickupPoints]: msg`Pickup Point`,
+  [addresses.vendors]: msg`Vendor`,
+  [addresses.collectionsProduct]: msg`Collections Product`,
+  [addresses.pendingOrders]: msg`Pending Orders`,
+  [addresses.despatchOrders]: msg`Despatch Orders`,
+  [addresses.cancelOrders]: msg`Cancel Orders`,
+  [addresses.adminUsers]: msg`User Admin`,
+  [addresses.locationUsers]: msg`User Storage Location`,
+};
+
+/** The groups of the menu that some of them stand in: the breadcrumb's parent. */
+export const placeholderGroups: Readonly<Partial<Record<PlaceholderRoute, MessageDescriptor>>> = {
+  [addresses.collectionsProduct]: msg`Product`,
+  [addresses.pendingOrders]: msg`Orders`,
+  [addresses.despatchOrders]: msg`Orders`,
+  [addresses.cancelOrders]: msg`Orders`,
+};

@@ -1,0 +1,19 @@
+import { addresses } from "./addresses.ts";
+
+/**
+ * Places of the menus and of sign-in whose screens come later; each says so honestly instead of failing.
+ * Only the paths stand here, because this is part of the entry; their names are in placeholderNames.ts.
+ */
+export const placeholderRoutes = {
+  owner: [
+    addresses.deliveryUsers,
+    addresses.pickupPoints,
+    addresses.vendors,
+    addresses.collectionsProduct,
+    addresses.pendingOrders,
+    addresses.despatchOrders,
+    addresses.cancelOrders,
+    addresses.adminUsers,
+    addresses.locationUsers,
+  ],
+} as const;

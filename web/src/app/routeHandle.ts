@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { UIMatch } from "react-router";
+import { placeholderGroups, placeholderNames } from "./placeholderNames.ts";
+
+/** What a route says of itself in its `handle`. */
+export interface RouteHandle {
+  /** Label of the place in the breadcrumb and the title. */
+  readonly crumb?: MessageDescriptor;
+  /** Label of the group the place belongs to; the breadcrumb's parent. */
+  readonly group?: MessageDescriptor;
+  /** Address of the group, when it is a page. */
+  readonly groupHref?: string;
+  /** Path of a place whose screen comes later; its name is in placeholderNames.ts. */
+  readonly placeholder?: keyof typeof placeholderNames;
+  /** Who may open it; everybody who is signed in when it is left out. */
+  readonly kinds?: readonly ("OWNER" | "SELLER")[];
+}
+
+/** The handle of the deepest route that has one. */
+export function routeHandleOf(matches: readonly UIMatch[]): RouteHandle {
+  for (const match of matches.toReversed()) {
+    const { handle } = match;
+    if (isRouteHandle(handle)) return handle;
+  }
+  return {};
+}
+
+/** The label of the place the user is at. */
+export function crumbOf(matches: readonly UIMatch[]): MessageDescriptor | undefined {
+  const { crumb, placeholder } = routeHandleOf(matches);
+  return crumb ?? (placeholder && placeholderNames[placeholder]);
+}
+
+/** The label of the group the place belongs to. */
+export function groupOf(matches: readonly UIMatch[]): MessageDescriptor | undefined {
+  const { group, placeholder } = routeHandleOf(matches);
+  return group ?? (placeholder && placeholderGroups[placeholder]);
+}
+
+function isRouteHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === "object" && handle !== null && ("crumb" in handle || "placeholder" in handle);
+}

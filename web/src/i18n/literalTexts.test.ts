@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { literalTexts } from "../../test/literalTexts.ts";
+
+const source = resolve(import.meta.dirname, "..");
+
+/** What is the same in every language, and where it stands. */
+const wordless: Readonly<Record<string, readonly string[]>> = {
+  // A trap for programs; people never meet it.
+  "auth/register/_components/Honeypot.tsx": ["Website"],
+  "richText/RichTextToolbar.tsx": ["Ctrl+"],
+  "richText/fonts.ts": [
+    "Arial, Helvetica, sans-serif",
+    '"Times New Roman", Times, serif',
+    "Calibri, Carlito, sans-serif",
+    '"Comic Sans MS", "Comic Neue", cursive',
+  ],
+  // Names of the schema, of the browser and of our own.
+  "shell/bookmark/storedBookmarks.ts": ["Bookmark"],
+  "ui/pageSteps.ts": ["gap after", "gap before", "gap before", "gap after"],
+  "upload/DropArea.tsx": ["Files"],
+  "i18n/directedLocale.ts": ["Latn", "Arab"],
+};
+
+// The reference pages (#/form, #/table, #/advance) show samples to those who build the console, in English.
+const samples = ["ui/gallery/", "gallery/"];
+
+test("a text that is not in the catalogue is found, wherever it stands", () => {
+  const code = `
+    import { Name } from "Some Module";
+    const label = { label: "Delete", className: "Big letters", kind: "danger" };
+    export const Page = ({ name }) => (
+      <Card title="All products" actions={[name ? "Save changes" : t\`Cancel\`]}>
+        Hello <Trans>dear reader</Trans> {\`Dear \${name}\`} {name === "Enter" && <i className="two words" />}
+      </Card>
+    );
+    throw new TypeError("Not a text");
+  `;
+  expect(literalTexts("Page.tsx", code)).toEqual([
+    "3: Delete",
+    "5: All products",
+    "5: Save changes",
+    "5: Hello",
+    "6: Dear",
+  ]);
+});
+
+test("every text of the console goes through the catalogue", () => {
+  const files = globSync("**/*.{ts,tsx}", { cwd: source }).filter(
+    (file) =>
+      !/__generated__|\.test\.|\.d\.ts$|\/example[A-Z]/.test(file) &&
+      !samples.some((folder) => file.startsWith(folder)),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.map((file): [string, string[]] => [
+    file,
+    literalTexts(file, readFileSync(join(source, file), "utf8")).map((line) => line.replace(/^\d+: /, "")),
+  ]);
+  expect(Object.fromEntries(found.filter(([, texts]) => texts.length > 0))).toEqual(wordless);
+}, 60_000);

@@ -1,8 +1,0 @@
-import { useLingui } from "@lingui/react/macro";
-import { ToastRegion } from "#/ui/Toast.tsx";
-
-/** Where passing messages appear. */
-export default function Messages() {
-  const { t } = useLingui();
-  return <ToastRegion label={t`Messages`} closeLabel={t`Close`} />;
-}
