@@ -66,7 +66,7 @@ export type RequestLogger = Pick<Logger, "info" | "warn" | "error">;
 
 /**
  * What every resolver gets: one plain object for each request, made in `http/`. A room above this one declares what it
- * adds where its type stands (`declare module`): `session` and `places`, `uploads`, `chat`.
+ * adds where its type stands (`declare module`): `session` and `origins`, `uploads`, `chat`.
  */
 export interface Context extends RecordContext {
   readonly requestId: string;

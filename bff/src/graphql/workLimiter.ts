@@ -8,7 +8,7 @@ export interface WorkLimits {
 }
 
 /**
- * A gate for work that is dear. What stands too far back in the queue is refused at once: a flood then costs only
+ * Limits how much expensive work runs at a time. What stands too far back in the queue is refused at once: a flood then costs only
  * those who ask for that work, for as long as it lasts, and nothing of what others do.
  */
 export function createWorkLimiter(limits: WorkLimits): WorkLimiter {

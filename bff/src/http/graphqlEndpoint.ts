@@ -100,7 +100,7 @@ function rejectForNow({ metrics, eager }: EndpointParts, response: ServerRespons
   sendRejection(response, overloaded);
 }
 
-/** Answers `/graphql`: admission, gate, body, and what `answerAdmitted` does. */
+/** Answers `/graphql`: admission, the checks of the request, its body, and what `handleAdmitted` does. */
 export async function handleGraphql(
   parts: EndpointParts,
   allowedOrigins: ReadonlySet<string>,
@@ -139,7 +139,7 @@ export async function handleGraphql(
 
   let body: string | null = null;
   if (request.method === "POST") {
-    // The gate has read it as the standard says, in any case and with parameters; Yoga only knows one spelling.
+    // The request checks have read it as the standard says, in any case and with parameters; Yoga only knows one spelling.
     request.headers["content-type"] = "application/json";
     body = await readBody(request).catch(() => null);
     // The caller has gone before the question was complete.

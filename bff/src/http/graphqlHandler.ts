@@ -50,7 +50,7 @@ export function createGraphqlHandler(
   const documents = new PreparedDocuments(schema);
   const runner = createOperationRunner(schema, textExecution);
   const shared = new SharedResponses<SharedResponse>();
-  // Everything is off that we do ourselves or not at all. The body limit is the gate's (content-length): Yoga's own
+  // Everything is off that we do ourselves or not at all. The request checks keep the body limit (content-length): Yoga's own
   // pipes every body through a stream.
   const yoga = createYoga<ServerContext>({
     schema,

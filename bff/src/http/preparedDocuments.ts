@@ -56,7 +56,7 @@ export class PreparedDocuments {
       document,
       size,
       storedLimit,
-      // A document may come in through the one door first and through the other later.
+      // A document may come by its id first, and as text later.
       openLimit: brokenTokenLimit(text) ?? brokenDocumentLimit(size) ?? storedLimit,
       problems: () => {
         problems ??= validate(this.#schema, document, undefined, { maxErrors: 20 });

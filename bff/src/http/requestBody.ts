@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** The whole body of a request whose length the gate has checked. Rejects when the caller goes away half way. */
+/** The whole body of a request whose length has been checked. Rejects when the caller goes away half way. */
 export function readBody(request: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -20,7 +20,7 @@ function holdUpstream(): { begun: () => boolean; respond: () => void } {
   gateway.upstream.behave((_, response) => {
     responders.push(() => respondWith(response, 200, { n: 1 }));
   });
-  return { begun: () => responders.length > 0, respond: () => responders.forEach((reply) => reply()) };
+  return { begun: () => responders.length > 0, respond: () => responders.forEach((release) => release()) };
 }
 
 test("closing finishes what is under way, takes nothing new, and says so", async () => {
@@ -173,9 +173,9 @@ test("what comes on top is refused at once and in the form of an answer; whoever
     close: () => {},
   };
   const limited = await startHttpGateway({}, { admission });
-  let reply = (): void => {};
+  let release = (): void => {};
   limited.upstream.behave((_, response) => {
-    reply = () => respondWith(response, 200, { n: 1 });
+    release = () => respondWith(response, 200, { n: 1 });
   });
   const first = limited.post(upstream);
   await expect.poll(() => limited.upstream.calls.length).toBe(1);
@@ -192,7 +192,7 @@ test("what comes on top is refused at once and in the form of an answer; whoever
       ],
     },
   ]);
-  reply();
+  release();
   expect((await first).status).toBe(200);
   expect((await limited.post({ query: "{ viewerName }" })).status).toBe(200);
   expect((await limited.post("no JSON")).status).toBe(400);

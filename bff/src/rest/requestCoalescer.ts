@@ -1,7 +1,7 @@
 import { RestError } from "./error.ts";
 import type { WaiterGroup, Waiter } from "./waiterGroup.ts";
 
-/** Longest that newcomers wait for a call under way before theirs leaves all the same, in milliseconds. */
+/** Longest that new reads wait for a call in flight before theirs is sent all the same, in milliseconds. */
 const patience = 10;
 
 type Start<T> = (signal: AbortSignal) => Promise<T>;
@@ -25,7 +25,7 @@ class SharedCall<T> {
   timer: NodeJS.Timeout | undefined;
   hasStarted = false;
 
-  /** `cancel` is called when everybody has left. */
+  /** `cancel` is called when nobody waits any more. */
   constructor(start: Start<T>, cancel: (call: SharedCall<T>) => void) {
     this.start = start;
     this.#cancel = cancel;
@@ -86,15 +86,15 @@ class PromiseWaiter<T> implements Waiter {
 }
 
 /**
- * Identical reads that wait at the same time are one call. Nobody joins a call that has left: it may bring a state from
- * before they asked, which a change made elsewhere meanwhile would make wrong. A call leaves when all that came in with
- * it has been looked at, and while one is under way newcomers gather for the next, which leaves when that one has landed
- * or after a moment. A flight is given up when everybody waiting for it has gone.
+ * Identical reads that wait at the same time are one call. Nobody joins a call that has been sent: it may bring a state
+ * from before they asked, which a change made elsewhere meanwhile would make wrong. A call is sent when everything that came
+ * in with it has been looked at; while one is in flight, new reads wait for the next, which is sent when that one has ended,
+ * or after a moment. A call is aborted when nobody waits for it any more.
  */
 export class RequestCoalescer<T> {
   readonly #calls = new Map<string, CallsOfKey<T>>();
 
-  /** Joins the next flight for `key` or starts one. `joined` is called when somebody waits for it already. */
+  /** Joins the next call for `key`, or plans one. `joined` is called when somebody waits for it already. */
   join(key: string, group: WaiterGroup, start: Start<T>, joined: () => void): Promise<T> {
     if (group.isGivenUp) return Promise.reject(abandoned());
     const calls = this.#callsOf(key);
@@ -138,7 +138,7 @@ export class RequestCoalescer<T> {
     );
   }
 
-  /** The last one to leave a flight ends it; one that has not left yet never does. */
+  /** Ends a call that nobody waits for any more; one that was not sent never is. */
   #cancel(calls: CallsOfKey<T>, call: SharedCall<T>): void {
     call.controller.abort();
     if (calls.next === call) calls.next = null;

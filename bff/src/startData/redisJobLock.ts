@@ -15,7 +15,7 @@ const end = `
   return redis.call("DEL", KEYS[2])
 `;
 
-/** Turns in Redis, for several gateways at once. A command that is not answered within a second rejects. */
+/** Job locks in Redis, for several gateways at once. A command that is not answered within a second rejects. */
 export function openRedisJobLock(url: string, prefix = "back-office:start-data:"): JobLock {
   const redis = new Redis(url, { connectTimeout: 1_000, commandTimeout: 1_000, maxRetriesPerRequest: 1 });
   // The session store reports a lost Redis.

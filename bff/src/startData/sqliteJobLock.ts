@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { type JobLock, lockMilliseconds } from "./jobLock.ts";
 
 /**
- * Turns in one SQLite file, for a single gateway; it may be the file of the sessions, or `:memory:`. `now` is
+ * Job locks in one SQLite file, for a single gateway; it may be the file of the sessions, or `:memory:`. `now` is
  * milliseconds since the epoch. Throws when the file cannot be opened or written.
  */
 export function openSqliteJobLock(file: string, now: () => number = Date.now): JobLock {

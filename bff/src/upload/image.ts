@@ -11,7 +11,7 @@ import {
 } from "./purpose.ts";
 import type { DecodedImage } from "./record.ts";
 
-// Each picture on one thread: how many are decoded at a time is decided by a gate, for all of them together.
+// Each picture on one thread: how many are decoded at a time is limited, for all of them together.
 sharp.concurrency(1);
 
 /** A picture made anew from its pixels: without place, camera, comments, or anything that stood behind it. */

@@ -7,7 +7,7 @@ import { createWorkLimiter, type WorkLimits } from "../graphql/workLimiter.ts";
  */
 const defaults: WorkLimits = { running: 2, waiting: 32 };
 
-/** A gate for decoding pictures. */
+/** Limits how many pictures are decoded at a time. */
 export function createImageWork(limits: WorkLimits = defaults): WorkLimiter {
   return createWorkLimiter(limits);
 }

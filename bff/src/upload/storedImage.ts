@@ -17,7 +17,7 @@ export function readImage({ storage }: Pick<Parts, "storage">, key: string): Pro
 /** The small copies of a picture by their size. */
 export type Thumbnails = ReadonlyMap<ThumbnailSize, Buffer>;
 
-/** Makes all small copies of a picture. To be run through the gate for such work. Rejects when it cannot be read. */
+/** Makes all small copies of a picture. To be run within the limit for such work. Rejects when it cannot be read. */
 export async function makeThumbnails(content: Buffer): Promise<Thumbnails> {
   const made = new Map<ThumbnailSize, Buffer>();
   for (const size of thumbnailSizes) made.set(size, await thumbnail(content, size));

@@ -7,7 +7,7 @@ import { allUploadRules } from "../../src/upload/purpose.ts";
 import type { Leak } from "./leakyService.ts";
 import { ids, marks, sessionHandle, uploadId } from "./tenantFixtures.ts";
 
-/** Somebody who looks at the world, and what they may not see of it. */
+/** Somebody who reads the fixtures, and what they may not see of them. */
 export interface Viewer {
   readonly name: string;
   readonly user: SessionUser;

@@ -157,7 +157,7 @@ test("the errors carry nothing of a record but the one that its rightful caller 
   ]);
 });
 
-test("every node type has records of others in the world", () => {
+test("every node type has records of others in the fixtures", () => {
   expect(nodeTypes.filter((name) => nodeIds[name] === undefined)).toEqual([]);
 });
 
@@ -230,7 +230,7 @@ describe.each(services)("ids, in front of $name", (service) => {
   test.each(viewers)("$name cannot send an id of others anywhere", async (viewer) => {
     for (const idInput of allIdInputs) {
       const forms = nodeIds[idInput.type];
-      if (forms === undefined) throw new Error(`The world has no ${idInput.type}.`);
+      if (forms === undefined) throw new Error(`The fixtures have no ${idInput.type}.`);
       const hidden = hiddenOf(idInput.type, viewer.hidden);
       const responses = new Set<string>();
       // An entangled record may be named by one of ours, so a list of ours may be narrowed to it.

@@ -41,7 +41,7 @@ function hasValue(record: RawRecord, field: string, value: string): boolean {
 
 /**
  * Makes the service. Lists by company or by location answer everybody's records, as `GET /v1/companyCollection` does
- * (decision D-44). `answers` are those of the writes, by `POST /v1/…`. Unknown calls fail the test.
+ * (decision D-44). `responses` are those of the writes, by `POST /v1/…`. Unknown calls fail the test.
  */
 export function createLeakyService(
   leak: Leak,
@@ -84,7 +84,8 @@ export function createLeakyService(
   function readCollection(read: RestRead): RestResponse {
     const [, , name = "", segment, placeholder] = read.template.split("/");
     const collection = tenantFixtures[name];
-    if (collection === undefined) throw new Error(`The world of the isolation matrix does not know ${name}.`);
+    if (collection === undefined)
+      throw new Error(`The fixtures of the isolation matrix do not know ${name}.`);
     const records = recordsOf(name, collection);
     const id = read.params?.["id"];
     if (segment === undefined && read.query?.["ids"] === undefined) return restResponse(records);

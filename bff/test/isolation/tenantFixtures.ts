@@ -4,7 +4,7 @@ import { nouns } from "../nouns/nouns.ts";
 
 export type { RawRecord };
 
-/** Whose a record of the world is, as its texts say: they all begin with one of these words. */
+/** Whose a record is, as its texts say: they all begin with one of these words. */
 export const marks = {
   /** Company 1, and location 1 where a location matters. */
   own: "OWN",
@@ -250,7 +250,7 @@ export const tenantFixtures: Readonly<Record<string, Collection>> = {
   },
 };
 
-/** What a session of the world is called. */
+/** What a session of the fixtures is called. */
 export function sessionHandle(id: number): string {
   return `session-${id}`;
 }

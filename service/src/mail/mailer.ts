@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { createTransport } from "nodemailer";
 import type { Database } from "../db/schema.ts";
 
-/** Carries mails from the outbox to the mail server. */
+/** Sends the mails of the outbox. */
 export interface Mailer {
   /** Sends what waits. Without a mail server the mails stay for the mailbox page. */
   deliver(): Promise<void>;
@@ -12,7 +12,7 @@ export interface Mailer {
 const retryEvery = 15_000;
 
 /**
- * A postman for the given mail server. A mail that cannot be sent is tried again after a growing pause, at most an hour.
+ * Sends through the given mail server. A mail that cannot be sent is tried again after a growing pause, at most an hour.
  * @param failed is told why a mail could not be sent, without its content
  */
 export function startMailer(

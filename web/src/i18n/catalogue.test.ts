@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const config = getConfig({ cwd: fileURLToPath(new URL("../..", import.meta.url)) });
 
 // Words that are in the code but not in the catalogue would be shown as their number in the built console.
-test("the catalogues hold every text of the console; otherwise run: npx pnpm --filter web words", async () => {
+test("the catalogues hold every text of the console; otherwise run: npx pnpm --filter web i18n", async () => {
   const [catalog] = await getCatalogs(config);
   const inCode = Object.keys((await catalog?.collect()) ?? {});
   const known = new Set(Object.keys((await catalog?.read("en")) ?? {}));

@@ -13,7 +13,7 @@ export interface Contestant {
   readonly isStored: boolean;
   /** Whether it only takes open queries of our gateway's limits. */
   readonly isOpenOnly: boolean;
-  /** Starts a fresh process. `answer` is what the static server gives, whatever it is asked. */
+  /** Starts a fresh process. `response` is what the static server sends, whatever it is asked. */
   start(ports: Ports, response: Buffer): Promise<Pinned>;
 }
 
