@@ -23,10 +23,16 @@ const stages: readonly Stage[] = [
   { name: "signIn", roots: ["auth/LoginPage.tsx", "auth/_components/AuthTools.tsx"] },
   { name: "messages", roots: ["shell/Toasts.tsx"] },
   { name: "shell", roots: ["shell/ContentLayoutPage.tsx"] },
+  // Forms need these without a list.
+  {
+    name: "controls",
+    roots: ["catalogue/product/ViewProductPage.tsx"],
+    own: /\/src\/(?:catalogue|list(?!\/useDeletion)|__generated__)\/|\/ui\/(?:Table|FilterChip)|\/(?:table|grid)\/|\/Table\.mjs$/,
+  },
   {
     name: "list",
     roots: ["catalogue/product/ViewProductPage.tsx"],
-    own: /\/src\/(?:catalogue|__generated__)\//,
+    own: /\/src\/(?:catalogue|__generated__)\/|\/ListFilters/,
   },
   { name: "products", roots: ["catalogue/product/ViewProductPage.tsx"] },
 ];

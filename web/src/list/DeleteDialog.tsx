@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
-import { StillUsedDialog } from "./StillUsedDialog.tsx";
+import StillUsedDialog from "./StillUsedDialog.tsx";
 
 interface DeleteDialogProps {
   /** The record's name, as people know it. */

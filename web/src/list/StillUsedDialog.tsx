@@ -12,7 +12,7 @@ interface StillUsedDialogProps {
 }
 
 /** Says why a record cannot be deleted. */
-export function StillUsedDialog({ name, children, onClose }: StillUsedDialogProps) {
+export default function StillUsedDialog({ name, children, onClose }: StillUsedDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog

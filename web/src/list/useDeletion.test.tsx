@@ -9,6 +9,8 @@ import { NotifierContext, type Offer } from "#/relay/Notifier.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
+// Brought here, so that no test waits for it to be compiled.
+import "./StillUsedDialog.tsx";
 import { useDeletion } from "./useDeletion.tsx";
 
 /** Two lists of the store that both show the categories 1 and 2. */
@@ -137,12 +139,11 @@ test("a list that is read anew meanwhile does not show it either", () => {
   expect(lists()[1]).toEqual(["2", 1]);
 });
 
-test("what is still used stays where it is, and a dialog says why", () => {
+test("what is still used stays where it is, and a dialog says why", async () => {
   const send = vi.fn(async () => null);
   const { lists, offers } = setUp(send, "Two products are in it.");
-  expect(screen.getByRole("dialog", { name: "Kitchen cannot be deleted" }).textContent).toContain(
-    "Two products are in it.",
-  );
+  const dialog = await screen.findByRole("dialog", { name: "Kitchen cannot be deleted" });
+  expect(dialog.textContent).toContain("Two products are in it.");
   expect([lists(), offers, send.mock.calls]).toEqual([before, [], []]);
   act(() => screen.getAllByRole("button", { name: "Close" })[0]?.click());
   expect(screen.queryByRole("dialog")).toBeNull();

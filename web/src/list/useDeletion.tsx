@@ -1,13 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
-import { type ReactNode, use, useState } from "react";
+import { lazy, type ReactNode, Suspense, use, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { removeEverywhere } from "#/relay/removeEverywhere.ts";
 import type { RowAction } from "./RowActions.tsx";
-import { StillUsedDialog } from "./StillUsedDialog.tsx";
+
+// Most rows can be deleted; the list comes without it.
+const StillUsedDialog = lazy(() => import("./StillUsedDialog.tsx"));
 
 interface DeletedRecord {
   /** The global id. */
@@ -66,9 +68,11 @@ export function useDeletion({ id, name, send, obstacle }: DeletedRecord): Deleti
     start,
     action: { id: "delete", label: t`Delete`, icon: Trash2, isDangerous: true, start },
     dialog: isStuck && (
-      <StillUsedDialog name={name} onClose={() => setIsStuck(false)}>
-        {obstacle}
-      </StillUsedDialog>
+      <Suspense fallback={null}>
+        <StillUsedDialog name={name} onClose={() => setIsStuck(false)}>
+          {obstacle}
+        </StillUsedDialog>
+      </Suspense>
     ),
   };
 }

@@ -5,6 +5,7 @@ import { RequestError } from "#/relay/RequestError.ts";
 import { type Gateway, openConsole, type Sent } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
 // Brought here, so that no test waits for them to be compiled.
+import "#/list/StillUsedDialog.tsx";
 import "./_components/AddCategoryDialog.tsx";
 import "./_components/EditCategoryDialog.tsx";
 import { category, connection, garden, kitchen } from "./exampleCategories.ts";
@@ -254,7 +255,7 @@ test.each([
 test("a category that is in use is not deleted, and the dialog says what uses it", async () => {
   const { sent } = await open();
   await chooseFromMenu("Kitchen", "Delete");
-  const dialog = screen.getByRole("dialog", { name: "Kitchen cannot be deleted" });
+  const dialog = await screen.findByRole("dialog", { name: "Kitchen cannot be deleted" });
   expect(within(dialog).getByText("3 categories stand under it")).toBeDefined();
   expect(within(dialog).getByText("11 products are in it")).toBeDefined();
   expect(sent).toHaveLength(1);
