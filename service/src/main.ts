@@ -19,6 +19,9 @@ function sentence(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Requests and mails under way may be finished for so long after SIGTERM, in milliseconds. */
+const drainWithin = 9500;
+
 const unwritable = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOSPC"]);
 
 function isUnwritable(
@@ -35,6 +38,10 @@ try {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => {
+      console.error("The service was stopped in the middle of its work: it did not end within ten seconds.");
+      process.exit(1);
+    }, drainWithin).unref();
     await service.close();
     process.exit(0);
   };

@@ -11,8 +11,24 @@ export interface Mailer {
 
 const retryEvery = 15_000;
 
+/** A mail server answers within these, in milliseconds, or the mail is tried again later. */
+const patience = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+const sendWithin = 20_000;
+
+/** What is being sent when the service stops may be finished for so long. */
+const finishWithin = 3000;
+
+/** The server refused this mail, its recipient or its content; it may take others. */
+const isAboutTheMail = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "EENVELOPE" || error.code === "EMESSAGE");
+
+/** Nobody else sends a mail that was claimed, unless whoever claimed it has died since. */
+const claimedFor = sql<string>`now() + interval '1 minute'`;
+
 /**
- * Sends through the given mail server. A mail that cannot be sent is tried again after a growing pause, at most an hour.
+ * Sends through the given mail server. A mail is claimed, sent and marked in steps of its own, so that a slow mail server
+ * holds no transaction. One that cannot be sent is tried again after a growing pause, at most an hour; one whose sender
+ * dies between sending and marking is sent twice.
  * @param failed is told why a mail could not be sent, without its content
  */
 export function startMailer(
@@ -21,43 +37,59 @@ export function startMailer(
   failed: (error: unknown) => void,
 ): Mailer {
   if (server.url === undefined) return { deliver: () => Promise.resolve(), close: () => Promise.resolve() };
-  const transport = createTransport(server.url, { from: server.from });
+  const transport = createTransport({ url: server.url, ...patience }, { from: server.from });
+  const closing = new AbortController();
   let running: Promise<void> = Promise.resolve();
+  let isAsked = false;
 
+  /** The next mail that is due; new ones go before those that failed. */
+  async function claim() {
+    return db
+      .updateTable("mail")
+      .set({ attempts: sql<number>`attempts + 1`, next_attempt_at: claimedFor })
+      .where("mail_id", "=", (query) =>
+        query
+          .selectFrom("mail")
+          .select("mail_id")
+          .where("sent_at", "is", null)
+          .where("next_attempt_at", "<=", sql<string>`now()`)
+          .orderBy("attempts")
+          .orderBy("mail_id")
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  /** Sends one mail. @returns whether to go on: not when none is due, and not when the mail server is in trouble */
   async function sendNext(): Promise<boolean> {
-    return db.transaction().execute(async (transaction) => {
-      const mail = await transaction
-        .selectFrom("mail")
-        .selectAll()
-        .where("sent_at", "is", null)
-        .where("next_attempt_at", "<=", sql<string>`now()`)
-        .orderBy("mail_id")
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst();
-      if (mail === undefined) return false;
-      const update = transaction.updateTable("mail").where("mail_id", "=", mail.mail_id);
-      try {
-        await transport.sendMail({ to: mail.recipient, subject: mail.subject, text: mail.body });
-        // Its links and first passwords are in the mailbox it went to, and nowhere else.
-        await update.set({ sent_at: sql<string>`now()`, body: "", attempts: mail.attempts + 1 }).execute();
-      } catch (error) {
-        failed(error);
-        const pause = Math.min(3600, 15 * 2 ** mail.attempts);
-        const next_attempt_at = sql<string>`now() + ${pause} * interval '1 second'`;
-        await update.set({ attempts: mail.attempts + 1, next_attempt_at }).execute();
-      }
-      return true;
-    });
+    const mail = await claim();
+    if (mail === undefined) return false;
+    const update = db.updateTable("mail").where("mail_id", "=", mail.mail_id);
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(sendWithin)]);
+    try {
+      await transport.sendMail({ to: mail.recipient, subject: mail.subject, text: mail.body, signal });
+    } catch (error) {
+      failed(error);
+      const pause = closing.signal.aborted ? 0 : Math.min(3600, 15 * 2 ** (mail.attempts - 1));
+      await update.set({ next_attempt_at: sql<string>`now() + ${pause} * interval '1 second'` }).execute();
+      return isAboutTheMail(error);
+    }
+    // Its links and first passwords are in the mailbox it went to, and nowhere else.
+    await update.set({ sent_at: sql<string>`now()`, body: "" }).execute();
+    return true;
   }
 
   async function drain(): Promise<void> {
-    while (await sendNext());
+    isAsked = false;
+    while (!closing.signal.aborted && (await sendNext()));
   }
 
   function deliver(): Promise<void> {
-    running = running.then(drain).catch(failed);
+    if (!isAsked) running = running.then(drain).catch(failed);
+    isAsked = true;
     return running;
   }
 
@@ -68,7 +100,9 @@ export function startMailer(
     deliver,
     async close() {
       clearInterval(timer);
+      const abort = setTimeout(() => closing.abort(), finishWithin);
       await running;
+      clearTimeout(abort);
       transport.close();
     },
   };

@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, type Socket, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type Caller, signedInCaller } from "../testing/caller.ts";
+import { startProgram } from "../testing/program.ts";
+import { registration } from "../testing/registration.ts";
+
+// Each start of a real program makes or opens a database; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 180_000 });
+
+/** A mail server that takes connections and says nothing. */
+const connections: Socket[] = [];
+const silent = createServer((socket) => connections.push(socket.on("error", () => {})));
+let silentPort = 0;
+const folders: string[] = [];
+beforeAll(async () => {
+  await once(silent.listen(0, "127.0.0.1"), "listening");
+  silentPort = portOf(silent.address());
+});
+afterAll(async () => {
+  for (const connection of connections) connection.destroy();
+  silent.close();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+const callerAt = (url: string): Promise<Caller> =>
+  signedInCaller(url, {
+    username: "gateway",
+    password: "gateway-development",
+    apiKey: "development-api-key",
+    apiKeyHeader: "x-api-key",
+    apiVersionHeader: "x-api-version",
+    tokenSecret: "",
+  });
+
+test("while the mail server is silent calls are answered, the service ends in time, and the next one sends the mail, once", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "service-mail-"));
+  folders.push(folder);
+  const service = await startProgram({ DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${silentPort}` });
+  const call = await callerAt(service.url);
+  const attempted = once(silent, "connection");
+  expect((await call("POST /v1/companyPO", registration("Quiet"))).status).toBe(201);
+  await attempted;
+  expect((await call("GET /v1/companyPO/BusinessName/Quiet")).status).toBe(200);
+  // The mail was still being tried when the call was answered.
+  expect(connections.map((connection) => connection.closed)).toEqual([false]);
+  expect((await call("POST /v1/companyPO", registration("Quieter"))).status).toBe(201);
+  const stopped = performance.now();
+  expect(await service.stop("SIGTERM")).toBe(0);
+  expect(performance.now() - stopped).toBeLessThan(10_000);
+
+  const received: string[] = [];
+  const both = Promise.withResolvers<void>();
+  const sink = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, session, done) {
+      stream.resume().on("end", () => {
+        received.push(session.envelope.rcptTo.map(({ address }) => address).join());
+        done();
+        if (received.length === 2) both.resolve();
+      });
+    },
+  });
+  const listening = sink.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const SMTP_URL = `smtp://127.0.0.1:${portOf(listening.address())}`;
+  const next = await startProgram({ DATA_DIR: folder, SMTP_URL });
+  await both.promise;
+  expect(received.toSorted()).toEqual(["quiet@registered.test", "quieter@registered.test"]);
+  expect(await next.stop("SIGTERM")).toBe(0);
+  await new Promise<void>((done) => sink.close(done));
+});
