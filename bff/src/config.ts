@@ -83,7 +83,7 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, "must be a number from 1 to 9999"), v.transform(Number)),
     "64",
   ),
-  /** Milliseconds a read may take to begin its answer; said to be unavailable after that. */
+  /** Milliseconds a read may take to begin its response; said to be unavailable after that. */
   REST_READ_TIMEOUT: v.optional(
     v.pipe(
       v.string(),

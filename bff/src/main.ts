@@ -21,7 +21,7 @@ async function start(): Promise<Gateway | null> {
   try {
     config = readConfig(process.env);
     const log = createLog(config.logLevel);
-    // A mistake of ours that concerns one request, whose answer is on its way or gone, must not end everybody else's.
+    // A mistake of ours that concerns one request, whose response is on its way or gone, must not end everybody else's.
     process.on("unhandledRejection", (error) => log.error({ err: error }, "unheard rejection"));
     return await startGateway(config, { log });
   } catch (error) {

@@ -63,7 +63,7 @@ test("the clock is seen when it is read", () => {
   expect(readsClock(() => new Date(0).toISOString())).toBe(false);
 });
 
-// Its answer is remembered with the record, for everybody (`execution/fieldReader.ts`).
+// Its response is remembered with the record, for everybody (`execution/fieldReader.ts`).
 test.each(resolvers)("%s takes the record alone, so it does not look at the clock", (_, resolve) => {
   expect(readsClock(() => Reflect.apply(resolve, undefined, [anyRecord]))).toBe(false);
 });

@@ -9,7 +9,7 @@ import { tokenRoutes } from "./doubles/stubTokens.ts";
 import { signInRoute, stubEmail, stubOwner, trySignIn } from "./doubles/stubUser.ts";
 
 // Every secret of the test has this word in it, and so has everything the service says when it fails. It may come out
-// nowhere: not in an answer, and not in a line of the log.
+// nowhere: not in a response, and not in a line of the log.
 const canary = "CANARY";
 
 const reads = `{

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { networkOf } from "./network.ts";
 import type { Viewing } from "./user.ts";
 
-/** What is written down for whoever has to find out what happened (sign-ins, refusals, changed credentials). */
+/** What is written down for whoever has to find out what happened (sign-ins, rejections, changed credentials). */
 export type SecurityEvent =
   | "signed in"
   | "sign-in refused"

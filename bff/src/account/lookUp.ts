@@ -32,7 +32,7 @@ function takesName(record: unknown, kind: NameKind, companyId: string | null): b
 }
 
 /**
- * Whether somebody has this name, subdomain or e-mail address: an answer that is not empty means taken (Document 1 §5). Nothing of the
+ * Whether somebody has this name, subdomain or e-mail address: a response that is not empty means taken (Document 1 §5). Nothing of the
  * record leaves this function. `companyId` is the company that asks, or null for a stranger. Throws `RestError` when the service cannot say, which is not the same as taken (decision D-32).
  */
 export async function isTaken(

@@ -48,7 +48,7 @@ function besideFields(error: unknown): unknown {
 
 /**
  * Registers when the three unique values are free (decision D-32). When all three are taken and the caller repeats under a
- * key, it may be the same registration whose answer was lost, so the service decides. Throws `ValidationError` beside
+ * key, it may be the same registration whose response was lost, so the service decides. Throws `ValidationError` beside
  * the fields that are taken, also when somebody else was faster, or `RestError`.
  */
 export async function sendRegistration(

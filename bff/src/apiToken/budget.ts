@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 
-/** How much a token has left, for its user and for the headers of the answer. */
+/** How much a token has left, for its user and for the headers of the response. */
 export interface Spending {
   readonly isAllowed: boolean;
   /** Points in a minute. */

@@ -47,7 +47,7 @@ async function refuseTwice(
   throw new ConflictError(message, [{ path: ["bundledProductId"], message }]);
 }
 
-/** Whether a row may come from an earlier attempt of the same change, whose answer was lost: the service knows. */
+/** Whether a row may come from an earlier attempt of the same change, whose response was lost: the service knows. */
 function isRepeat(row: Bundle, form: ValuesOf<typeof bundleFields>, key: string | undefined): boolean {
   const isSame = compareDecimals(row.offerPercentage, form.offerPercentage) === 0 && row.order === form.order;
   return key !== undefined && isSame;

@@ -9,7 +9,7 @@ export interface ChatHub {
   publishLater(event: ChatEvent, milliseconds: number): void;
   /**
    * Everything for a user from now on; they count as online until it ends. It ends by itself when news may have been
-   * missed. Throws `RestError` of kind `unavailable` when there is no line to the other gateways.
+   * missed. Throws `RestError` of kind `unavailable` when there is no connection to the other gateways.
    */
   listen(user: SessionUser): Promise<AsyncIterableIterator<ChatEvent>>;
   /** The ids of everybody of a company who listens anywhere; nobody when that cannot be known. */

@@ -78,7 +78,7 @@ test("a reader that takes nothing is let go, so that it begins afresh", async ()
   await hub.close();
 });
 
-test("a lost line, and a gateway that closes, end every stream; a closing gateway begins none", async () => {
+test("a lost connection, and a gateway that closes, end every stream; a closing gateway begins none", async () => {
   let lose = (): void => {};
   const hub = hubOver((pubSub, { onLost }) => {
     lose = onLost;
@@ -94,8 +94,8 @@ test("a lost line, and a gateway that closes, end every stream; a closing gatewa
   await hub.close();
 });
 
-test("without a line a stream is refused, and nothing else fails", async () => {
-  const down = (): Promise<never> => Promise.reject(new Error("The line is down."));
+test("without a connection a stream is refused, and nothing else fails", async () => {
+  const down = (): Promise<never> => Promise.reject(new Error("The connection is down."));
   const hub = hubOver((pubSub) => ({ ...pubSub, send: down, follow: down, online: down }));
   await expect(hub.listen(owner)).rejects.toMatchObject({ kind: "unavailable" });
   await hub.publish(typing("owner-10"));

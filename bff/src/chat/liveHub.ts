@@ -23,7 +23,7 @@ export interface HubParts {
   readonly lingerMilliseconds?: number;
 }
 
-/** The hub of one gateway, over whatever line connects it to the others. */
+/** The hub of one gateway, over whatever connects it to the others. */
 export function createChatHub(parts: HubParts): ChatHub {
   const listeners = new Set<Listener>();
   const timers = new Set<NodeJS.Timeout>();

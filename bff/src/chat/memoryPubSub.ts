@@ -1,6 +1,6 @@
 import type { ChatPubSub, PubSubListener } from "./pubSub.ts";
 
-/** The line of a gateway that is alone. */
+/** The events of a gateway that is alone. */
 export function createMemoryPubSub({ onEvent }: Pick<PubSubListener, "onEvent">): ChatPubSub {
   const followed = new Set<string>();
   const present = new Map<string, Set<string>>();

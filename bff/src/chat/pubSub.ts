@@ -1,6 +1,6 @@
 import type { ChatEvent } from "./event.ts";
 
-/** What comes in over a line. */
+/** Hears what the other gateways send. */
 export interface PubSubListener {
   readonly onEvent: (event: ChatEvent) => void;
   /** Events may have been missed. */

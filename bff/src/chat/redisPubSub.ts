@@ -15,7 +15,7 @@ export interface PresenceTimes {
 }
 
 /**
- * The line between gateways that share a Redis: a channel for each company, and who is online. `onError` hears of lost
+ * Events between gateways that share a Redis: a channel for each company, and who is online. `onError` hears of lost
  * connections.
  */
 export function createRedisPubSub(

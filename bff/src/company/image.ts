@@ -41,7 +41,7 @@ export async function withImage<T>(
   write: (file: string | undefined) => Promise<T>,
 ): Promise<T> {
   if (uploadId === null || uploadId === undefined) return write(undefined);
-  // Always the same mark, so that a save whose answer was lost can be repeated with the same image.
+  // Always the same mark, so that a save whose response was lost can be repeated with the same image.
   const upload = await claimUpload(context, uploadId, purpose, `company ${company.id}`);
   const replaces = imageKey(company, imageFiles[purpose](company));
   return publishUpload(context, upload, { replaces }, ({ file }) => write(file));

@@ -16,7 +16,7 @@ export interface CompanyBank {
   readonly accounts: readonly BankAccount[];
   /** Another one as soon as another account is in use. */
   readonly version: string;
-  /** The tag of the service's answer. */
+  /** The tag of the service's response. */
   readonly etag: string | null;
 }
 
@@ -29,7 +29,7 @@ function remembered(context: Context): Map<string, Promise<CompanyBank | null>> 
   return context.loader(known, () => new Map<string, Promise<CompanyBank | null>>());
 }
 
-/** Reads an answer, and remembers it for the rest of the request. */
+/** Reads a response, and remembers it for the rest of the request. */
 export function keepBank(context: Context, company: Company, { body, etag }: RestResponse): CompanyBank {
   const accounts = decodeRecords(bankAccountRecord, body).filter(({ companyId }) => companyId === company.id);
   const bank = { accounts, version: versionOf([accounts[0]?.id ?? null]), etag };

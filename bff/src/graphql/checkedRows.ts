@@ -2,7 +2,7 @@ import type { SessionUser } from "../access/user.ts";
 
 /**
  * What a user may have of rows that were read, remembered with both. Rows and users are frozen, and a rule looks at nothing
- * else, so that the same question has the same answer; a user who changes is another object, as are rows that change.
+ * else, so that the same question has the same response; a user who changes is another object, as are rows that change.
  */
 export class CheckedRows<Rows extends object> {
   readonly #byUser = new WeakMap<SessionUser, WeakMap<Rows, Rows>>();

@@ -3,7 +3,7 @@ import type { RecordContext } from "./context.ts";
 
 type User = NonNullable<RecordContext["session"]["current"]>["user"];
 
-/** Reads many keys with as few calls as there may be. A key without an answer has to be read by itself. */
+/** Reads many keys with as few calls as there may be. A key without a response has to be read by itself. */
 export type ReadMany<Found> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
 
 /** Keys that are read together. What is forgotten meanwhile is taken out. */
@@ -105,7 +105,7 @@ export class FoundRecords<Found> {
 
   #gather(readMany: ReadMany<Found>): Batch {
     const keys = new Set<string>();
-    // Like DataLoader: when nothing else can be done without an answer, everybody has asked.
+    // Like DataLoader: when nothing else can be done without a response, everybody has asked.
     const { promise: everybodyHasAsked, resolve } = Promise.withResolvers<void>();
     void Promise.resolve().then(() => process.nextTick(resolve));
     const done = everybodyHasAsked.then(async () => {

@@ -10,7 +10,7 @@ import type { ListResult } from "./listPage.ts";
 /**
  * Makes a list call and keeps only what the user may use. A service that lists without a tenant sends other
  * companies' records too, and they are dropped here (decision D-44). In a page that the service cut itself,
- * a foreign record means that its count is wrong as well, so that answer is refused as a `bad-response`.
+ * a foreign record means that its count is wrong as well, so that response is refused as a `bad-response`.
  * `isOwned` is given where the rows stand under a parent that was checked and need not name their company.
  */
 export async function readOwnedList<Row extends Ownership>(

@@ -46,7 +46,7 @@ export interface OwnedRecords<Row> {
   /** Reads many together, for `find`. Never rejects: what could not be read is asked for again by who needs it. */
   readAhead(context: RecordContext, ids: Iterable<string | null>): Promise<void>;
   /**
-   * Reads one record by itself, not from memory, with the tag of the answer. Null when the service has no such call
+   * Reads one record by itself, not from memory, with the tag of the response. Null when the service has no such call
    * or no longer the record; a record of somebody else in its place counts as none.
    */
   readAlone(

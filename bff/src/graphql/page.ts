@@ -16,7 +16,7 @@ interface PageInfo {
   readonly endCursor: string | null;
 }
 
-/** The answer of a connection. */
+/** The response of a connection. */
 export interface Page<Node> {
   readonly edges: Edge<Node>[];
   readonly pageInfo: PageInfo;
@@ -113,7 +113,7 @@ const madePages = new WeakMap<readonly unknown[], MadePage>();
 
 /**
  * The page that was made of a list before, when the same one is asked for. The list must be frozen, as those are that
- * came with an unchanged answer; so is the page, because it is shared.
+ * came with an unchanged response; so is the page, because it is shared.
  */
 function madePage<Row>(
   rows: readonly Row[],

@@ -43,7 +43,7 @@ export function callOf<Row extends { readonly id: string }>(
 
 interface CheckedRow<Row> {
   readonly row: Row;
-  /** The tag of the service's answer; null when it gives none. */
+  /** The tag of the service's response; null when it gives none. */
   readonly etag: string | null;
 }
 

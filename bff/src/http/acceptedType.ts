@@ -4,7 +4,7 @@ const jsonType = "application/json";
 export type ResponseType = typeof graphqlType | typeof jsonType;
 
 /**
- * The type in which an ordinary caller wants its answer; null for a header with preferences, wildcards among names, or
+ * The type in which an ordinary caller wants its response; null for a header with preferences, wildcards among names, or
  * anything else that has to be weighed up.
  */
 export function acceptedType(accept: string | undefined): ResponseType | null {

@@ -19,7 +19,7 @@ const rise = 1.25;
 /** How often it is looked how the gateway does, in milliseconds. */
 const lookEvery = 20;
 
-/** The refusal of what comes on top. */
+/** The rejection of what comes on top. */
 export const overloaded: RejectedRequest = {
   status: 503,
   code: "OVERLOADED",
@@ -29,7 +29,7 @@ export const overloaded: RejectedRequest = {
 
 /** Decides whether another operation may begin. */
 export interface Admission {
-  /** Whether nobody may begin at the moment. Counts as a refusal, which spares reading what was sent. */
+  /** Whether nobody may begin at the moment. Counts as a rejection, which spares reading what was sent. */
   isFull(): boolean;
   /** Whether it may; if so, `leave` has to be called when it has ended. */
   enter(): boolean;

@@ -116,7 +116,7 @@ describe.each(["on", "off"])("with text execution %s", (textExecution) => {
       gateway.fetch("/graphql", { method: "POST", headers, body: JSON.stringify(body), signal });
     const first = ask(new AbortController().signal);
     await expect.poll(() => held.length).toBe(1);
-    // These two gather for the next answer; the first of them makes it for both.
+    // These two gather for the next response; the first of them makes it for both.
     const leaving = ask(leaver.signal).catch(() => "left");
     await gateway.post({ query: "{ __typename }" });
     const staying = ask(new AbortController().signal);

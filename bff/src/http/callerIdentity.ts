@@ -30,7 +30,7 @@ export interface CallerIdentity {
   readonly session: Session | null;
   /** Takes points off the budget of the token; null when it is not a token that calls. */
   readonly spend: ((points: number) => Promise<Spending>) | null;
-  /** Headers of the answer. */
+  /** Headers of the response. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -50,7 +50,7 @@ const badToken: RejectedRequest = {
   headers: { "www-authenticate": "Bearer" },
 };
 
-/** The refusal of a token that spends too much. */
+/** The rejection of a token that spends too much. */
 export function overspent(spending: Spending): RejectedRequest {
   return {
     status: 429,

@@ -21,7 +21,7 @@ export interface EagerConnections {
 }
 
 /**
- * Keeps a flood from taking all of the time: to read and to refuse costs a twentieth of an answer, so a flood of twenty
+ * Keeps a flood from taking all of the time: to read and to refuse costs a twentieth of a response, so a flood of twenty
  * times would leave nothing for anybody. Who was refused and comes again at once is refused again, and then not read
  * for a moment. They find their next request in the queue of their own connection, at no cost to others.
  */

@@ -78,7 +78,7 @@ function offsets(text: string, locations: readonly SourceLocation[]): number[] {
   return locations.map(({ line, column }) => lines.slice(0, line - 1).join("").length + column - 1);
 }
 
-/** A new error that stands where the old one stood: in the document, and in the answer. */
+/** A new error that stands where the old one stood: in the document, and in the response. */
 function located(
   error: unknown,
   source: Source | null,
@@ -87,7 +87,7 @@ function located(
 ): GraphQLError {
   if (!(error instanceof GraphQLError)) return new GraphQLError(message, { extensions });
   const { nodes, positions, locations, path = null } = error;
-  // Compiled queries say line and column only; Yoga writes the answer from nodes or offsets only.
+  // Compiled queries say line and column only; Yoga writes the response from nodes or offsets only.
   const location =
     nodes === undefined && locations !== undefined && source !== null
       ? { source, positions: offsets(source.body, locations) }
@@ -95,7 +95,7 @@ function located(
   return new GraphQLError(message, { ...location, path, extensions });
 }
 
-/** What an answer's errors may tell its caller. */
+/** What a response's errors may tell its caller. */
 export interface Audience {
   readonly requestId: string;
   /** Whether names of the schema may be suggested. */

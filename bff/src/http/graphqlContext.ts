@@ -19,7 +19,7 @@ export interface ServerContext extends Context {
   readonly developerMode: boolean;
   /** Takes points off the budget of the token that calls; null for people. */
   readonly spend: CallerIdentity["spend"];
-  /** Sets headers of the answer. */
+  /** Sets headers of the response. */
   readonly setHeaders: (headers: Readonly<Record<string, string>>) => void;
   readonly stream: StreamControl;
   /** Aborted when the caller has gone or the time is up. */

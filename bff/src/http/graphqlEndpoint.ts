@@ -64,7 +64,7 @@ interface WholeRequest {
   reject(rejection: RejectedRequest): void;
 }
 
-/** The session, GraphQL, one log line. `leave` is called when the answer has begun at the latest. */
+/** The session, GraphQL, one log line. `leave` is called when the response has begun at the latest. */
 async function handleAdmitted(parts: EndpointParts, whole: WholeRequest, leave: () => void): Promise<void> {
   const { request, response, body, operation } = whole;
   const log = new RequestLog(parts.log, operation.requestId);
@@ -108,7 +108,7 @@ export async function handleGraphql(
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader("cache-control", "no-store");
-  // First of all: the less a refusal costs, the sooner the others are answered.
+  // First of all: the less a rejection costs, the sooner the others are answered.
   if (parts.admission.isFull()) {
     rejectForNow(parts, response);
     return;

@@ -18,7 +18,7 @@ import { writeResponse, type WrittenResponse } from "./writtenResponse.ts";
 
 interface SharedResponse {
   readonly response: WrittenResponse;
-  /** Whoever made it for all has gone half way: for the others it is no answer. */
+  /** Whoever made it for all has gone half way: for the others it is no response. */
   readonly isAbandoned: boolean;
 }
 
@@ -103,7 +103,7 @@ export function createGraphqlHandler(
     }
   }
 
-  /** The answer of a known operation; one for all who ask the same at the same time, if they are one viewer. */
+  /** The response of a known operation; one for all who ask the same at the same time, if they are one viewer. */
   async function responseOf(
     operation: KnownOperation,
     type: ResponseType,

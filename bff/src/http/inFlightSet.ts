@@ -6,7 +6,7 @@ export class InFlightSet<T> {
   readonly #slots: (T | null)[] = [];
   readonly #free: number[] = [];
 
-  /** Gives the place, for `leave`. */
+  /** Gives the slot, for `leave`. */
   enter(one: T): number {
     const slot = this.#free.pop() ?? this.#slots.length;
     this.#slots[slot] = one;

@@ -1,7 +1,7 @@
 import type { Source } from "graphql";
 
 /**
- * What is noted of one GraphQL request on its way: for the answer's extensions, the log and the metrics. One plain
+ * What is noted of one GraphQL request on its way: for the response's extensions, the log and the metrics. One plain
  * object for each request, beside the context that resolvers see.
  */
 export interface Operation {

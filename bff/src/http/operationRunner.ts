@@ -18,7 +18,7 @@ export interface RunnableOperation {
 }
 
 export interface OperationRunner {
-  /** Counts what the operation asks for. The answer when that is too much, else null. */
+  /** Counts what the operation asks for. The response when that is too much, else null. */
   admit(operation: RunnableOperation): ExecutionResult | null | Promise<ExecutionResult | null>;
   /** The data of a query as JSON text; null when it has to be run. */
   writeData(operation: RunnableOperation): string | null | Promise<string | null>;

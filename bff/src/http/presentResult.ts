@@ -3,7 +3,7 @@ import { costLimit } from "../graphql/limits/limits.ts";
 import { presentError } from "./errorMask.ts";
 import type { ServerContext } from "./graphqlContext.ts";
 
-/** An answer as it leaves: masked errors, the data, and what the caller may know of its making. */
+/** A response as it leaves: masked errors, the data, and what the caller may know of its making. */
 export interface PresentedResult {
   readonly errors?: readonly GraphQLError[];
   readonly data?: ExecutionResult["data"];
@@ -11,7 +11,7 @@ export interface PresentedResult {
 }
 
 /**
- * The form in which every answer leaves, whether it ran or was refused: masks the errors, adds `extensions`, and notes
+ * The form in which every response leaves, whether it ran or was refused: masks the errors, adds `extensions`, and notes
  * the outcome. `onInternal` hears of each hidden error, for the metrics.
  */
 export function presentResult(

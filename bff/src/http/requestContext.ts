@@ -73,7 +73,7 @@ function sessionControlOf(
   return new RequestSession(control, caller.session);
 }
 
-/** Sets cookies of the answer; of two with the same name the later one holds. */
+/** Sets cookies of the response; of two with the same name the later one holds. */
 function cookieSetter({ response }: IncomingRequest): (cookie: string) => void {
   let cookies: Map<string, string> | null = null;
   return (cookie) => {

@@ -5,10 +5,10 @@ import { InFlightSet } from "./inFlightSet.ts";
 export interface RequestWatch {
   /** Aborted when the caller has gone or the time is up. */
   readonly signal: AbortSignal;
-  /** Takes the limit of time away: the answer is a stream. */
+  /** Takes the limit of time away: the response is a stream. */
   keepOpen(): void;
   /**
-   * Stops watching: at once, with null, or when the answer, a stream, has ended. Of that nothing goes on then, even if
+   * Stops watching: at once, with null, or when the response, a stream, has ended. Of that nothing goes on then, even if
    * nobody has read it.
    */
   end(): Promise<void> | null;
@@ -27,7 +27,7 @@ class Watch implements RequestWatch {
   readonly #controller = new AbortController();
   readonly #startedAt = performance.now();
   readonly #stop: () => void;
-  /** Until when a stream is waited for; null when the answer is none. */
+  /** Until when a stream is waited for; null when the response is none. */
   #streamed: PromiseWithResolvers<void> | null = null;
   #isOver = false;
 

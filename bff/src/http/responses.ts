@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { RejectedRequest } from "./requestChecks.ts";
 
-/** Writes a JSON answer and ends it. */
+/** Writes a JSON response and ends it. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   const body = JSON.stringify(value);
   response.writeHead(status, {
@@ -11,7 +11,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(body);
 }
 
-/** Writes a short plain text and ends the answer. */
+/** Writes a short plain text and ends the response. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
     "content-type": "text/plain; charset=utf-8",
@@ -20,7 +20,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(text);
 }
 
-/** Answers a request that does not reach GraphQL, in the form of a GraphQL answer. */
+/** Answers a request that does not reach GraphQL, in the form of a GraphQL response. */
 export function sendRejection(response: ServerResponse, rejection: RejectedRequest): void {
   for (const [name, value] of Object.entries(rejection.headers ?? {})) response.setHeader(name, value);
   sendJson(response, rejection.status, {

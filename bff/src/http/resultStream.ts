@@ -42,7 +42,7 @@ function argumentsOf(schema: GraphQLSchema, operation: RunnableOperation) {
 /**
  * Opens the stream of a subscription: one result for each event, each with loaders of its own and the user as they
  * are then. Ends when the source does, when the caller has gone, and when the session has ended or cannot be checked.
- * The result of a refusal instead of a stream when the rules or the number of streams are against it.
+ * The result of a rejection instead of a stream when the rules or the number of streams are against it.
  */
 export async function resultStream(
   { schema, seats, onInternal }: StreamParts,

@@ -47,7 +47,7 @@ function policiesOf({ sendsTo, readsFrom }: SecurityConfig) {
 /** What kind of thing is answered; decides what a browser may do with it. */
 export type ContentKind = keyof ReturnType<typeof policiesOf>;
 
-/** Makes what sets the headers every answer carries. */
+/** Makes what sets the headers every response carries. */
 export function createSecurityHeaders(
   config: SecurityConfig,
 ): (response: ServerResponse, kind: ContentKind) => void {

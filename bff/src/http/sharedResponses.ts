@@ -2,12 +2,12 @@
 interface Queue<T> {
   /** The one that is being made. */
   current: Promise<T> | null;
-  /** The answer for those who came while that one was being made. */
+  /** The response for those who came while that one was being made. */
   next: Promise<T> | null;
 }
 
 /**
- * Identical queries of one viewer that wait at the same time get one answer. As with calls to the service, nobody
+ * Identical queries of one viewer that wait at the same time get one response. As with calls to the service, nobody
  * joins one that is already being made, because it may have read a state from before they asked: they gather for
  * the next one.
  */

@@ -27,7 +27,7 @@ export function createStreamControl(
       watch.keepOpen();
       operation.isStream = true;
       parts.metrics.countStream(1);
-      // A proxy that gathers the answer first would hand out nothing.
+      // A proxy that gathers the response first would hand out nothing.
       response.setHeader("x-accel-buffering", "no");
     },
     async renew() {

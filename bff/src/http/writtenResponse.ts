@@ -2,7 +2,7 @@ import type { GraphQLError } from "graphql";
 import type { ResponseType } from "./acceptedType.ts";
 import type { PresentedResult } from "./presentResult.ts";
 
-/** An answer as it is sent. */
+/** A response as it is sent. */
 export interface WrittenResponse {
   readonly status: number;
   readonly type: string;
@@ -12,7 +12,7 @@ export interface WrittenResponse {
   readonly outcome: string;
 }
 
-/** What an error says of the HTTP answer it is in; no part of the answer itself. */
+/** What an error says of the HTTP answer it is in; no part of the response itself. */
 interface HttpMark {
   readonly status?: number;
   /** The status is the standard's, which keeps it from those who ask for plain JSON. */
@@ -39,7 +39,7 @@ function bodyOf(text: string): string | Buffer {
 }
 
 /**
- * Writes an answer whose operation was run. The status is 200 unless an error names a higher one. `dataText` is the data
+ * Writes a response whose operation was run. The status is 200 unless an error names a higher one. `dataText` is the data
  * where it was written as text already.
  */
 export function writeResponse(

@@ -7,7 +7,7 @@ import { preferenceRecord } from "./record.ts";
 
 const ability = "/v1/userPreference";
 
-/** A preference as it stands, and the tag of the answer that said so. */
+/** A preference as it stands, and the tag of the response that said so. */
 export interface StoredPreference {
   /** Undefined while it is not set. */
   readonly value: unknown;

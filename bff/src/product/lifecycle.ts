@@ -10,7 +10,7 @@ export type ProductMove = Extract<ProductAction, "SUBMIT" | "ENABLE" | "RETURN" 
 interface Move {
   readonly from: readonly ProductStatus[];
   readonly to: ProductStatus;
-  /** What the refusal says after "A product that is … ". */
+  /** What the error says after "A product that is … ". */
   readonly cannot: string;
 }
 

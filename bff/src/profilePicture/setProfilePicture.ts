@@ -36,7 +36,7 @@ changeMutation({
       await write(null);
       await removeImage(context, replaces);
     } else {
-      // Always the same mark, so that a change whose answer was lost can be repeated with the same picture.
+      // Always the same mark, so that a change whose response was lost can be repeated with the same picture.
       const upload = await claimUpload(context, uploadId, "PROFILE_PICTURE", "profile");
       await publishUpload(context, upload, { replaces }, ({ key }) => write(key));
     }

@@ -47,7 +47,7 @@ function decoded<T>(decode: (record: unknown) => T, record: unknown): T {
   }
 }
 
-/** The first record of an answer: an array's first element, or the object itself; none for `[]`, `{}`, null. */
+/** The first record of a response: an array's first element, or the object itself; none for `[]`, `{}`, null. */
 export function firstRecord(body: unknown): unknown {
   const record: unknown = Array.isArray(body) ? body[0] : body;
   if (typeof record !== "object" || record === null) return null;
@@ -161,7 +161,7 @@ export function childrenLoader<T>(
   );
 }
 
-/** Many records at once, for reading ahead; a key without an answer has to be loaded by itself. */
+/** Many records at once, for reading ahead; a key without a response has to be loaded by itself. */
 export function manyRecords<T>(
   rest: RestClient,
   batch: RecordBatch<T>,

@@ -16,7 +16,7 @@ export interface RestBinding {
   readonly actor: () => string | null;
   /** Where the caller is, for the service's own limits; null when the gateway itself asks. Asked at each write. */
   readonly clientAddress: () => string | null;
-  /** Hears of each write that was done, or that may have been done although no answer came. Must not throw. */
+  /** Hears of each write that was done, or that may have been done although no response came. Must not throw. */
   readonly onWritten?: (write: RestWrite) => void;
   readonly log: Pick<Logger, "warn">;
 }

@@ -18,7 +18,7 @@ function textOf(value: unknown): string | null {
 }
 
 /**
- * The service's own sentence in the body of a 4xx answer, as at most 300 characters of plain text, or null.
+ * The service's own sentence in the body of a 4xx response, as at most 300 characters of plain text, or null.
  * Looks at `error.message`, `message` (a list is joined), `error`, in this order (decision D-10).
  */
 export function businessMessage(body: unknown): string | null {
@@ -27,7 +27,7 @@ export function businessMessage(body: unknown): string | null {
   return nested ?? textOf(body.message) ?? textOf(body.error);
 }
 
-/** The messages by field in the body of a 4xx answer; empty when the service names none. */
+/** The messages by field in the body of a 4xx response; empty when the service names none. */
 export function fieldMessages(body: unknown): Readonly<Record<string, string>> {
   if (!isRecord(body) || !isRecord(body.fields)) return {};
   const pairs = Object.entries(body.fields).flatMap(([field, value]) => {

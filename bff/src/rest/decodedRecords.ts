@@ -4,8 +4,8 @@ const decodedBySchema = new WeakMap<object, WeakMap<object, unknown>>();
 
 /**
  * What was made of a record before, or what `decode` makes of it now. The service's "not changed" brings back the very
- * record of an earlier answer, for anybody's request, and reading it again would give the same. The record must be
- * frozen, as all answers are; so is what was made of it, because it is shared. Forgotten with the record.
+ * record of an earlier response, for anybody's request, and reading it again would give the same. The record must be
+ * frozen, as all responses are; so is what was made of it, because it is shared. Forgotten with the record.
  */
 export function remembered<Decoded>(schema: object, record: unknown, decode: () => Decoded): Decoded;
 export function remembered(schema: object, record: unknown, decode: () => unknown): unknown {

@@ -7,7 +7,7 @@ interface Entry {
 }
 
 /**
- * The last answer to each GET that carried an ETag, so that the next one can ask "has it changed?".
+ * The last response to each GET that carried an ETag, so that the next one can ask "has it changed?".
  * Nothing here is ever used without asking. The service login sees every tenant, so entries belong to no
  * tenant; the rules of the gateway apply to what is made of them. Bounded by the bytes of the answers as
  * they were sent; the least recently used go first.
@@ -30,7 +30,7 @@ export class EtagStore {
     return entry;
   }
 
-  /** Keeps an answer; one larger than an eighth of the store is not worth what it would push out. */
+  /** Keeps a response; one larger than an eighth of the store is not worth what it would push out. */
   put(key: string, etag: string, response: RestResponse, bytes: number): void {
     this.delete(key);
     if (bytes > this.#capacityBytes / 8) return;
@@ -49,7 +49,7 @@ export class EtagStore {
     this.#bytes -= entry.bytes;
   }
 
-  /** Bytes of the answers kept, as they were sent. */
+  /** Bytes of the responses kept, as they were sent. */
   get bytes(): number {
     return this.#bytes;
   }

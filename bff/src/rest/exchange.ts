@@ -18,7 +18,7 @@ export interface Exchange {
   readonly body: string | null;
   /** Null for a write. */
   readonly signal: AbortSignal | null;
-  /** Milliseconds for all of it, and until an answer begins. */
+  /** Milliseconds for all of it, and until a response begins. */
   readonly totalWithin: number;
   readonly headersWithin: number;
   readonly record: (call: RestCall) => void;
@@ -33,7 +33,7 @@ export interface ExchangeParts {
   readonly fixedHeaders: Readonly<Record<string, string>>;
 }
 
-/** A user's sign-in: its 401 is about the user unless it looks like the answer to a bad service token. */
+/** A user's sign-in: its 401 is about the user unless it looks like the response to a bad service token. */
 export function isSignIn(template: string): boolean {
   return template.endsWith("/signin");
 }

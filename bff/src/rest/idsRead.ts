@@ -20,7 +20,7 @@ const unknownWords = new Set(["invalid", "not-found", "not-offered"]);
 
 type Groups = ReadonlyMap<string, readonly unknown[]>;
 
-/** The elements by key; null when there are some that nobody asked for, or the answer is no list. */
+/** The elements by key; null when there are some that nobody asked for, or the response is no list. */
 function grouped(
   body: unknown,
   keys: readonly string[],
@@ -56,10 +56,10 @@ export async function readByIds(
       throw error;
     },
   );
-  // An answer belongs to its address, and with it to these keys; unchanged, it needs no sorting again.
+  // A response belongs to its address, and with it to these keys; unchanged, it needs no sorting again.
   const groups = remembered(keyOf, body, () => grouped(body, keys, keyOf));
   const isOurs = groups !== null;
-  // An empty answer proves nothing: a service that ignores `ids` may simply have no rows.
+  // An empty response proves nothing: a service that ignores `ids` may simply have no rows.
   if (!isOurs || (Array.isArray(body) && body.length > 0)) rest.capabilities.learn(ability, isOurs);
   return groups;
 }

@@ -105,7 +105,7 @@ export function decodeRecord<Decoded>(schema: v.GenericSchema<unknown, Decoded>,
   return remembered(schema, record, () => decode(schema, record, "not-applied"));
 }
 
-/** Decodes every record of an answer, whatever its envelope; the very same list for the same answer. Throws like `decodeRecord`. */
+/** Decodes every record of a response, whatever its envelope; the very same list for the same response. Throws like `decodeRecord`. */
 export function decodeRecords<Decoded>(
   schema: v.GenericSchema<unknown, Decoded>,
   body: unknown,

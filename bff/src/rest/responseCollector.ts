@@ -8,9 +8,9 @@ export interface WireRequest {
   readonly target: string;
   readonly headers: Record<string, string>;
   readonly body: string | null;
-  /** From now until the first byte of the answer. */
+  /** From now until the first byte of the response. */
   readonly headersWithin: number;
-  /** From now until the last byte of the answer. */
+  /** From now until the last byte of the response. */
   readonly totalWithin: number;
   /** Gives the exchange up; null for a write, which is never given up once it was sent. */
   readonly signal: AbortSignal | null;
@@ -25,7 +25,7 @@ export interface WireResponse {
 
 export type TransportFailureReason = "connection" | "timeout" | "too-large" | "abandoned";
 
-/** Why there is no answer. The message is for logs; it never reaches a client. */
+/** Why there is no response. The message is for logs; it never reaches a client. */
 export class TransportFailure extends Error {
   override readonly name = "TransportFailure";
   readonly reason: TransportFailureReason;
@@ -47,7 +47,7 @@ function afterWhatHasArrived(look: () => void, milliseconds: number): NodeJS.Tim
   return setTimeout(() => setImmediate(look), milliseconds);
 }
 
-/** undici's handler for one exchange: gathers the answer and enforces the deadlines and the size limit. */
+/** undici's handler for one exchange: gathers the response and enforces the deadlines and the size limit. */
 export class ResponseCollector implements Dispatcher.DispatchHandler {
   readonly response: Promise<WireResponse>;
   readonly #resolve: (response: WireResponse) => void;
@@ -55,7 +55,7 @@ export class ResponseCollector implements Dispatcher.DispatchHandler {
   readonly #request: WireRequest;
   readonly #maxBytes: number;
   readonly #startedAt = performance.now();
-  /** Looks whether the answer has begun; if so, the rest of it has the rest of the time. */
+  /** Looks whether the response has begun; if so, the rest of it has the rest of the time. */
   readonly #hasBegun = (): void => {
     if (this.#settled) return;
     const { headersWithin, totalWithin } = this.#request;

@@ -50,7 +50,7 @@ export function retryAfterSeconds(headers: IncomingHttpHeaders): number | null {
 
 /**
  * The one place where a status becomes an error (decisions D-10 and D-11). A write that was answered with
- * 500, 502 or 504 may have happened; 503 is a refusal.
+ * 500, 502 or 504 may have happened; 503 is a rejection.
  */
 export function responseError(
   status: number,

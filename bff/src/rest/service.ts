@@ -28,7 +28,7 @@ export interface RestServiceOptions {
   readonly connections?: number;
   /** 1000 unless told. */
   readonly connectWithin?: number;
-  /** How long a read may take to begin its answer; 3000 unless told. */
+  /** How long a read may take to begin its response; 3000 unless told. */
   readonly headersWithin?: number;
   /** How long any call may take; 10,000 unless told. */
   readonly totalWithin?: number;

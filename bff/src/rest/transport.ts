@@ -3,7 +3,7 @@ import { ResponseCollector } from "./responseCollector.ts";
 import type { WireResponse, WireRequest } from "./responseCollector.ts";
 
 export interface Transport {
-  /** Rejects with `TransportFailure` only. An answer with any status is an answer; redirects are not followed. */
+  /** Rejects with `TransportFailure` only. A response with any status is a response; redirects are not followed. */
   exchange(request: WireRequest): Promise<WireResponse>;
   close(): Promise<void>;
 }

@@ -4,16 +4,16 @@ import { RateLimitedError } from "../graphql/errors.ts";
 import { networkOf } from "../access/network.ts";
 import { accountMark, noteSecurity } from "../access/securityLog.ts";
 
-/** A browser and a place are familiar for so long after the last sign-in, in seconds. */
+/** A browser and an origin (a network) are familiar for so long after the last sign-in, in seconds. */
 const familiarFor = 90 * 24 * 60 * 60;
 
 /** An attempt that was counted. */
 export interface CountedAttempt {
-  /** The password was right: takes the attempt back, and remembers browser and place. */
+  /** The password was right: takes the attempt back, and remembers browser and origin. */
   succeed(): Promise<void>;
 }
 
-/** What is remembered in place of an account together with a place or a browser. */
+/** What is remembered in place of an account together with an origin or a browser. */
 function hashOf(email: string, where: string): string {
   return createHash("sha256").update(`${email} ${where}`).digest("hex");
 }

@@ -31,7 +31,7 @@ export async function checkCredentials(
 
 const activeFlag = v.object({ active: flagField });
 
-/** How a service says that it has no such call. An account that is gone is an empty answer. */
+/** How a service says that it has no such call. An account that is gone is an empty response. */
 const missing = new Set(["not-found", "not-offered"]);
 
 /**

@@ -5,7 +5,7 @@ import { openSqliteJobLock } from "./sqliteJobLock.ts";
 import { lockMilliseconds, type LockedJob, type JobLock } from "./jobLock.ts";
 
 const redisUrl = process.env["TEST_REDIS_URL"];
-if (redisUrl === undefined) console.log("Left out: turns in Redis (TEST_REDIS_URL is not set).");
+if (redisUrl === undefined) console.log("Left out: job locks in Redis (TEST_REDIS_URL is not set).");
 
 const stores: readonly (readonly [string, () => JobLock])[] = [
   ["SQLite", () => openSqliteJobLock(":memory:")],
@@ -14,7 +14,7 @@ const stores: readonly (readonly [string, () => JobLock])[] = [
     : [["Redis", () => openRedisJobLock(redisUrl, `test:${randomUUID()}:`)] as const]),
 ];
 
-describe.each(stores)("turns in %s", (_name, open) => {
+describe.each(stores)("job locks in %s", (_name, open) => {
   let jobLock: JobLock;
 
   beforeEach(() => {
@@ -24,16 +24,16 @@ describe.each(stores)("turns in %s", (_name, open) => {
 
   async function taken(companyId: string): Promise<LockedJob> {
     const job = await jobLock.take(companyId);
-    if (job === null || job === "taken") throw new Error(`The turn is ${job}.`);
+    if (job === null || job === "taken") throw new Error(`The lock is ${job}.`);
     return job;
   }
 
-  test("what has not changed has no turn", async () => {
+  test("what has not changed has nothing to lock", async () => {
     expect(await jobLock.take("1")).toBeNull();
     expect(await jobLock.due()).toEqual([]);
   });
 
-  test("a company that has changed has one turn at a time, beside those of others", async () => {
+  test("a company that has changed is locked by one gateway at a time, beside those of others", async () => {
     await jobLock.note("1");
     await jobLock.note("1");
     await jobLock.note("2");
@@ -51,7 +51,7 @@ describe.each(stores)("turns in %s", (_name, open) => {
     expect(await jobLock.take("1")).toBeNull();
   });
 
-  test("a change during the turn, and a turn that failed, are still due", async () => {
+  test("a change while it is locked, and a publication that failed, are still due", async () => {
     await jobLock.note("1");
     const first = await taken("1");
     await jobLock.note("1");
@@ -65,7 +65,7 @@ describe.each(stores)("turns in %s", (_name, open) => {
     expect(await jobLock.due()).toEqual([]);
   });
 
-  test("only the holder ends a turn", async () => {
+  test("only the holder releases a lock", async () => {
     await jobLock.note("1");
     const job = await taken("1");
     await jobLock.end({ ...job, holder: "another" }, true);
@@ -75,7 +75,7 @@ describe.each(stores)("turns in %s", (_name, open) => {
   });
 });
 
-test("a turn whose holder has died passes to another after a minute", async () => {
+test("a lock whose holder has died passes to another after a minute", async () => {
   let now = 1_000;
   const jobLock = openSqliteJobLock(":memory:", () => now);
   await jobLock.note("1");
@@ -85,7 +85,7 @@ test("a turn whose holder has died passes to another after a minute", async () =
   now += 1;
   const next = await jobLock.take("1");
   expect(next).toMatchObject({ companyId: "1", changes: 1 });
-  if (dead === null || dead === "taken") throw new Error("There was no turn.");
+  if (dead === null || dead === "taken") throw new Error("There was no lock.");
   expect(await jobLock.holds(dead)).toBe(false);
   jobLock.close();
 });

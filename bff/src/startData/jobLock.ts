@@ -1,13 +1,13 @@
-/** One company's turn to be published, held by one gateway. */
+/** The lock of one company's publication, held by one gateway. */
 export interface LockedJob {
   readonly companyId: string;
-  /** How many changes were noted when the turn was taken. */
+  /** How many changes were noted when the lock was taken. */
   readonly changes: number;
-  /** Whose turn it is; nobody else can end it. */
+  /** Who holds it; nobody else can end it. */
   readonly holder: string;
 }
 
-/** How long a turn is held at most, in milliseconds; a gateway that dies in it is waited for so long. */
+/** How long a lock is held at most, in milliseconds; a gateway that dies in it is waited for so long. */
 export const lockMilliseconds = 60_000;
 
 /**
@@ -19,11 +19,11 @@ export interface JobLock {
   note(companyId: string): Promise<void>;
   /** Companies with a change that is not published yet. */
   due(): Promise<readonly string[]>;
-  /** The company's turn; "taken" while another gateway has it, null when nothing has changed. */
+  /** The company's lock; "taken" while another gateway holds it, null when nothing has changed. */
   take(companyId: string): Promise<LockedJob | "taken" | null>;
-  /** Whether the turn is still the holder's, so that it may write. */
+  /** Whether the lock is still the holder's, so that it may write. */
   holds(job: LockedJob): Promise<boolean>;
-  /** Ends the turn. What was noted since it was taken is still due; all of it when nothing was published. */
+  /** Releases the lock. What was noted since it was taken is still due; all of it when nothing was published. */
   end(job: LockedJob, isPublished: boolean): Promise<void>;
   close(): void;
 }

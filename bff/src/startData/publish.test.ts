@@ -149,7 +149,7 @@ test("nothing is written when the service fails; the company stays due and is pu
   expect(await parts.jobLock.due()).toEqual([]);
 });
 
-test("a gateway whose turn has passed to another one writes nothing", async () => {
+test("a gateway whose lock has passed to another one writes nothing", async () => {
   parts = { ...parts, jobLock: { ...parts.jobLock, holds: async () => false } };
   expect(await publishCompany()).toBe("taken");
   expect(files()).toEqual([]);

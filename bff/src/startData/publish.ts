@@ -17,7 +17,7 @@ export interface PublishParts {
   readonly log: Pick<Logger, "warn">;
 }
 
-/** How long reading may take in all, in milliseconds; well within a turn. */
+/** How long reading may take in all, in milliseconds; well within the time of a lock. */
 const readingMilliseconds = 30_000;
 
 /** The gateway itself, reading in the name of a company. It can do nothing else: no session carries it. */

@@ -88,7 +88,7 @@ test("a failure is logged and tried again after 1, 5, 30 and then every 60 secon
   expect(warnings[0]).toMatchObject({ companyId: "1", attempt: 0 });
 });
 
-test("while another gateway publishes, it waits a second for its own turn", async () => {
+test("while another gateway publishes, it waits a second for the lock", async () => {
   work.mockResolvedValueOnce("taken");
   publisher.changed("1");
   await vi.advanceTimersByTimeAsync(500);
@@ -118,7 +118,7 @@ test("closing publishes at once what was waiting, and takes nothing more", async
   start();
 });
 
-test("a store of turns that is down stops nobody; the change is published all the same", async () => {
+test("a store of locks that is down stops nobody; the change is published all the same", async () => {
   jobLock.note = () => Promise.reject(new Error("down"));
   publisher.changed("1");
   await vi.advanceTimersByTimeAsync(500);

@@ -58,7 +58,7 @@ changeMutation({
   async run({ uploadId }, context) {
     const upload = await loadOwnUpload(context, uploadId);
     if (upload === null) throw new NotFoundError();
-    // Asked again, for example because the answer was lost.
+    // Asked again, for example because the response was lost.
     if (upload.image !== null) return { image: { uploadId: upload.id, image: upload.image } };
     return { image: await check(context, upload) };
   },

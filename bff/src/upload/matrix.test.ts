@@ -44,7 +44,7 @@ describe.each(drivers)("uploads into %s", (driver, open) => {
   }
   afterEach(newlyStored);
 
-  /** Announces, sends and finishes a file; the answer of the last step. */
+  /** Announces, sends and finishes a file; the response of the last step. */
   async function send(content: Buffer, contentType: string, purpose = "COMPANY_LOGO") {
     const grant = await grantOf(owner, contentType, content.length, purpose);
     expect((await putFile(office.gateway.url, grant, content)).ok).toBe(true);

@@ -110,7 +110,7 @@ export function createFakeContext(
   };
 }
 
-/** Runs one operation, of a subscription for one event. Throws when the document does not fit the schema; a field's failure is in the answer. */
+/** Runs one operation, of a subscription for one event. Throws when the document does not fit the schema; a field's failure is in the response. */
 export async function run(
   context: Context,
   source: string,

@@ -45,7 +45,7 @@ function noSuchRecord(): RestError {
   return new RestError("not-found", "There is no such record.");
 }
 
-/** A mistake of the code under test. Not a `RestError`, so nothing can mistake it for the service's answer. */
+/** A mistake of the code under test. Not a `RestError`, so nothing can mistake it for the service's response. */
 function unexpected(call: RestRead): Error {
   return new Error(`Unexpected call: ${call.template} ${JSON.stringify({ ...call.params, ...call.query })}`);
 }

@@ -25,7 +25,7 @@ export interface FaultyService {
   close(): Promise<void>;
 }
 
-/** Writes a JSON answer. */
+/** Writes a JSON response. */
 export function respondWith(
   response: ServerResponse,
   status: number,

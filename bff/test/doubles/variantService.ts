@@ -3,7 +3,7 @@ import { catalogue } from "./catalogue.ts";
 import type { FakeTable } from "./fakeList.ts";
 import { createFakeRest, type FakeRest } from "./fakeRest.ts";
 
-/** What the tests of variants look at in an answer. */
+/** What the tests of variants look at in a response. */
 export const selection = `
   variant { id shortName longName price isDefault sku giftWrappingEnabled giftWrappingPrice order closed temporarilyUnavailable }
   product { id variants { totalCount edges { node { id isDefault } } } }`;

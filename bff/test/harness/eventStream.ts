@@ -11,7 +11,7 @@ export interface EventStream {
   readonly headers: Headers;
   /** The next result; null when the stream has ended. Comments are passed over. */
   next(): Promise<v.InferOutput<typeof resultSchema> | null>;
-  /** The body of an answer that is no stream. */
+  /** The body of a response that is no stream. */
   text(): Promise<string>;
   /** Goes away, as a closed tab does. */
   close(): void;

@@ -48,7 +48,7 @@ const lists = {
   }),
 };
 
-/** All brands, as an answer has them. */
+/** All brands, as a response has them. */
 export const readBrands = (data: unknown) => v.parse(lists.brands, data).viewer.brands;
 /** The categories of level 1 with their children. */
 export const readCategories = (data: unknown) => v.parse(lists.categories, data).viewer.categories;

@@ -37,7 +37,7 @@ export function writesInService(call: ServiceCall): FreshWrites {
   };
 }
 
-/** Made by mutations of one gateway, whose own answers have to hold what was written. */
+/** Made by mutations of one gateway, whose own responses have to hold what was written. */
 export function writesThrough(caller: Caller): FreshWrites {
   const send = async (field: string, success: string, input: object, written: object): Promise<void> => {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}`;

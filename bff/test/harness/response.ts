@@ -14,7 +14,7 @@ const graphqlBody = v.looseObject({
   ),
 });
 
-/** An answer of the gateway, read to its end. What is no GraphQL response has no `data`, `errors` and `extensions`. */
+/** A response of the gateway, read to its end. What is no GraphQL response has no `data`, `errors` and `extensions`. */
 export interface GatewayResponse extends v.InferOutput<typeof graphqlBody> {
   readonly status: number;
   readonly headers: Headers;

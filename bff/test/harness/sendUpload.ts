@@ -91,7 +91,7 @@ export async function finishUpload(caller: Caller, uploadId: string): Promise<Fi
   return good.success ? good.output.image : v.parse(refusal, result);
 }
 
-/** The picture of an answer that has to be a good one. */
+/** The picture of a response that has to be a good one. */
 export function finishedOf(response: Finished | Refused): Finished {
   return v.parse(finished, response);
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const nodes = v.array(v.object({ node: v.looseObject({ id: v.string(), databaseId: v.string() }) }));
 const connection = v.object({ totalCount: v.number(), edges: nodes });
-/** The answer to `listDocument`. */
+/** The response to `listDocument`. */
 export const viewerLists = v.object({
   viewer: v.object({
     company: v.object({ id: v.string() }),

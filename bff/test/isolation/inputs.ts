@@ -11,7 +11,7 @@ import { mutationExamples } from "./mutations.ts";
 import { sampleArguments } from "./samples.ts";
 import { callField, fieldsOf, queryThrough, selectAll, shortestPaths, type Step } from "./walk.ts";
 
-/** One place of the schema that takes a node's id, and a way of sending an id there. */
+/** One input or argument of the schema that takes a node's id, and a way of sending an id there. */
 export interface IdInput {
   /** `Input.field` or `Type.field.argument`. */
   readonly coordinate: string;
@@ -129,7 +129,7 @@ function readIdInputs(schema: GraphQLSchema): IdInput[] {
   );
 }
 
-/** Every place of the schema that takes a node's id. Throws for a place that nobody has described. */
+/** Every input and argument of the schema that takes a node's id. Throws for one that nobody has described. */
 export function idInputs(schema: GraphQLSchema): IdInput[] {
   return [...mutationIdInputs(schema), ...readIdInputs(schema)];
 }

@@ -25,7 +25,7 @@ const publicResponses: Readonly<Record<string, unknown>> = {
   "/v1/countryProvince/Country/{countryId}": [{ shortname: "KA", longname: "Karnataka" }],
 };
 
-/** Lists of somebody's records, which answer everybody's. */
+/** Lists of somebody's records, which leak everybody's. */
 const listsOfSomebody = new Set(["company_po_id", "seller_id", "user_po_id", "user_seller_id"]);
 
 /** Collections whose documented records carry neither company nor location (Document 2 §3). */

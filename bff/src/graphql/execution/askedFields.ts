@@ -45,7 +45,7 @@ function isAsked(node: SelectionNode, { variables }: DecidedDocument): boolean {
 }
 
 /**
- * The fields that selection sets ask of one type, by their names in the answer and in its order, each with every place
+ * The fields that selection sets ask of one type, by their names in the response and in its order, each with every place
  * that asks for it (GraphQL specification, 6.3.2). For valid documents only.
  */
 export function askedFields(

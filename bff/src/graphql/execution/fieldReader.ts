@@ -63,7 +63,7 @@ class FieldInfo implements GraphQLResolveInfo {
   }
 }
 
-/** Reads a field in every place where one operation asks for it; arguments are looked at once for each run. */
+/** Reads a field wherever one operation selects it; arguments are looked at once for each run. */
 export function fieldReader(
   field: Field,
   parentType: GraphQLObjectType,

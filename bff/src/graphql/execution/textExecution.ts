@@ -21,7 +21,7 @@ const mostDecisions = 16;
 const root: object = {};
 
 /**
- * Compiles a query to what writes its answer as text, field by field. The text of a record's own fields is remembered
+ * Compiles a query to what writes its response as text, field by field. The text of a record's own fields is remembered
  * with the record, and the next one who asks the same of it gets the very text, as long as the service says that the
  * record has not changed. Whatever is not plain data (an error, a null where none may be, a union) is left to the
  * general executor, which runs the query again: it only reads, and what it has read is known by then.

@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { TextBuffer } from "./textBuffer.ts";
 
-/** An operation whose answer is not simply its data: another executor has to say what is the matter. */
+/** An operation whose response is not simply its data: another executor has to say what is the matter. */
 export class NotPlain extends Error {
   override readonly name = "NotPlain";
 }
 
-/** One operation while its answer is written. */
+/** One operation while its response is written. */
 export class TextRun {
   readonly context: unknown;
   readonly variables: Readonly<Record<string, unknown>>;

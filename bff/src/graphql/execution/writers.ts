@@ -3,7 +3,7 @@ import { TextBuffer } from "./textBuffer.ts";
 import type { RecordTexts } from "./recordTexts.ts";
 import { NotPlain, type TextRun } from "./textRun.ts";
 
-/** Writes a value as it was asked for. Throws `NotPlain` where the answer would have to say more than its data. */
+/** Writes a value as it was asked for. Throws `NotPlain` where the response would have to say more than its data. */
 export interface Writer {
   write(value: unknown, run: TextRun, buffer: TextBuffer): void;
   /** Whether the text depends on the value alone: not on who asks, nor on any other record. */
