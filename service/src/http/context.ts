@@ -11,7 +11,7 @@ export type Connection = Kysely<Database> | Transaction<Database>;
 
 /** What an operation may use besides its input. */
 export interface Context {
-  /** For a write the transaction that is committed with the answer, else the pool. */
+  /** For a write the transaction that is committed with the response, else the pool. */
   readonly db: Connection;
   /** Who acts, from X-Actor; empty when the caller does not say (decision D-75). */
   readonly actor: string;
@@ -22,8 +22,8 @@ export interface Context {
   readonly limits: Limits;
   readonly mailer: Mailer;
   readonly log: FastifyBaseLogger;
-  /** Sets a header of the answer, for example X-Total-Count. */
+  /** Sets a header of the response, for example X-Total-Count. */
   setHeader(name: string, value: string): void;
-  /** Runs once the transaction is committed; failures are logged, the answer stands. */
+  /** Runs once the transaction is committed; failures are logged, the response stands. */
   afterCommit(work: () => Promise<void>): void;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The strong entity tag of an answer: a hash of its bytes. */
+/** The strong entity tag of a response: a hash of its bytes. */
 export function entityTag(payload: string): string {
   return `"${createHash("sha256").update(payload).digest("base64url").slice(0, 27)}"`;
 }

@@ -34,7 +34,7 @@ const names: Readonly<Record<number, string>> = {
   503: "Service Unavailable",
 };
 
-/** Maps whatever was thrown to an answer. The text of an unexpected error never leaves the service. */
+/** Maps whatever was thrown to a response. The text of an unexpected error never leaves the service. */
 export function toFailure(
   error: unknown,
   constraints: Readonly<Record<string, ConstraintMessage>>,

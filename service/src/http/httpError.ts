@@ -1,4 +1,4 @@
-/** Why a call was refused: an answer of the 4xx family with a text for people and, where known, the fields concerned. */
+/** Why a call was refused: a response of the 4xx family with a text for people and, where known, the fields concerned. */
 export class HttpError extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string>> | undefined;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Connection } from "./context.ts";
 import { broken } from "./httpError.ts";
 
-/** The first answer to a call, kept for 24 hours. */
+/** The first response to a call, kept for 24 hours. */
 export interface StoredResponse {
   readonly status: number;
   readonly payload: string;
@@ -26,8 +26,8 @@ function fingerprint(call: KeyedCall): string {
 
 /**
  * Claims the key inside the transaction of the effect. A second call with the same key waits here until the first
- * has committed, then gets its answer; when the first rolled back, the second is the first.
- * @returns the kept answer, or undefined when this call is the first
+ * has committed, then gets its response; when the first rolled back, the second is the first.
+ * @returns the kept response, or undefined when this call is the first
  * @throws HttpError 422 when the key came with another call before
  */
 export async function claimKey(db: Connection, call: KeyedCall): Promise<StoredResponse | undefined> {
@@ -52,7 +52,7 @@ export async function claimKey(db: Connection, call: KeyedCall): Promise<StoredR
   return { status: kept.status, payload: kept.payload };
 }
 
-/** Keeps the answer, in the same transaction as the effect. */
+/** Keeps the response, in the same transaction as the effect. */
 export async function storeResponse(
   db: Connection,
   call: KeyedCall,

@@ -137,7 +137,7 @@ async function respond(
 }
 
 /**
- * Sends an answer with its tag, or 304 when the caller has it already. A page of a list is another answer once the list
+ * Sends a response with its tag, or 304 when the caller has it already. A page of a list is another answer once the list
  * has another length, even where its own rows have stayed.
  */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, payload: string): FastifyReply {

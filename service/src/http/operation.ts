@@ -30,7 +30,7 @@ interface Definition<P extends Schema, Q extends Schema, B extends Schema, A ext
   readonly query?: Q;
   readonly body?: B;
   readonly response: A;
-  /** Status of a successful answer; 200 unless told. */
+  /** Status of a successful response; 200 unless told. */
   readonly status?: number;
   /** A POST that only reads, such as signing in: no transaction, no Idempotency-Key. */
   readonly readOnly?: boolean;
@@ -74,7 +74,7 @@ export interface Operation {
   readonly query: Schema | undefined;
   readonly body: Schema | undefined;
   readonly response: Schema;
-  /** Validates, answers, and validates the answer. Throws an HttpError with status 400 for a malformed call. */
+  /** Validates, answers, and validates the response. Throws an HttpError with status 400 for a malformed call. */
   run(raw: RawInput, context: Context): Promise<unknown>;
 }
 
@@ -112,7 +112,7 @@ export function operation<P extends Schema, Q extends Schema, B extends Schema, 
         },
         context,
       );
-      // An answer that does not fit the contract is our mistake, not the caller's: a plain error, status 500.
+      // A response that does not fit the contract is our mistake, not the caller's: a plain error, status 500.
       return v.parse(definition.response, response);
     },
   };

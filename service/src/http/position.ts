@@ -15,7 +15,7 @@ export function requiredOrder(label = "Order ID") {
 const sibling = requiredWhole("after_id or before_id is required");
 
 /**
- * The body of a change of place: behind which sibling (null for the first place), or before which one. A page of a
+ * The body of a change of position: behind which sibling (null for the first position), or before which one. A page of a
  * long list knows the row below its first one, but not the row above.
  */
 export const positionBody = v.pipe(
@@ -28,7 +28,7 @@ export const positionBody = v.pipe(
 
 type Position = v.InferOutput<typeof positionBody>;
 
-/** Columns of a table whose records have a place among their siblings. */
+/** Columns of a table whose records have a position among their siblings. */
 interface SiblingScope {
   readonly noun: string;
   readonly table: keyof Database;

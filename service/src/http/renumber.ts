@@ -1,4 +1,4 @@
-/** One of several siblings, with its place among them. */
+/** One of several siblings, with its position among them. */
 export interface Positioned {
   readonly id: number;
   readonly order: number;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-// What records look like in answers: identities are integers, money is text with two decimals, flags are booleans.
+// What records look like in responses: identities are integers, money is text with two decimals, flags are booleans.
 
 /** Identity of a record. */
 export const id = v.pipe(v.number(), v.integer());
@@ -22,5 +22,5 @@ export const nullableDate = v.nullable(v.pipe(v.string(), v.isoDate()));
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 /** An instant in UTC or nothing. */
 export const nullableInstant = v.nullable(instant);
-/** An answer without content: `{}`. */
+/** A response without content: `{}`. */
 export const nothing = v.object({});

@@ -6,7 +6,7 @@ import { type StoredResponse, claimKey, storeResponse } from "./idempotency.ts";
 import type { Operation, RawInput } from "./operation.ts";
 import { HttpError, malformed } from "./httpError.ts";
 
-/** The call, and the GET whose answer carries the tag of the record it changes. */
+/** The call, and the GET whose response carries the tag of the record it changes. */
 interface Target {
   readonly operation: Operation;
   readonly reading: Operation | undefined;
@@ -17,7 +17,7 @@ type ContextOn = (db: Connection) => Context;
 
 /**
  * Runs a changing call in its transaction: who acts (for the audit triggers), If-Match, Idempotency-Key, the effect
- * and the kept answer are committed together or not at all.
+ * and the kept response are committed together or not at all.
  */
 export async function write(
   db: Connection,

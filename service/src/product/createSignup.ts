@@ -24,7 +24,7 @@ export const detailFields = {
   summary_image_url: optionalText(254),
 };
 
-/** The product that the same form has made already, when its answer was lost or it was filled in anew. */
+/** The product that the same form has made already, when its response was lost or it was filled in anew. */
 async function madeBefore(
   db: Connection,
   { seller_id, creation_key }: { readonly seller_id: number; readonly creation_key: string | null },

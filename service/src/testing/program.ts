@@ -8,7 +8,7 @@ import { freePort } from "./freePort.ts";
 export interface Program {
   readonly url: string;
   readonly child: ChildProcess;
-  /** Milliseconds from the start to the first answer of /readyz. */
+  /** Milliseconds from the start to the first response of /readyz. */
   readonly readyAfter: number;
   /** Everything it wrote to standard error. */
   readonly errors: () => string;
