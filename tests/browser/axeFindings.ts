@@ -19,7 +19,7 @@ async function findingsNow(page: Page): Promise<string[]> {
   // React Aria's announcer keeps a busy button's announcement for seconds after the button itself is gone.
   const { violations } = await new AxeBuilder({ page })
     .exclude("[data-live-announcer]")
-    // One page without frames: axe needs no second page to put its answers together, and no copy of our style sheets.
+    // One page without frames: axe needs no second page to put its responses together, and no copy of our style sheets.
     // That takes a third of the time.
     .setLegacyMode()
     .options({ preload: false, resultTypes: ["violations"] })

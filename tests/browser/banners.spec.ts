@@ -82,7 +82,7 @@ test("M-BAN-1 a banner is added with its picture, comes last, and stands in the 
     await expect(page.getByText("Banner Added Successfully")).toBeVisible();
     await expect(dialog).toHaveCount(0);
   });
-  // The chosen category is checked; the answer then names the one above it.
+  // The chosen category is checked; the response then names the one above it.
   expect(requests.map(({ upstream }) => upstream)).toEqual([
     ["GET /v1/categoryPO", "POST /v1/companyBanner", "GET /v1/categoryPO"],
   ]);

@@ -15,7 +15,7 @@ export interface GraphqlRequest {
   readonly upstream: readonly string[];
 }
 
-/** Collects the GraphQL requests that the page begins while `work` runs, with their answers. The stream of events has none. */
+/** Collects the GraphQL requests that the page begins while `work` runs, with their responses. The stream of events has none. */
 export async function graphqlRequests(page: Page, work: () => Promise<unknown>): Promise<GraphqlRequest[]> {
   const begun: Request[] = [];
   const listen = (request: Request): void => {

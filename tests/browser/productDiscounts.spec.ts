@@ -251,7 +251,7 @@ test("a discount and a bundle are filled in by keyboard alone", async ({ page, p
   const box = wizard.dialog.getByRole("combobox", { name: "Bundle Product" });
   await expect(box).toBeFocused();
   await page.keyboard.type("Areca Palm");
-  // The answer to the whole text: nothing comes in between the keys any more.
+  // The response to the whole text: nothing comes in between the keys any more.
   await expect(page.getByRole("option")).toHaveText(["Areca Palm"]);
   await press("ArrowDown");
   await expect(box).toHaveAttribute("aria-activedescendant", /./);

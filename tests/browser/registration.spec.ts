@@ -125,7 +125,7 @@ test(
     await expect(page.getByText("Business Subdomain Already Exist").first()).toBeVisible();
     await expect(page.getByText("Business Name Already Exist").first()).toBeVisible();
     await expect(page.getByText("Email Already Exist").first()).toBeVisible();
-    // The answers come while somebody types elsewhere; they take the focus from nobody.
+    // The responses come while somebody types elsewhere; they take the focus from nobody.
     await expect(register.field("Phone")).toBeFocused();
     await expect(register.field("Email ID")).toHaveValue(people.owner);
   },

@@ -1,4 +1,4 @@
-/** A place that is reached by its address, and the heading that says one has arrived; the page's title when it differs. */
+/** A route, reached by its address, and the heading that says one has arrived; the page's title when it differs. */
 interface TestedRoute {
   readonly path: string;
   readonly heading: string;

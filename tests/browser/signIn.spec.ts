@@ -54,7 +54,7 @@ test("M-LOGIN-5 the owner arrives at the locations, the seller at the products",
   await signInPage.open();
   await signInPage.submit(people.owner, password);
   await expect(page).toHaveURL(/#\/master\/ViewSeller$/);
-  // Nothing of theirs may still be on its way: its answer would be that nobody is signed in any more.
+  // Nothing of theirs may still be on its way: its response would be that nobody is signed in any more.
   await expect(page.getByRole("row", { name: "Verdant Indiranagar" })).toBeVisible();
   await page.context().clearCookies();
   await signInPage.open();

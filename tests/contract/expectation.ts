@@ -3,19 +3,19 @@ import * as v from "valibot";
 import { type HttpResponse, describe } from "./http/client.ts";
 import { Broken } from "./probe.ts";
 
-/** The call succeeded: the documents read nothing but that from many answers (decision D-11). @throws Broken */
+/** The call succeeded: the documents read nothing but that from many responses (decision D-11). @throws Broken */
 export function succeeded(response: HttpResponse): HttpResponse {
   if (response.status < 200 || response.status > 299)
     throw new Broken(`expected 2xx, got ${describe(response)}`);
   return response;
 }
 
-/** The answer has this status. @throws Broken */
+/** The response has this status. @throws Broken */
 export function hasStatus(response: HttpResponse, status: number): void {
   if (response.status !== status) throw new Broken(`expected ${status}, got ${describe(response)}`);
 }
 
-/** Decodes a successful answer. @throws Broken naming the first field that does not fit */
+/** Decodes a successful response. @throws Broken naming the first field that does not fit */
 export function decoded<S extends v.GenericSchema>(response: HttpResponse, schema: S): v.InferOutput<S> {
   succeeded(response);
   const result = v.safeParse(schema, response.body);
@@ -24,7 +24,7 @@ export function decoded<S extends v.GenericSchema>(response: HttpResponse, schem
   throw new Broken(`${v.getDotPath(issue) ?? "the answer"}: ${issue.message}, in ${describe(response)}`);
 }
 
-/** A successful answer that is a list of such records. */
+/** A successful response that is a list of such records. */
 export function list<S extends v.GenericSchema>(response: HttpResponse, record: S): v.InferOutput<S>[] {
   return decoded(response, v.array(record));
 }

@@ -7,7 +7,7 @@ export interface Observation {
   readonly response: HttpResponse;
 }
 
-/** Every answer that the checks have seen, to be compared with the OpenAPI document at the end. */
+/** Every response that the checks have seen, to be compared with the OpenAPI document at the end. */
 export class Observed {
   readonly all: Observation[] = [];
 

@@ -10,7 +10,7 @@ export interface ContractOptions {
   readonly apiVersion: string;
   readonly apiKeyHeader: string;
   readonly apiVersionHeader: string;
-  /** Checks only what the two documents say: any 4xx is a refusal, extensions are not looked for. */
+  /** Checks only what the two documents say: any 4xx is an error, extensions are not looked for. */
   readonly documentedOnly: boolean;
   readonly businessTypes: "nine" | "two";
   /** The list of mails as JSON; the embedded mailbox of our own service unless told. */

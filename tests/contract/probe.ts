@@ -22,7 +22,7 @@ export interface Parts {
 interface Refused {
   /** The status of the spec; any 4xx is enough while only the documents are checked. */
   readonly status: number | readonly number[];
-  /** The field that the answer must name. */
+  /** The field that the response must name. */
   readonly field?: string;
 }
 
@@ -86,7 +86,7 @@ export class Probe {
     if (this.strict) await this.that(promise, work);
   }
 
-  /** The answer refuses the call with a text for people. @throws Broken */
+  /** The response refuses the call with a text for people. @throws Broken */
   refused(response: HttpResponse, expected: Refused): void {
     const statuses = [expected.status].flat();
     const right = this.strict
@@ -132,7 +132,7 @@ export function messageOf(response: HttpResponse): string | undefined {
   return found.success ? found.output : undefined;
 }
 
-/** The service does not have this call at all, as far as its answer tells. */
+/** The service does not have this call at all, as far as its response tells. */
 export function isMissingCall(response: HttpResponse): boolean {
   if (response.status === 405 || response.status === 501) return true;
   return response.status === 404 && /no such call|cannot (get|post|put|delete)|route/i.test(response.text);

@@ -70,7 +70,7 @@ export class ServiceProcess {
     try {
       const response = await fetch(`${this.url}/readyz`);
       await response.arrayBuffer();
-      // With the documented calls only there is no /readyz: any answer but "not yet" will do.
+      // With the documented calls only there is no /readyz: any response but "not yet" will do.
       return response.status !== 503;
     } catch {
       return false;

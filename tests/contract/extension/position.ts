@@ -6,7 +6,7 @@ import { level2Form } from "../fixtures/forms.ts";
 
 const positionedRow = v.object({ level2_id: id, level2_order_id: number });
 
-/** A change of place among siblings (decision D-42): the other tables have the same call. */
+/** A change of position among siblings (decision D-42): the other tables have the same call. */
 export const positions: ContractResource = {
   name: "position",
   calls: [

@@ -33,7 +33,7 @@ export interface HttpResponse {
 
 const grant = v.object({ access_token: v.string() });
 
-/** Longest time for one answer, in milliseconds. */
+/** Longest time for one response, in milliseconds. */
 const patience = 60_000;
 
 /** Speaks to the service as its documents ask: static headers, and a bearer token that is fetched once. */
@@ -128,7 +128,7 @@ const early = 3_000;
 
 /**
  * Sends the body; of a large one first a portion, because a service may refuse it by its length and close the
- * connection. Sending on would then reset the connection, and the refusal would be lost with it.
+ * connection. Sending on would then reset the connection, and the error would be lost with it.
  */
 function send(outgoing: ClientRequest, text: string): void {
   const body = Buffer.from(text);
@@ -157,7 +157,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** An answer in one line, for messages. */
+/** A response in one line, for messages. */
 export function describe(response: HttpResponse): string {
   const text = response.text.length > 300 ? `${response.text.slice(0, 300)}…` : response.text;
   return `${response.status} ${text || "without a body"}`;

@@ -12,7 +12,7 @@ export class ResponseSchemas {
     this.#ajv.addSchema({ ...document.value, $id: "openapi" });
   }
 
-  /** What does not fit, in words; undefined when the answer is as published. */
+  /** What does not fit, in words; undefined when the response is as published. */
   mismatch(operation: ApiOperation, response: HttpResponse): string | undefined {
     if (response.status === 304) return undefined;
     for (const status of [`${response.status}`, `${String(response.status)[0]}XX`, "default"]) {

@@ -41,7 +41,7 @@ const page3 = {
   terms_conditions: "<p>Pay in 30 days.</p>",
 };
 
-/** A marker of progress: takes the company, and its answer is not shown (Document 1 §7). */
+/** A marker of progress: takes the company, and its response is not shown (Document 1 §7). */
 function marker(page: number, further: ContractCall["check"] = async () => {}): ContractCall {
   return documented("document-1", "POST", `/v1/companyPO/page${page}`, async (probe, fixtures) => {
     const company_po_id = await fixtures.companyId();

@@ -6,11 +6,11 @@ export interface Defect {
   readonly calls: RegExp;
   /** Changes the headers before the real service sees them. */
   readonly headers?: (headers: IncomingHttpHeaders) => void;
-  /** Changes the answer before the caller sees it. */
+  /** Changes the response before the caller sees it. */
   readonly response?: (response: BrokenResponse) => void;
 }
 
-/** An answer that a defect may change. The body is text; JSON is read and written by the defect. */
+/** A response that a defect may change. The body is text; JSON is read and written by the defect. */
 export interface BrokenResponse {
   status: number;
   headers: IncomingHttpHeaders;

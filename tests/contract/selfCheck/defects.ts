@@ -9,7 +9,7 @@ export interface KnownDefect extends Defect {
   readonly blamed: string;
 }
 
-/** Changes the text of a successful answer. */
+/** Changes the text of a successful response. */
 const rewrite =
   (from: RegExp, to: string) =>
   (response: BrokenResponse): void => {

@@ -9,7 +9,7 @@ import { registration } from "../fixtures/registration.ts";
 import type { Fixtures } from "../fixtures/fixtures.ts";
 import { knownIds } from "./knownIds.ts";
 
-/** Reads that answer otherwise from one moment to the next, or to anybody. */
+/** Reads whose response differs from one moment to the next, or to anybody. */
 const restless = new Set(["/healthz", "/readyz", "/openapi.json"]);
 
 /** What the transport promises of every call, asked of every call that the service publishes. */

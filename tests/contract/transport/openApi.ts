@@ -13,7 +13,7 @@ interface Documented {
   readonly origin: string;
 }
 
-/** The published description: valid, complete, and true of every answer that the other checks have seen. */
+/** The published description: valid, complete, and true of every response that the other checks have seen. */
 export function openApi(documented: readonly Documented[]): ContractResource {
   return {
     name: "openapi",

@@ -14,7 +14,7 @@ const shape = v.object({ statusCode: v.number(), message: v.string() });
 /** Longest message that a person should have to read. */
 const longest = 300;
 
-/** What is wrong with the answer to a wrong call; undefined when it is refused as it should be. */
+/** What is wrong with the response to a wrong call; undefined when it is refused as it should be. */
 export function complaint(call: WrongCall, response: HttpResponse): string | undefined {
   const trouble = judge(call, response);
   return trouble && `${call.wrong.slice(0, 60)}: ${trouble}, got ${describe(response).slice(0, 200)}`;

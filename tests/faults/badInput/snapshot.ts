@@ -3,10 +3,10 @@ import type { Client } from "../../contract/http/client.ts";
 import type { ApiOperation } from "../../contract/http/openApi.ts";
 import type { KnownValues } from "./knownValues.ts";
 
-/** Calls whose answers change by themselves. */
+/** Calls whose responses change by themselves. */
 const restless = new Set(["/healthz", "/readyz", "/openapi.json"]);
 
-/** The answers of every read without search, as hashes: two equal ones mean that nothing was stored. */
+/** The responses of every read without search, as hashes: two equal ones mean that nothing was stored. */
 export async function snapshot(
   client: Client,
   operations: readonly ApiOperation[],
@@ -25,7 +25,7 @@ export async function snapshot(
   return taken;
 }
 
-/** The paths whose answers differ. */
+/** The paths whose responses differ. */
 export function differences(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...before].filter(([path, hash]) => after.get(path) !== hash).map(([path]) => path);
 }

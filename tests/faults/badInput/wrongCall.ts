@@ -5,7 +5,7 @@ import type { KnownValues } from "./knownValues.ts";
 export interface WrongCall extends Call {
   /** What is wrong with it, for the report. */
   readonly wrong: string;
-  /** The field that the refusal must name. */
+  /** The field that the error must name. */
   readonly field?: string;
   /** A read may also answer that there is nothing. */
   readonly mayBeEmpty?: boolean;

@@ -44,7 +44,7 @@ export async function oneSubdomain(options: ContractOptions, crowd: number): Pro
   });
 }
 
-/** Sends one call with one key, again and again, all at once: one effect, and equal answers. */
+/** Sends one call with one key, again and again, all at once: one effect, and equal responses. */
 export async function oneKey(options: ContractOptions, crowd: number): Promise<CrowdReport> {
   return withFixtures(options, crowd, async (fixtures) => {
     const company_po_id = (await fixtures.register()).id;

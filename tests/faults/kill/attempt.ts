@@ -7,7 +7,7 @@ import { type Registration, registration } from "../../contract/fixtures/registr
 
 interface Begun {
   readonly call: Call;
-  /** The answer, when it came before the crash. */
+  /** The response, when it came before the crash. */
   response?: HttpResponse;
 }
 

@@ -12,7 +12,7 @@ const variant = v.object({ long_name: text, default_price: flag });
 /** What a round must leave behind. */
 export interface Inspection {
   readonly acknowledged: number;
-  /** Attempts without an answer: each is wholly there or not at all. */
+  /** Attempts without a response: each is wholly there or not at all. */
   readonly unanswered: number;
   /** One sentence for every write that is lost, half-written or doubled. */
   readonly complaints: string[];

@@ -1,6 +1,6 @@
 import type { Pinned } from "../machine/pinned.ts";
 
-/** How a server came to its answers. */
+/** How a server came to its responses. */
 export type Way = "shipped" | "documented" | "our client" | "limit";
 
 /** A server that answers the workloads. */

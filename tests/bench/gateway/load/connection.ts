@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { createResponseReader } from "./responses.ts";
 
-/** Hears of each answer: how long after `since` it came, its status, and its bytes. */
+/** Hears of each response: how long after `since` it came, its status, and its bytes. */
 export type OnDone = (connection: Connection, since: number, status: number, bytes: Buffer) => void;
 
 /** One connection, which asks one thing at a time. */

@@ -5,7 +5,7 @@ import { Connection } from "./connection.ts";
 import { Latencies } from "./latencies.ts";
 
 // Sends prepared requests and prints what came back: `generator.ts <file with an order>`. Without a rate each connection
-// asks again as soon as it has its answer. With one, requests fall due evenly, whatever the server does; one that finds
+// asks again as soon as it has its response. With one, requests fall due evenly, whatever the server does; one that finds
 // every connection busy waits, and its waiting counts, unless the order is impatient. It says `counting` when the warming
 // up is over.
 const orderForm = v.object({
@@ -67,7 +67,7 @@ function goOn(connection: Connection): void {
   send(connection, since);
 }
 
-/** Who waits for the first answer of a connection. */
+/** Who waits for the first response of a connection. */
 const introducing = new Map<Connection, () => void>();
 
 function note(connection: Connection, since: number, status: number, bytes: Buffer): void {
@@ -84,7 +84,7 @@ function note(connection: Connection, since: number, status: number, bytes: Buff
     (isRefusal ? refused : accepted).add(performance.now() - since);
     if (!isRefusal && (status !== 200 || bytes.includes('"errors":'))) failed += 1;
   }
-  // Somebody who only wants an answer does as `Retry-After` says; those who make up a flood do not.
+  // Somebody who only wants a response does as `Retry-After` says; those who make up a flood do not.
   if (isRefusal && order.rate === null) setTimeout(() => goOn(connection), 1_000);
   else goOn(connection);
 }

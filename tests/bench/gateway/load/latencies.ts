@@ -24,7 +24,7 @@ export class Latencies {
     return this.#count;
   }
 
-  /** Rounded to microseconds; all zero when there was no answer. */
+  /** Rounded to microseconds; all zero when there was no response. */
   summary(): Latency {
     const sorted = this.#times.slice(0, this.#count).sort();
     const at = (share: number): number => {

@@ -18,7 +18,7 @@ const loadForm = v.object({
   refused: counted,
   /** Accepted, and then answered with another status than 200 or with errors. */
   failed: v.number(),
-  /** Connections that broke while they waited for an answer. */
+  /** Connections that broke while they waited for a response. */
   broken: v.number(),
   /** Fell due and could not be sent until the end. */
   waiting: v.number(),

@@ -1,6 +1,6 @@
 const endOfHead = "\r\n\r\n";
 
-/** An answer as it came: its status, and its bytes with the head. */
+/** A response as it came: its status, and its bytes with the head. */
 export type OnResponse = (status: number, bytes: Buffer) => void;
 
 /** Cuts what comes over one connection into answers, with a length or in chunks. */
@@ -29,7 +29,7 @@ export function createResponseReader(onResponse: OnResponse): (chunk: Buffer) =>
   };
 }
 
-/** Where the first answer ends, which may be past what has come; 0 when that cannot be said yet. */
+/** Where the first response ends, which may be past what has come; 0 when that cannot be said yet. */
 function endOf(data: Buffer): number {
   const head = data.indexOf(endOfHead);
   if (head === -1) return 0;

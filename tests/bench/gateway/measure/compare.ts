@@ -12,7 +12,7 @@ import { type UnderLoad, underLoad } from "./underLoad.ts";
 /** What our gateway's data is, by workload and request; everybody else's has to be the same. */
 export type Expected = Map<string, string>;
 
-/** Requests whose answers are compared. Nine and nineteen are changes in the workload that has some. */
+/** Requests whose responses are compared. Nine and nineteen are changes in the workload that has some. */
 const compared = [0, 1, 2, 9, 19, 45];
 
 async function checkResponses(
@@ -43,7 +43,7 @@ export function takesPart({ key, isOpenOnly }: Contestant, workload: Workload): 
   return !isOpenOnly || workload.isOpen;
 }
 
-/** Starts a fresh process, looks at its answers, and sends it one workload after the other. */
+/** Starts a fresh process, looks at its responses, and sends it one workload after the other. */
 async function measureRound(
   contestant: Contestant,
   workloads: readonly Workload[],
@@ -74,7 +74,7 @@ async function measureRound(
         requests: requestsOf(workload, viewers, port, contestant.isStored),
         connections: workload.connections ?? plan.connections,
         warmUp: position === 0 || isFixed ? plan.warmUp : plan.settle,
-        // The first time the fixture has to hear every answer of the service once.
+        // The first time the fixture has to hear every response of the service once.
         leastWarmUp: isFirst ? 300 : 100,
         seconds: plan.seconds,
         rate: null,

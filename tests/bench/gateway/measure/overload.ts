@@ -9,7 +9,7 @@ import { latencyOf, maximumOf, withServer } from "./ownServer.ts";
 
 /** How many times its maximum it is asked. */
 const times = 10;
-/** Over so many connections: one that waits for an answer cannot send the next request. */
+/** Over so many connections: one that waits for a response cannot send the next request. */
 const connections = 1_000;
 
 /** Asks the gateway ten times as much as it can answer, and looks at it again five seconds later. */

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { readsOver } from "./reads.mjs";
 import { brand, category, cursorOf, databaseIdOf, image, product, seller, variant } from "./records.mjs";
 
-// No GraphQL: each operation is a function that makes the calls our gateway makes and puts the answer together by hand.
+// No GraphQL: each operation is a function that makes the calls our gateway makes and puts the response together by hand.
 // What is possible at all with Node's server and this client.
 
 const edges = (nodes) => ({ edges: nodes.map((node) => ({ node })) });

@@ -14,7 +14,7 @@ import {
 } from "./records.mjs";
 
 // tailcallViews.mjs <port> <REST address>: Tailcall cannot make ids, cursors and pages out of records, so its upstream hands
-// it records that have them already. Asked once for each path; the fixture remembers the answers.
+// it records that have them already. Asked once for each path; the fixture remembers the responses.
 const [portText, base] = process.argv.slice(2);
 const reads = readsOver(poolCalls(base, await login(base))());
 

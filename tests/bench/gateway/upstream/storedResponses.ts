@@ -1,10 +1,10 @@
 import { request, type IncomingMessage } from "node:http";
 
-/** An answer of the service, ready to be sent again. */
+/** A response of the service, ready to be sent again. */
 export interface Kept {
   readonly etag: string;
   readonly whole: Buffer;
-  /** The answer to somebody who has it already. */
+  /** The response to somebody who has it already. */
   readonly unchanged: Buffer;
 }
 
@@ -48,12 +48,12 @@ export class StoredResponses {
   readonly #kept = new Map<string, Promise<Kept>>();
   readonly #portOf: (target: string) => number;
 
-  /** `portOf` says who on this machine knows the answer. */
+  /** `portOf` says who on this machine knows the response. */
   constructor(portOf: (target: string) => number) {
     this.#portOf = portOf;
   }
 
-  /** The answer to a call. A change is repeated to whoever makes the same one; a login is a login each time. */
+  /** The response to a call. A change is repeated to whoever makes the same one; a login is a login each time. */
   find(call: Call): Promise<Kept> {
     const { method, target, body } = call;
     if (target === "/auth/login") return this.#ask(call).then(({ kept }) => kept);
