@@ -12,7 +12,7 @@ import { Root } from "#/shell/Root.tsx";
 import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "./speakEnglish.ts";
 
-/** What the gateway answers to an operation, by its name: the data, or why no answer comes. */
+/** What the gateway answers to an operation, by its name: the data, or why no response comes. */
 export type Gateway = Record<string, (variables: Variables) => Record<string, unknown> | RequestError>;
 
 /** A request that the page has sent. */

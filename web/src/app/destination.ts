@@ -19,7 +19,7 @@ export function destinationOf({ kind, nextStep }: Arrival): string {
   return isSeller ? addresses.products : addresses.sellers;
 }
 
-/** The address a guard kept in `next`, when it is a place inside the console; else null. */
+/** The address a guard kept in `next`, when it is a route of the console; else null. */
 export function intendedRoute(search: URLSearchParams): string | null {
   const next = search.get("next");
   const isInside =

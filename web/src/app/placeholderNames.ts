@@ -5,7 +5,7 @@ import type { placeholderRoutes } from "./placeholderRoutes.ts";
 
 type PlaceholderRoute = (typeof placeholderRoutes)[keyof typeof placeholderRoutes][number];
 
-/** What the places to come are called, by path. */
+/** What the placeholder routes are called, by path. */
 export const placeholderNames: Readonly<Record<PlaceholderRoute, MessageDescriptor>> = {
   [addresses.deliveryUsers]: msg`Delivery User`,
   [addresses.pickupPoints]: msg`Pickup Point`,

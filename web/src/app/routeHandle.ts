@@ -4,13 +4,13 @@ import { placeholderGroups, placeholderNames } from "./placeholderNames.ts";
 
 /** What a route says of itself in its `handle`. */
 export interface RouteHandle {
-  /** Label of the place in the breadcrumb and the title. */
+  /** Label of the route in the breadcrumb and the title. */
   readonly crumb?: MessageDescriptor;
-  /** Label of the group the place belongs to; the breadcrumb's parent. */
+  /** Label of the group the route belongs to; the breadcrumb's parent. */
   readonly group?: MessageDescriptor;
   /** Address of the group, when it is a page. */
   readonly groupHref?: string;
-  /** Path of a place whose screen comes later; its name is in placeholderNames.ts. */
+  /** Path of a route whose screen comes later; its name is in placeholderNames.ts. */
   readonly placeholder?: keyof typeof placeholderNames;
   /** Who may open it; everybody who is signed in when it is left out. */
   readonly kinds?: readonly ("OWNER" | "SELLER")[];
@@ -25,13 +25,13 @@ export function routeHandleOf(matches: readonly UIMatch[]): RouteHandle {
   return {};
 }
 
-/** The label of the place the user is at. */
+/** The label of the route the user is at. */
 export function crumbOf(matches: readonly UIMatch[]): MessageDescriptor | undefined {
   const { crumb, placeholder } = routeHandleOf(matches);
   return crumb ?? (placeholder && placeholderNames[placeholder]);
 }
 
-/** The label of the group the place belongs to. */
+/** The label of the group the route belongs to. */
 export function groupOf(matches: readonly UIMatch[]): MessageDescriptor | undefined {
   const { group, placeholder } = routeHandleOf(matches);
   return group ?? (placeholder && placeholderGroups[placeholder]);

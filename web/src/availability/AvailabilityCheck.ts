@@ -3,7 +3,7 @@ export type Availability = "unknown" | "checking" | "free" | "taken";
 
 /**
  * Looks a name up. Resolves with null when nobody could say: a failed look-up is not a taken name (decision D-32).
- * The signal tells that the answer is no longer wanted.
+ * The signal tells that the response is no longer wanted.
  */
 export type LookUp = (value: string, signal: AbortSignal) => Promise<boolean | null>;
 

@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-/** A check of names of one kind. It asks the gateway, past the store: an answer of a minute ago proves nothing. */
+/** A check of names of one kind. It asks the gateway, past the store: a response of a minute ago proves nothing. */
 export function useAvailability(kind: AvailabilityKind): AvailabilityCheck {
   const environment = useRelayEnvironment();
   const [check] = useState(

@@ -10,7 +10,7 @@ function sentAtOf(edge: StoreRecord): number {
 
 /**
  * Puts a message into the conversation with a person, where its time belongs. Nothing happens when the conversation is
- * not in the store, or has the message: the same one comes as the answer, as an event, and when the console catches up.
+ * not in the store, or has the message: the same one comes as the response, as an event, and when the console catches up.
  */
 export function insertMessage(
   store: RecordSourceProxy,

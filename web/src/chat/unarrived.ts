@@ -8,7 +8,7 @@ export interface ArrivedMessage {
 }
 
 /**
- * The unsent messages that are not among the others yet. A message that was taken comes back on two ways, as the answer
+ * The unsent messages that are not among the others yet. A message that was taken comes back on two ways, as the response
  * and as an event, and either may be first: it must not be seen twice meanwhile.
  */
 export function unarrived(

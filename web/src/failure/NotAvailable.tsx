@@ -4,7 +4,7 @@ import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useRouteName } from "#/app/useRouteName.ts";
 import "./failure.css";
 
-/** A place of the menu whose screen is still to come. Says so, and what works today. */
+/** A route of the menu whose screen is still to come. Says so, and what works today. */
 export function Component() {
   const { t } = useLingui();
   const title = useRouteName() ?? t`This page`;

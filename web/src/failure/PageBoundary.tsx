@@ -8,8 +8,8 @@ import { useReload } from "#/relay/useReload.ts";
 import { FailurePanel } from "./FailurePanel.tsx";
 
 /**
- * Catches a page's failures. Trying again fetches from the network first and renders only when the answer is here:
- * rendering alone would read the same failed answer from the store. Another address forgets the failure.
+ * Catches a page's failures. Trying again fetches from the network first and renders only when the response is here:
+ * rendering alone would read the same failed response from the store. Another address forgets the failure.
  */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();

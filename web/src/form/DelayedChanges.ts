@@ -12,7 +12,7 @@ export class DelayedChanges {
 
   readonly #sendNow = (): void => void this.sendAll();
 
-  /** Keeps a change until it is sent or taken back. Each of the two answers does it; the second one does nothing. */
+  /** Keeps a change until it is sent or taken back. It gives a function for each; the one called second does nothing. */
   add(send: Send): { readonly send: Send; readonly takeBack: () => boolean } {
     const takeBack = (): boolean => {
       const wasWaiting = this.#waiting.delete(sendOnce);

@@ -19,7 +19,7 @@ export interface FormDialogProps {
   readonly isPending: boolean;
   /** The last part of `useDraft`: keeps what was typed, and shows both versions when somebody else was faster. */
   readonly form?: DraftForm;
-  /** Null when it is saved, a refusal when it is not, undefined when no answer came; only null closes. */
+  /** Null when it is saved, an error when it is not, undefined when no response came; only null closes. */
   readonly onSubmit: () => Promise<MutationError | null | undefined>;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ export interface FormDialogProps {
 
 /**
  * A form in a static dialog: Escape and the backdrop do not close it (decision D-47), the buttons do, and they ask
- * first when something was typed. A refusal leaves everything as it is and says why.
+ * first when something was typed. An error leaves everything as it is and says why.
  */
 export function FormDialog({
   title,

@@ -18,7 +18,7 @@ interface PageFormProps {
   readonly isPending: boolean;
   /** The last part of `useDraft`: keeps what was typed, and shows both versions when somebody else was faster. */
   readonly form: DraftForm;
-  /** Null when it is saved, a refusal when it is not, undefined when no answer came. */
+  /** Null when it is saved, an error when it is not, undefined when no response came. */
   readonly onSubmit: () => Promise<MutationError | null | undefined>;
   /** It is saved and may be left without a question. The form stays, with the record as it is now. */
   readonly onSaved?: () => void;
@@ -27,7 +27,7 @@ interface PageFormProps {
   readonly children: ReactNode;
 }
 
-/** A form that is a page, or a card of one. A refusal leaves everything as it is and says why. */
+/** A form that is a page, or a card of one. An error leaves everything as it is and says why. */
 export function PageForm({
   label,
   submitLabel,

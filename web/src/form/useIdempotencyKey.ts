@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 /**
- * The key under which an input is sent: the same input again, after no answer came, has the same key, so that the
+ * The key under which an input is sent: the same input again, after no response came, has the same key, so that the
  * service does not do it twice; a changed input is another wish and has another key.
  */
 export function useIdempotencyKey(): (input: object) => string {

@@ -32,8 +32,8 @@ function proposed(differences: readonly Difference[]): Chosen {
 }
 
 /**
- * Sends a form until it is saved. `onSubmit` resolves with null when it is, with the refusal when it is not, and with
- * undefined when no answer came. When somebody else was faster, it is sent again with what the user chooses, as often
+ * Sends a form until it is saved. `onSubmit` resolves with null when it is, with the error when it is not, and with
+ * undefined when no response came. When somebody else was faster, it is sent again with what the user chooses, as often
  * as that happens.
  */
 export function useSaving(

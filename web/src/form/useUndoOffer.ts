@@ -5,7 +5,7 @@ import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText
 
 /**
  * Says that something small was changed (a switch, a place in an order) and offers to change it back: `undo` is the
- * inverse change. A refusal of it is said.
+ * inverse change. An error of it is said.
  */
 export function useUndoOffer(): (
   text: string,

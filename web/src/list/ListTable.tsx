@@ -118,7 +118,7 @@ function DeclaredRow<Key extends KeyType, Facts extends object>(props: DeclaredR
 }
 
 /**
- * Columns with a key by their place. React Aria counts the cells of a row wrongly when some move while others come, which
+ * Columns with a key by their index. React Aria counts the cells of a row wrongly when some move while others come, which
  * ends the page with "Cell count must match column count"; a cell that stays in its place has other content instead.
  */
 function withKeys<Column extends object>(

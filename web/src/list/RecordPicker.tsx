@@ -24,7 +24,7 @@ interface RecordPickerProps<
   readonly variables: (text: string, scope: string) => Query["variables"];
   /** What the options belong to: when it changes, they are asked for again. */
   readonly scope?: string | null;
-  /** Asks at once, because even the closed field needs the answer. */
+  /** Asks at once, because even the closed field needs the response. */
   readonly isEager?: boolean;
   /** The query brings all there is: nothing is sent while somebody types. */
   readonly isWhole?: boolean;

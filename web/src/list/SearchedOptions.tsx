@@ -10,9 +10,9 @@ type Ref<Query extends OperationType> = PreloadedQuery<Query> | null | undefined
 interface SearchedOptionsProps<Query extends OperationType, Option> {
   readonly queryRef: Ref<Query>;
   readonly query: GraphQLTaggedNode;
-  /** Reads the options of an answer; always the same function. */
+  /** Reads the options of a response; always the same function. */
   readonly optionsOf: (data: Query["response"]) => readonly Option[];
-  /** The field, with what there is to choose from; `isSearching` while the answer to the last search is on its way. */
+  /** The field, with what there is to choose from; `isSearching` while the response to the last search is on its way. */
   readonly children: (options: readonly Option[], isSearching: boolean) => ReactNode;
 }
 

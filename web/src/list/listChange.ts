@@ -19,14 +19,14 @@ export function writeListAddress(
   return written;
 }
 
-/** The address without what narrows the list. Order and page size stay. */
+/** The address without filters and search. Order and page size stay. */
 export function clearFilters(search: URLSearchParams, rules: ListRules): URLSearchParams {
   const written = new URLSearchParams(search);
   for (const name of ["page", "searchTerm", ...filterNames(rules)]) written.delete(name);
   return written;
 }
 
-/** What the rows are picked by, as one text: empty while nothing narrows the list. */
+/** What the rows are picked by, as one text: empty while nothing filters the list. */
 export function filterKeyOf(search: URLSearchParams, rules: ListRules): string {
   const { searchTerm } = readListAddress(search, rules);
   const filters = (rules.filters ?? []).filter((filter) => filter.read(search).length > 0);

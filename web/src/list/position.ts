@@ -9,7 +9,7 @@ export interface Ordered {
 /** Where a record shall stand, as the gateway's moves take it: right behind a sibling, or right before one. */
 export type Position = { readonly afterId: string | null } | { readonly beforeId: string };
 
-/** The place of a row that was dropped; in a list from the last to the first, "before" on the screen is behind. */
+/** The position of a row that was dropped; in a list from the last to the first, "before" on the screen is behind. */
 export function positionOfDrop({ beside, side }: Drop, isReversed: boolean): Position {
   return (side === "after") === isReversed ? { beforeId: beside } : { afterId: beside };
 }
@@ -26,7 +26,7 @@ export function currentPosition(rows: readonly Ordered[], id: string): Position 
   return after && { beforeId: after.id };
 }
 
-/** The place one earlier or later among the rows of the page; undefined at its edges. */
+/** The position one earlier or later among the rows of the page; undefined at its edges. */
 export function positionBeside(rows: readonly Ordered[], id: string, step: -1 | 1): Position | undefined {
   const neighbour = rows[rows.findIndex((row) => row.id === id) + step];
   if (neighbour === undefined) return undefined;

@@ -20,7 +20,7 @@ const none: ReadonlyMap<string, string> = new Map();
  * The rows that were chosen, over all pages and orders of a list. Another search or filter gives them up, because what is
  * chosen could not be seen any more; so does a row that goes away.
  * @param filterKey what the rows are picked by
- * @param place page and order: rows that go while it stays are gone, not on another page
+ * @param pageKey page and order: rows that go while it stays are gone, not on another page
  */
 export function useChosenRows(
   rows: readonly NamedRow[],

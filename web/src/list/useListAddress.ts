@@ -23,7 +23,7 @@ export function useListAddress(rules: ListRules): [ListAddress, (change: Partial
   return [address, change];
 }
 
-/** What narrows the list of this page's address, as one text that is empty without any, and the way back to all rows. */
+/** What filters the list of this page's address, as one text that is empty without any, and the way back to all rows. */
 export function useFilterKey(rules: ListRules): [string, () => void] {
   const [search] = useSearchParams();
   const changeSearch = useSearchChange();

@@ -5,7 +5,7 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { orderAfterMove, type Ordered, type Position, positionBeside, currentPosition } from "./position.ts";
 
-/** What can be done with the place of a row; undefined where it stands at the edge of the page. */
+/** What can be done with the position of a row; undefined where it stands at the edge of the page. */
 export interface RowSteps {
   readonly earlier: (() => void) | undefined;
   readonly later: (() => void) | undefined;
@@ -18,7 +18,7 @@ type SendMove = (
 ) => Promise<MutationError | null | undefined>;
 
 /**
- * Moves records of a page: they stand in their new place at once and go back when the gateway refuses; a message offers
+ * Moves records of a page: they stand at their new position at once and go back when the gateway refuses; a message offers
  * the way back.
  * @param rows of the page, by order id, first to last
  * @param said what the message says of a record that stands at this position now, counted from 1

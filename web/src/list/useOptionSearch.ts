@@ -18,7 +18,7 @@ interface OptionSearchRules<Query extends OperationType> {
   readonly variables: (text: string, scope: string) => Query["variables"];
   /** What the options belong to: when it changes, they are asked for again. */
   readonly scope?: string;
-  /** Asks at once instead of when the field is entered, because even the closed field needs the answer. */
+  /** Asks at once instead of when the field is entered, because even the closed field needs the response. */
   readonly isEager?: boolean;
 }
 

@@ -19,7 +19,7 @@ export const useAddProductImage = () =>
     }
   `);
 
-/** Puts an image of a product at another place. */
+/** Puts an image of a product at another position. */
 export const useMoveProductImage = () =>
   useChange<imageMutationsMoveMutation>(graphql`
     mutation imageMutationsMoveMutation($input: MoveProductImageInput!) {

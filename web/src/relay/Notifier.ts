@@ -19,7 +19,7 @@ export interface Notifier {
   readonly information: (text: string) => void;
   /** Something was not done; stays until it is closed. */
   readonly failure: (text: string) => void;
-  /** Offers a way back for a while. The answer takes the message away, which then counts as gone. */
+  /** Offers a way back for a while. The response takes the message away, which then counts as gone. */
   readonly offer: (offer: Offer) => { readonly close: () => void };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Why a whole request failed; failures of single fields stay in the answer and are not of this type.
- * - `unreachable`: no answer came (offline, refused, timed out).
+ * Why a whole request failed; failures of single fields stay in the response and are not of this type.
+ * - `unreachable`: no response came (offline, refused, timed out).
  * - `unauthenticated`: the session has ended.
  * - `throttled`: too many requests; `retryAfterSeconds` says when to come back.
  * - `unavailable`: the gateway answered that it or the service behind it cannot work now.

@@ -7,7 +7,7 @@ export interface DataResult {
 }
 
 /**
- * Reads the gateway's answer. Throws a RequestError when the request as a whole failed: no data, not GraphQL,
+ * Reads the gateway's response. Throws a RequestError when the request as a whole failed: no data, not GraphQL,
  * an ended session, or something that the service behind the gateway lacks. Errors of single fields are left in place for `@throwOnFieldError` and `@catch`.
  */
 export async function readResult(response: Response): Promise<DataResult> {
@@ -17,7 +17,7 @@ export async function readResult(response: Response): Promise<DataResult> {
   return resultOf(body, response.status, Number(response.headers.get("retry-after")) || undefined);
 }
 
-/** The same for an answer that is here already: its text, its HTTP status, and the seconds of its Retry-After. */
+/** The same for a response that is here already: its text, its HTTP status, and the seconds of its Retry-After. */
 export function resultOf(body: string, status: number, retryAfterSeconds?: number): DataResult {
   const result = decode(body);
   const failure = failureOf(status);

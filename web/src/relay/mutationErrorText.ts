@@ -8,7 +8,7 @@ export interface MutationError {
   readonly isStale?: true;
 }
 
-/** Everything a refusal says in one text, where there are no fields to put it beside. */
+/** Everything an error says in one text, where there are no fields to put it beside. */
 export function mutationErrorText({ formError, fieldErrors }: MutationError): string {
   return [formError ?? [], ...Object.values(fieldErrors)].flat().join(" ");
 }

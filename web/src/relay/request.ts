@@ -9,7 +9,7 @@ export function requestBody({ id }: RequestParameters, variables: Variables): st
 }
 
 /**
- * The headers of a request that takes this type of answer. The last one cannot be set by a foreign page's form, which
+ * The headers of a request that takes this type of response. The last one cannot be set by a foreign page's form, which
  * is one part of the gateway's CSRF check.
  */
 export function requestHeaders(accept: string): Record<string, string> {

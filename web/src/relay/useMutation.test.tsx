@@ -23,7 +23,7 @@ const ended = {
 
 const nothing = () => undefined;
 
-/** A component with the mutation over a network that gives these answers, one after the other. */
+/** A component with the mutation over a network that gives these responses, one after the other. */
 function startMutation(results: (typeof success | typeof ended | RequestError)[]) {
   let sent = 0;
   const environment = createEnvironment(

@@ -18,8 +18,8 @@ export type CommitOptions<TMutation extends Mutation> = Pick<
 >;
 
 /**
- * Runs the mutation once. Resolves with the answer, expected failures included (they are members of the result
- * union), or with undefined when there is no answer; the user has then been told.
+ * Runs the mutation once. Resolves with the response, expected failures included (they are members of the result
+ * union), or with undefined when there is no response; the user has then been told.
  */
 export type Commit<TMutation extends Mutation> = (
   variables: TMutation["variables"],
@@ -28,7 +28,7 @@ export type Commit<TMutation extends Mutation> = (
 
 /**
  * A mutation to await. When the session has ended, the user signs in again in place and the same mutation is sent
- * again, so that nothing typed is lost. The flag says whether one is under way. A request without an answer is told
+ * again, so that nothing typed is lost. The flag says whether one is under way. A request without a response is told
  * by the notifier, or to `onFailure` where a screen has its own place for it.
  */
 export function useMutation<TMutation extends Mutation>(

@@ -24,7 +24,7 @@ export class PreparedQueries<TQuery extends OperationType> {
     this.#query = query;
   }
 
-  /** Starts the query of a place the user is likely to go to; does nothing while one is already waiting. */
+  /** Starts the query of a route the user is likely to go to; does nothing while one is already waiting. */
   prepare(environment: Environment, location: RouteLocation): void {
     const key = this.#keyOf(location);
     if (this.#waiting.get(key)?.reference.environment === environment) return;
@@ -36,7 +36,7 @@ export class PreparedQueries<TQuery extends OperationType> {
     this.#waiting.set(key, { reference, timer });
   }
 
-  /** The query of a place: the prepared one when there is one for this session, else a new one. The caller owns it. */
+  /** The query of a route: the prepared one when there is one for this session, else a new one. The caller owns it. */
   open(environment: Environment, location: RouteLocation): PreloadedQuery<TQuery> {
     const key = this.#keyOf(location);
     const prepared = this.#waiting.get(key);

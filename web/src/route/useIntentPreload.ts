@@ -36,7 +36,7 @@ export function useIntentPreload(): void {
   }, [onIntent]);
 }
 
-/** The place inside the console that an element or what is around it leads to; null when there is none. */
+/** The route of the console that an element or what is around it leads to; null when there is none. */
 function addressOf(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest("a[href], [data-href]");

@@ -30,7 +30,7 @@ export interface FrameProps extends Omit<SidebarProps, "headTool" | "isCompact" 
   onAccountAction?: (id: string) => void;
   /** At the end side of the page: the friend list and the customizer (Document 2 §2). */
   sidePanel?: ReactNode;
-  /** Under the header: the starred places. */
+  /** Under the header: the starred routes. */
   bookmarkBar?: ReactNode;
   /** '2023 {name}' (Document 2 §2). */
   footer: string;

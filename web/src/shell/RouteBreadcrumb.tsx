@@ -4,7 +4,7 @@ import { addresses } from "#/app/addresses.ts";
 import { Breadcrumbs } from "#/ui/Breadcrumbs.tsx";
 import { crumbOf, groupOf, routeHandleOf } from "#/app/routeHandle.ts";
 
-/** Home, the group, and the place the user is at (M-HEAD-5). */
+/** Home, the group, and the route the user is at (M-HEAD-5). */
 export function RouteBreadcrumb() {
   const { t, i18n } = useLingui();
   const matches = useMatches();

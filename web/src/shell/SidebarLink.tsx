@@ -11,7 +11,7 @@ interface SidebarLinkProps {
   context: SidebarContext;
 }
 
-/** One place of the menu. In the narrow sidebar only its icon shows, and its name on hover and focus. */
+/** One link of the menu. In the narrow sidebar only its icon shows, and its name on hover and focus. */
 export function SidebarLink({ link, context: { activeId, isCompact, onFollow } }: SidebarLinkProps) {
   const isActive = link.id === activeId;
   const anchor = (

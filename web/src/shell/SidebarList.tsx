@@ -17,7 +17,7 @@ export function SidebarList({ entries, level, context }: SidebarListProps) {
     entries.find((entry) => entry.type === "sub" && context.activeGroups.includes(entry.id))?.id ?? null;
   const [openGroup, setOpenGroup] = useState(activeGroup);
   const [seenGroup, setSeenGroup] = useState(activeGroup);
-  // Going to a place opens its group; going to a place without one leaves what the user opened.
+  // Following a link opens its group; following one without a group leaves what the user opened.
   if (activeGroup !== seenGroup) {
     setSeenGroup(activeGroup);
     if (activeGroup !== null) setOpenGroup(activeGroup);

@@ -20,7 +20,7 @@ export function allowedMenu<Title>(
 
 /**
  * Whether the menu lets somebody with these permissions open an address. One rule for the menu and for the address
- * bar: a place that no entry leads to is open here, and its own route decides.
+ * bar: a route that no entry leads to is open here, and its own route decides.
  */
 export function menuAllows<Title>(
   menu: readonly MenuEntry<Title>[],

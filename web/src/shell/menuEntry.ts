@@ -15,7 +15,7 @@ interface MenuEntryBase<Title> {
   badge?: MenuBadge;
 }
 
-/** A place of the console (link), another site (extLink), or another site in a new tab (extTabLink). */
+/** A route of the console (link), another site (extLink), or another site in a new tab (extTabLink). */
 export interface MenuLink<Title> extends MenuEntryBase<Title> {
   type: "link" | "extLink" | "extTabLink";
   path: string;

@@ -51,7 +51,7 @@ test("until the answer to a search is here, of the options at hand only those th
   // What is found by something else than its name is on offer too, once it was found.
   rerender(field([{ id: "3", label: "Forge" }]));
   expect(offered()).toEqual(["Forge"]);
-  // The answer to an earlier search is late.
+  // The response to an earlier search is late.
   rerender(field([...options]));
   expect(offered()).toEqual(["Ironworks", "Clayworks"]);
 });

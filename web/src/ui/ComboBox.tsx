@@ -67,12 +67,12 @@ export function ComboBox<Option extends SelectOption>({
   }
   const { contains } = useFilter({ sensitivity: "base" });
   const isTyped = text !== chosenLabel && text !== "";
-  // Until the answer is here, of the options at hand those that fit are on offer: who types a name and takes the first
+  // Until the response is here, of the options at hand those that fit are on offer: who types a name and takes the first
   // one at once must not get another.
   const [unsearched, setUnsearched] = useState<readonly Option[]>();
   const isSearched = onSearch !== undefined && options !== unsearched;
   const fits = (option: Option): boolean => contains(option.label, text);
-  // What fits comes first even then: the answer to an earlier search may come in after the last key.
+  // What fits comes first even then: the response to an earlier search may come in after the last key.
   const others = isSearched ? options.filter((option) => !fits(option)) : [];
   const found = isTyped ? [...options.filter(fits), ...others] : options;
   // The text of what is chosen goes back into the box when it is left, so it must always be among the items.

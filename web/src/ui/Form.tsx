@@ -50,7 +50,7 @@ export function Form({
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
-  // React Aria shows a server error again whenever it gets another object, so one answer is one object.
+  // React Aria shows a server error again whenever it gets another object, so one response is one object.
   const [handled, setHandled] = useState<ValidationErrors>(none);
   const issues = validationErrors === handled ? none : validationErrors;
   const serverErrors = useMemo(() => toAria(issues), [issues]);
@@ -69,7 +69,7 @@ export function Form({
     event.stopPropagation();
     const element = event.currentTarget;
     // The rules switch on with this render; only then do the fields know whether they are met.
-    // The last answer's issues go: only the server can say whether they still hold.
+    // The last response's issues go: only the server can say whether they still hold.
     flushSync(() => {
       setWasAttempted(true);
       setHandled(validationErrors);

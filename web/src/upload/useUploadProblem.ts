@@ -16,7 +16,7 @@ interface ProblemQuestion {
 }
 
 /**
- * What is wrong with an image field now, or null. A refusal shows at once and holds the form back until the file is
+ * What is wrong with an image field now, or null. An error shows at once and holds the form back until the file is
  * replaced or let go of: a form may not be saved while its user believes that the picture is in (decision D-52).
  */
 export function useUploadProblem({

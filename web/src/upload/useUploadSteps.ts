@@ -4,7 +4,7 @@ import { useFinishUpload, useRequestUpload } from "./uploadMutations.ts";
 import type { UploadOutcome, UploadSteps } from "./ImageUpload.ts";
 import { sendFile } from "./sendFile.ts";
 
-/** The three calls of an upload against the gateway. A request without an answer is told in the upload's own place. */
+/** The three calls of an upload against the gateway. A request without a response is told in the upload's own place. */
 export function useUploadSteps(): UploadSteps {
   const failure = useRef("");
   const note = (text: string): void => {

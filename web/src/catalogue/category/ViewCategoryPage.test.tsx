@@ -226,7 +226,7 @@ test("a moved row stands in its new place at once, and one press brings it back"
   ]);
 });
 
-// That the rows go back is shown in tests/browser: here the answer comes before the rows have moved at all.
+// That the rows go back is shown in tests/browser: here the response comes before the rows have moved at all.
 test("the reason of a refused move is said", async () => {
   await open({
     categoryMutationsMoveMutation: () => ({

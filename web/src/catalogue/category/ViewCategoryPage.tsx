@@ -23,7 +23,7 @@ export const query = graphql`
   }
 `;
 
-/** The level is in the place's name only: the page's own text comes with its query. */
+/** The level is in the route's name only: the page's own text comes with its query. */
 export function Skeleton() {
   const title = useRouteName();
   return <ListScreenSkeleton list={categoryLists[1]} {...(title !== undefined && { title })} />;

@@ -78,7 +78,7 @@ export const useDeleteCategory = () =>
     { updater: invalidateLists },
   );
 
-/** Puts a category at another place among its siblings. */
+/** Puts a category at another position among its siblings. */
 export const useMoveCategory = () =>
   useChange<categoryMutationsMoveMutation>(graphql`
     mutation categoryMutationsMoveMutation($input: MoveCategoryInput!) {

@@ -22,7 +22,7 @@ export const query = graphql`
   }
 `;
 
-/** Which of the lists it is stands in the place's name only, until the query has answered. */
+/** Which of the lists it is stands in the route's name only, until the query has answered. */
 export function Skeleton() {
   const title = useRouteName();
   return <ListScreenSkeleton list={productViewLists.disabled} {...(title !== undefined && { title })} />;

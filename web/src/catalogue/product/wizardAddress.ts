@@ -2,7 +2,7 @@ import { addresses } from "#/app/addresses.ts";
 /** The steps of the product wizard (Document 2 §2). */
 export type WizardStep = 1 | 2 | 3 | 4;
 
-/** Where the wizard stands: by itself, or in the console's frame; with a choice of the location for owners. */
+/** The mode of the wizard: by itself, or in the console's frame; with a choice of the location for owners. */
 export const wizardModes = {
   fullPage: addresses.sellerSignup,
   inFrame: addresses.addProduct,
@@ -11,7 +11,7 @@ export const wizardModes = {
 
 export type WizardMode = (typeof wizardModes)[keyof typeof wizardModes];
 
-/** The place of a path, in any case; the one in the frame when it is none of them. */
+/** The mode of a path, in any case; the one in the frame when it is none of them. */
 export function modeOfPath(pathname: string): WizardMode {
   const path = pathname.toLowerCase();
   return Object.values(wizardModes).find((mode) => mode.toLowerCase() === path) ?? wizardModes.inFrame;

@@ -27,7 +27,7 @@ interface CompanyScreenProps<Values> {
   readonly excluded?: readonly (keyof Values)[];
   readonly mayEdit: boolean;
   readonly isSaving: boolean;
-  /** Null when it is saved, a refusal when it is not, undefined when no answer came. */
+  /** Null when it is saved, an error when it is not, undefined when no response came. */
   readonly save: (draft: Values, version: string | undefined) => Promise<MutationError | null | undefined>;
   /** The toast after a save. */
   readonly savedText: string;

@@ -21,7 +21,7 @@ interface AddImageDialogProps {
 
 const noUpload: string | null = null;
 
-/** One further image and its place (Document 2 §2). */
+/** One further image and its position (Document 2 §2). */
 export default function AddImageDialog({ productId, images, onClose }: AddImageDialogProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);

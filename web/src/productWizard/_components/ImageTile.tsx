@@ -14,7 +14,7 @@ import { useDeleteProductImage } from "../imageMutations.ts";
 interface ImageTileProps {
   readonly id: string;
   readonly imageKey: ImageTile_image$key;
-  /** Its place in the gallery, from 1. */
+  /** Its position in the gallery, from 1. */
   readonly position: number;
   /** Moves by one; undefined at the edges. */
   readonly earlier: (() => void) | undefined;

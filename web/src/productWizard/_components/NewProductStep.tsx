@@ -51,7 +51,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
   const [addImages, isAdding] = useAddImages();
   const failedText = useFailedImagesText();
   const texts = useDetailsTexts();
-  // One key for the life of the form, kept with the draft: whatever happens to an answer, it makes one product.
+  // One key for the life of the form, kept with the draft: whatever happens to a response, it makes one product.
   const [start, setStart] = useState(() => ({ seller: noSeller, key: crypto.randomUUID() }));
   const [images, setImages] = useState<readonly ImageToAdd[]>([]);
   const [areImagesPending, setAreImagesPending] = useState(false);

@@ -10,7 +10,7 @@ export interface ImageToAdd {
   readonly name: string;
 }
 
-/** An image that was not added, and why in the gateway's words; empty where no answer came. */
+/** An image that was not added, and why in the gateway's words; empty where no response came. */
 export interface FailedImage extends ImageToAdd {
   readonly reason: string;
 }

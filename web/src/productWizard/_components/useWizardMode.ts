@@ -11,7 +11,7 @@ interface Wizard {
   readonly mode: WizardMode;
   /** The product of the address; null for a new one. */
   readonly product: string | null;
-  /** The address of another step of the same product, at the same place. */
+  /** The address of another step of the same product, in the same mode. */
   readonly addressOf: (step: WizardStep, product?: string | null) => string;
 }
 

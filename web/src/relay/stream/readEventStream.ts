@@ -16,7 +16,7 @@ const longestEvent = 1_000_000;
 export interface EventStreamListener {
   /**
    * The gateway listens for us from now on: what happens later will arrive. Its first event says so; the headers alone
-   * do not, because a refusal comes as an event too.
+   * do not, because an error comes as an event too.
    */
   readonly onOpen: () => void;
   readonly onResult: (result: DataResult) => void;

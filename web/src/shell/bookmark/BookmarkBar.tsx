@@ -5,7 +5,7 @@ import { Icon } from "#/ui/Icon.tsx";
 import type { Bookmarks } from "./useBookmarks.ts";
 import "./bookmark.css";
 
-/** The starred places, one press away, under the header (M-HEAD-2). Nothing while nothing is starred. */
+/** The starred routes, one press away, under the header (M-HEAD-2). Nothing while nothing is starred. */
 export function BookmarkBar({ bookmarks, activeId }: { bookmarks: Bookmarks; activeId: string | null }) {
   const { t } = useLingui();
   if (bookmarks.links.length === 0) return null;

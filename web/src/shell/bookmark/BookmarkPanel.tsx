@@ -16,7 +16,7 @@ interface BookmarkPanelProps {
   readonly onFollow: () => void;
 }
 
-/** The starred places, and a search of its own to star others: at most eight; its text goes once one is added. */
+/** The starred routes, and a search of its own to star others: at most eight; its text goes once one is added. */
 export function BookmarkPanel({ bookmarks, menu, onFollow }: BookmarkPanelProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");

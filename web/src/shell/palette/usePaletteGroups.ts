@@ -35,7 +35,7 @@ export interface PaletteGroup extends OptionGroup {
 /** How many screens show at once; nobody reads more. */
 const mostScreens = 6;
 
-/** What the palette offers for a text: recent places first while it is empty, then screens, actions and records. */
+/** What the palette offers for a text: recent routes first while it is empty, then screens, actions and records. */
 export function usePaletteGroups({ text, menu, actions, records, recent }: PaletteContent): PaletteGroup[] {
   const { t } = useLingui();
   const wanted = text.trim().toLowerCase();

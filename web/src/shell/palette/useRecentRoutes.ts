@@ -14,7 +14,7 @@ export function useRecentRoutes(
   if (here !== seen) {
     setSeen(here);
     const link = linksOf(menu).find((placed) => placed.link.id === activeId)?.link;
-    // A record's page lies below its list's entry and is another place.
+    // A record's page lies below its list's entry and is another route.
     if (link && link.path.toLowerCase() === path.toLowerCase())
       setRoutes(withRoute(routes, { path: link.path, label: link.title }));
   }

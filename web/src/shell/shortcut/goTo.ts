@@ -29,7 +29,7 @@ export function goToPath(menu: readonly MenuEntry<string>[], letter: string): st
   return letter === home.letter ? home.path : (linkOf(menu, letter)?.path ?? null);
 }
 
-/** The keys that lead somewhere for this user, with what the place is called. */
+/** The keys that lead somewhere for this user, with what the route is called. */
 export function goToLines(
   menu: readonly MenuEntry<string>[],
   homeName: string,

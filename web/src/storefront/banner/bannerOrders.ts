@@ -26,7 +26,7 @@ export interface TakenOrder {
   readonly slogan: string;
 }
 
-/** Reads the answer of `ordersQuery`. */
+/** Reads the response of `ordersQuery`. */
 export function takenOrders({ viewer }: bannerOrdersQuery["response"]): readonly TakenOrder[] {
   return viewer?.banners.edges.map(({ node: { id, order, slogan } }) => ({ id, order, slogan })) ?? [];
 }

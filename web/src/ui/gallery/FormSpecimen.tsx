@@ -15,7 +15,7 @@ const parents = [
   { id: "2", label: "Garden" },
 ];
 
-/** A whole form: send it empty, then as "Taken" for an answer of the server. */
+/** A whole form: send it empty, then as "Taken" for a response of the server. */
 export function FormSpecimen() {
   const [errors, setErrors] = useState<ValidationErrors>({});
   function respond(values: FormData) {

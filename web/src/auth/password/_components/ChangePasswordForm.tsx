@@ -35,7 +35,7 @@ export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormP
     `,
     viewerKey,
   );
-  // As it was when the page was opened: the answer to the change must not bring up another field.
+  // As it was when the page was opened: the response to the change must not bring up another field.
   const [isFirst] = useState(viewer.mustChangePassword);
   const [currentPassword, setCurrentPassword] = useState("");
   const [password, setPassword] = useState(noPassword);

@@ -18,9 +18,9 @@ interface AddCategoryDialogProps {
   readonly level: CategoryLevel;
   /** The list on the screen, which shows the new category at once. */
   readonly listId: string;
-  /** The parents the list is narrowed to; the form starts with them. */
+  /** The parents the list is filtered by; the form starts with them. */
   readonly parents: { readonly level1: ParentChoice | null; readonly level2: ParentChoice | null };
-  /** How many categories the level has; undefined while the list is narrowed. */
+  /** How many categories the level has; undefined while the list is filtered. */
   readonly knownCount: number | undefined;
   readonly onClose: () => void;
 }
