@@ -27,7 +27,7 @@ async function send(query, variables) {
   return data;
 }
 
-/** Calls one mutation and gives its success; a refusal is an `Error` that names the fields. */
+/** Calls one mutation and gives its success; an error is an `Error` that names the fields. */
 async function change(name, input, selection) {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   const { [name]: result } = await send(
