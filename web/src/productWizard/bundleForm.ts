@@ -13,7 +13,7 @@ export interface BundleDraft {
 }
 
 /** The form as both bundle mutations take it. */
-export function writtenBundle({ product, offerPercentage, order }: BundleDraft) {
+export function toBundleInput({ product, offerPercentage, order }: BundleDraft) {
   return {
     bundledProductId: product?.id ?? null,
     offerPercentage: decimalOf(offerPercentage),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DetailsDraft, emptyDetails, writtenDetails } from "./detailsForm.ts";
+import { type DetailsDraft, emptyDetails, toDetailsInput } from "./detailsForm.ts";
 
 const filled: DetailsDraft = {
   ...emptyDetails,
@@ -13,11 +13,11 @@ test.each([
   ["two levels", { level2: { id: "c2", name: "Cookware" } }, "c2"],
   ["all three", { level2: { id: "c2", name: "Cookware" }, level3: { id: "c3", name: "Pots" } }, "c3"],
 ])("the deepest category is written: %s", (_name, levels, categoryId) => {
-  expect(writtenDetails({ ...filled, ...levels }).categoryId).toBe(categoryId);
+  expect(toDetailsInput({ ...filled, ...levels }).categoryId).toBe(categoryId);
 });
 
 test("texts are trimmed, and empty ones are null", () => {
-  expect(writtenDetails({ ...filled, model: " P-1 ", colour: "  ", packing: "" })).toMatchObject({
+  expect(toDetailsInput({ ...filled, model: " P-1 ", colour: "  ", packing: "" })).toMatchObject({
     name: "Peeler",
     model: "P-1",
     colour: null,
@@ -30,15 +30,15 @@ test("texts are trimmed, and empty ones are null", () => {
 
 test("the chosen country is kept beside a manufacturer, who decides", () => {
   const manufacturer = { id: "m1", label: "Clayworks", country: "Nepal" };
-  expect(writtenDetails({ ...filled, manufacturer })).toMatchObject({
+  expect(toDetailsInput({ ...filled, manufacturer })).toMatchObject({
     manufacturerId: "m1",
     originCountryCode: "IND",
   });
 });
 
 test("an image is written only where there is a new one", () => {
-  expect(writtenDetails(filled)).toHaveProperty("summaryImageUploadId", "upload-1");
-  expect(writtenDetails({ ...filled, summaryImageUploadId: null })).not.toHaveProperty(
+  expect(toDetailsInput(filled)).toHaveProperty("summaryImageUploadId", "upload-1");
+  expect(toDetailsInput({ ...filled, summaryImageUploadId: null })).not.toHaveProperty(
     "summaryImageUploadId",
   );
 });

@@ -47,7 +47,7 @@ function textOrNull(text: string): string | null {
 }
 
 /** The fields that `addProduct` and `editProductDetails` have in common. */
-export function writtenDetails(draft: DetailsDraft) {
+export function toDetailsInput(draft: DetailsDraft) {
   const { level1, level2, level3, brand, manufacturer, summaryImageUploadId } = draft;
   return {
     name: draft.name.trim(),

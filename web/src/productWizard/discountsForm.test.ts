@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptySlabs, exampleDraft, quantityBelow, slabDrafts, writtenDiscounts } from "./discountsForm.ts";
+import { emptySlabs, exampleDraft, quantityBelow, slabDrafts, toDiscountsInput } from "./discountsForm.ts";
 
 const slab = (minimumQuantity: number, percentage = Number.NaN) => ({ minimumQuantity, percentage });
 const draft = {
@@ -26,7 +26,7 @@ test("a slab is compared with the highest before it, whatever is missing between
 });
 
 test("what is written is exact; an offer without end has no last day", () => {
-  expect(writtenDiscounts(draft)).toMatchObject({
+  expect(toDiscountsInput(draft)).toMatchObject({
     discountPercentage: "5.00",
     specialOfferEndDate: "2030-02-01",
     slabs: [
@@ -36,7 +36,7 @@ test("what is written is exact; an offer without end has no last day", () => {
       { minimumQuantity: null, percentage: null },
     ],
   });
-  expect(writtenDiscounts({ ...draft, specialOfferInfinite: true }).specialOfferEndDate).toBeNull();
+  expect(toDiscountsInput({ ...draft, specialOfferInfinite: true }).specialOfferEndDate).toBeNull();
 });
 
 test("a worked example leaves out what is switched off", () => {

@@ -59,7 +59,7 @@ export function quantityBelow(slabs: readonly SlabDraft[], index: number): numbe
   return Math.max(0, ...slabs.slice(0, index).map((slab) => slab.minimumQuantity || 0));
 }
 
-function writtenSlab({ minimumQuantity, percentage }: SlabDraft) {
+function toSlabInput({ minimumQuantity, percentage }: SlabDraft) {
   return {
     minimumQuantity: isSlabQuantity(minimumQuantity) ? minimumQuantity : null,
     percentage: decimalOf(percentage),
@@ -67,7 +67,7 @@ function writtenSlab({ minimumQuantity, percentage }: SlabDraft) {
 }
 
 /** The form as `saveProductDiscounts` takes it. */
-export function writtenDiscounts(draft: DiscountsDraft) {
+export function toDiscountsInput(draft: DiscountsDraft) {
   return {
     discountPercentage: decimalOf(draft.discountPercentage),
     specialOfferEnabled: draft.specialOfferEnabled,
@@ -77,7 +77,7 @@ export function writtenDiscounts(draft: DiscountsDraft) {
     specialOfferInfinite: draft.specialOfferInfinite,
     bundleDiscountsEnabled: draft.bundleDiscountsEnabled,
     volumeDiscountsEnabled: draft.volumeDiscountsEnabled,
-    slabs: draft.slabs.map(writtenSlab),
+    slabs: draft.slabs.map(toSlabInput),
   };
 }
 
@@ -86,7 +86,7 @@ export function exampleDraft(draft: DiscountsDraft) {
   return {
     discountPercentage: decimalOf(draft.discountPercentage),
     specialOfferPercentage: draft.specialOfferEnabled ? decimalOf(draft.specialOfferPercentage) : null,
-    slabs: draft.volumeDiscountsEnabled ? draft.slabs.map(writtenSlab) : [],
+    slabs: draft.volumeDiscountsEnabled ? draft.slabs.map(toSlabInput) : [],
   };
 }
 

@@ -17,7 +17,7 @@ export interface PricingDraft {
 }
 
 /** The form as `saveProductPricing` takes it. */
-export function writtenPricing(draft: PricingDraft) {
+export function toPricingInput(draft: PricingDraft) {
   return {
     variantsEnabled: draft.variantsEnabled,
     price: decimalOf(draft.price),

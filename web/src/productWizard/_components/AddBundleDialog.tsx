@@ -9,7 +9,7 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { Notice } from "#/ui/Notice.tsx";
 import { useAddBundle } from "../bundleMutations.ts";
-import { type BundleDraft, useBundleTexts, writtenBundle } from "../bundleForm.ts";
+import { type BundleDraft, useBundleTexts, toBundleInput } from "../bundleForm.ts";
 import { BundleFields } from "./BundleFields.tsx";
 
 interface Failure {
@@ -53,7 +53,7 @@ export default function AddBundleDialog({ productKey, onClose }: AddBundleDialog
   const fields = useBundleTexts();
   const [draft, change, isDirty, form] = useDraft(initial, { key: `new bundle ${productId}`, fields });
   const save = async () => {
-    const error = await add({ ...writtenBundle(draft), productId, idempotencyKey: keyFor(draft) });
+    const error = await add({ ...toBundleInput(draft), productId, idempotencyKey: keyFor(draft) });
     if (error === null) notifier.success(t`Bundle Added Successfully`);
     if (error) {
       // The form begins anew, with the server's words above it (Document 2 §8, decision D-66).

@@ -12,7 +12,7 @@ import { useDraft } from "#/form/useDraft.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { FormCard } from "#/ui/FormCard.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
-import { type DetailsDraft, useDetailsTexts, writtenDetails } from "../detailsForm.ts";
+import { type DetailsDraft, useDetailsTexts, toDetailsInput } from "../detailsForm.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
 import { FurtherImages } from "./FurtherImages.tsx";
 import { usePreloadStep } from "./usePreloadStep.ts";
@@ -92,7 +92,7 @@ export function DetailsStep({ productKey }: { productKey: DetailsStep_product$ke
   });
   const save = () =>
     isDirty
-      ? edit({ id: product.id, ...writtenDetails(draft), version: form.version ?? null })
+      ? edit({ id: product.id, ...toDetailsInput(draft), version: form.version ?? null })
       : Promise.resolve(null);
   return (
     <PageForm

@@ -21,7 +21,7 @@ import {
   slabDrafts,
   specialOfferDefault,
   useDiscountsTexts,
-  writtenDiscounts,
+  toDiscountsInput,
 } from "../discountsForm.ts";
 import { DiscountsBundles } from "./DiscountsBundles.tsx";
 import { DiscountsOffer } from "./DiscountsOffer.tsx";
@@ -92,7 +92,7 @@ export function DiscountsStep({ productKey }: { productKey: DiscountsStep_produc
     fields: useDiscountsTexts(),
   });
   const save = async () => {
-    const input = { id: product.id, ...writtenDiscounts(draft), version: form.version ?? null };
+    const input = { id: product.id, ...toDiscountsInput(draft), version: form.version ?? null };
     const outcome = await saveDiscounts(input);
     if (outcome === undefined || "formError" in outcome) return outcome;
     sayOutcome(outcome);

@@ -6,7 +6,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useEditBundle } from "../bundleMutations.ts";
-import { type BundleDraft, useBundleTexts, writtenBundle } from "../bundleForm.ts";
+import { type BundleDraft, useBundleTexts, toBundleInput } from "../bundleForm.ts";
 import { BundleFields } from "./BundleFields.tsx";
 
 interface EditBundleProps {
@@ -49,7 +49,7 @@ export default function EditBundle({ productId, bundleKey, onClose }: EditBundle
     fields,
   });
   const save = async () => {
-    const error = await edit({ ...writtenBundle(draft), id: bundle.id, version: form.version ?? null });
+    const error = await edit({ ...toBundleInput(draft), id: bundle.id, version: form.version ?? null });
     if (error === null) notifier.success(t`Bundle Saved Successfully`);
     return error;
   };

@@ -14,7 +14,7 @@ import { Button } from "#/ui/Button.tsx";
 import { focusFirstField } from "#/ui/formProblems.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { ImageQueue } from "#/upload/ImageQueue.tsx";
-import { emptyDetails, useDetailsTexts, writtenDetails } from "../detailsForm.ts";
+import { emptyDetails, useDetailsTexts, toDetailsInput } from "../detailsForm.ts";
 import { mostImages } from "../productImages.ts";
 import { stepAddress, wizardModes } from "#/catalogue/product/wizardAddress.ts";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
@@ -81,7 +81,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
       return { formError: t`Wait until every image is sent, or remove it`, fieldErrors: {} };
     }
     const outcome = await create({
-      ...writtenDetails(draft),
+      ...toDetailsInput(draft),
       ...(hasSellers && { sellerId: draft.seller?.id ?? null }),
       idempotencyKey: draft.key,
     });

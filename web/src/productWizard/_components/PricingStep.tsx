@@ -15,7 +15,7 @@ import { useDraft } from "#/form/useDraft.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { numberOf } from "#/form/decimalField.ts";
 import { useChange } from "#/relay/useChange.ts";
-import { type PricingDraft, usePricingTexts, writtenPricing } from "../pricingForm.ts";
+import { type PricingDraft, usePricingTexts, toPricingInput } from "../pricingForm.ts";
 import { PricingGift } from "./PricingGift.tsx";
 import { PricingSale } from "./PricingSale.tsx";
 import { PricingTaxes } from "./PricingTaxes.tsx";
@@ -87,7 +87,7 @@ export function PricingStep({ productKey, viewerKey }: PricingStepProps) {
   });
   const save = () =>
     isDirty
-      ? savePricing({ id: product.id, ...writtenPricing(draft), version: form.version ?? null })
+      ? savePricing({ id: product.id, ...toPricingInput(draft), version: form.version ?? null })
       : Promise.resolve(null);
   return (
     <PageForm
