@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Runs the program until it ends; `onReady` hears the first line it prints. */
 async function run(
   variables: Record<string, string>,
-  onReady: (stop: () => void) => void = () => {},
+  onReady: (stop: () => void, line: string) => void = () => {},
 ): Promise<{ code: number | null; out: string; err: string }> {
   const child = spawn(process.execPath, [fileURLToPath(new URL("main.ts", import.meta.url))], {
     env: {
@@ -30,7 +30,7 @@ async function run(
     err += chunk.toString();
   });
   child.stdout.on("data", (chunk: Buffer) => {
-    if (out === "") onReady(() => child.kill("SIGTERM"));
+    if (out === "") onReady(() => child.kill("SIGTERM"), chunk.toString());
     out += chunk.toString();
   });
   const { promise, resolve } = Promise.withResolvers<number | null>();
@@ -46,6 +46,25 @@ test("it says where it listens, and ends well when told to", async () => {
     err: "",
   });
 });
+
+test("a request that never comes in whole does not keep it from ending within ten seconds", async () => {
+  const half = new Socket();
+  half.on("error", () => {});
+  const asked = Promise.withResolvers<number>();
+  const ended = await run({}, (stop, line) => {
+    half.connect(Number(/:(\d+)\n$/.exec(line)?.[1]), "127.0.0.1", () => {
+      half.write("POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n");
+      half.write("content-length: 100\r\nexpect: 100-continue\r\n\r\n");
+    });
+    // The gateway asks for the body: it has the request.
+    half.once("data", () => {
+      stop();
+      asked.resolve(performance.now());
+    });
+  });
+  expect(performance.now() - (await asked.promise)).toBeLessThan(10_000);
+  expect(ended.code).toBe(0);
+}, 60_000);
 
 test.each([
   [{ PORT: "x" }, "PORT must be a port number."],

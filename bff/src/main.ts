@@ -33,7 +33,11 @@ async function start(): Promise<Gateway | null> {
 
 const starting = start();
 
+/** After a signal the program has ended by then, whatever it waits for, in milliseconds. */
+const stopWithin = 9_500;
+
 async function stop(): Promise<void> {
+  setTimeout(() => process.exit(1), stopWithin).unref();
   // A second signal ends it at once.
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => process.exit(130));
   await (await starting)?.close();

@@ -11,7 +11,7 @@ import { InFlightSet } from "./inFlightSet.ts";
 const backlog = 4_096;
 
 /** How long requests under way may still take when the gateway closes. */
-const drainMilliseconds = 10_000;
+const drainMilliseconds = 8_000;
 
 /** How long a request may take to come in, and one that brings a file over a slow line. */
 const requestMilliseconds = 10_000;
@@ -38,7 +38,7 @@ function endWhenSlow({ request, since }: OpenRequest): void {
 export interface Listener {
   /** Begins to listen; gives the port. Rejects when the port is taken or the address is not ours. */
   listen(port: number, host: string): Promise<number>;
-  /** Takes nothing new, lets requests under way finish for at most 10 s, then closes what is left. */
+  /** Takes nothing new, lets requests under way finish for at most 8 s, then closes what is left. */
   drain(): Promise<void>;
 }
 

@@ -13,8 +13,14 @@ import type { S3Config } from "./s3Config.ts";
 import type { ObjectStore, UploadPermit } from "./objectStore.ts";
 import { readLinkSeconds } from "./readLink.ts";
 
+/** A store that says nothing for so long is given up, in milliseconds. */
+const usualPatience = 10_000;
+
 /** A client of the store. Shared by its buckets. */
-export function createS3Client({ endpoint, region, pathStyle, ...credentials }: S3Config): S3Client {
+export function createS3Client(
+  { endpoint, region, pathStyle, ...credentials }: S3Config,
+  patience = usualPatience,
+): S3Client {
   return new S3Client({
     endpoint,
     region,
@@ -24,18 +30,30 @@ export function createS3Client({ endpoint, region, pathStyle, ...credentials }: 
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: 3_000,
+      requestTimeout: patience,
+      throwOnRequestTimeout: true,
+      // The other limits end with the headers; a body may stop in its middle.
+      socketTimeout: patience,
+    },
   });
 }
 
-/** Files in one bucket of an S3-compatible store. */
-export function openS3Store(client: S3Client, bucket: string, origin: string): ObjectStore {
+/** Files in one bucket of an S3-compatible store. All tries of a call together take at most `patience`. */
+export function openS3Store(
+  client: S3Client,
+  bucket: string,
+  origin: string,
+  patience = usualPatience,
+): ObjectStore {
   const at = (key: string) => ({ Bucket: bucket, Key: key });
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(patience) });
 
-  async function get(key: string) {
+  async function get(key: string, options: { readonly abortSignal: AbortSignal }) {
     if (!isObjectKey(key)) return null;
     try {
-      return await client.send(new GetObjectCommand(at(key)));
+      return await client.send(new GetObjectCommand(at(key)), options);
     } catch (error) {
       // A missing bucket is also a 404, but no missing key.
       if (error instanceof NoSuchKey) return null;
@@ -47,13 +65,17 @@ export function openS3Store(client: S3Client, bucket: string, origin: string): O
     origin,
     async open(key) {
       const contentType = contentTypeOf(key);
-      const found = contentType === null ? null : await get(key);
-      if (found?.Body === undefined || contentType === null || !(found.Body instanceof Readable)) return null;
+      // A picture may take longer on its way to a slow browser; only its beginning is waited for.
+      if (contentType === null) return null;
+      const waiting = new AbortController();
+      const timer = setTimeout(() => waiting.abort(), patience);
+      const found = await get(key, { abortSignal: waiting.signal }).finally(() => clearTimeout(timer));
+      if (found?.Body === undefined || !(found.Body instanceof Readable)) return null;
       const { Body: body, ContentLength: bytes = 0 } = found;
       return { bytes, contentType, stream: () => body };
     },
     async read(key, maximumBytes) {
-      const found = await get(key);
+      const found = await get(key, inTime());
       if (found?.Body === undefined || !(found.Body instanceof Readable)) return null;
       if ((found.ContentLength ?? 0) > maximumBytes) {
         found.Body.destroy();
@@ -63,16 +85,20 @@ export function openS3Store(client: S3Client, bucket: string, origin: string): O
     },
     async write(key, content, contentType) {
       if (!isObjectKey(key)) throw new TypeError("This is no key of an object.");
-      await client.send(new PutObjectCommand({ ...at(key), Body: content, ContentType: contentType }));
+      await client.send(
+        new PutObjectCommand({ ...at(key), Body: content, ContentType: contentType }),
+        inTime(),
+      );
     },
     async remove(key) {
-      if (isObjectKey(key)) await client.send(new DeleteObjectCommand(at(key)));
+      if (isObjectKey(key)) await client.send(new DeleteObjectCommand(at(key)), inTime());
     },
     async *listOlder(folder, before) {
       let page: string | undefined;
       do {
         const listed = await client.send(
           new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}/`, ContinuationToken: page }),
+          inTime(),
         );
         for (const { Key: key, LastModified: written } of listed.Contents ?? []) {
           if (key !== undefined && written !== undefined && written.getTime() < before) yield key;
