@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Installation } from "../graphql/context.ts";
 
 /** What people put between the digits. */
 const separators = /[\s().-]+/g;
@@ -13,7 +14,7 @@ function isPhoneNumber(text: string, countryCode: string): boolean {
 }
 
 /** A phone number as digits: ten beginning with 6 to 9 in India, else 7 to 15 (decision D-29). */
-export function phoneField(countryCode: string) {
+export function phoneField({ countryCode }: Pick<Installation, "countryCode">) {
   return v.pipe(
     v.string(),
     v.trim(),
@@ -33,7 +34,7 @@ const officeDigits = v.pipe(
 
 /** The phone of an office, landline or mobile, as digits. `missing` is the document's own message. */
 export function officePhoneField(missing: string) {
-  return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), officeDigits);
+  return v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing), officeDigits);
 }
 
 /** The same, which may be left out. */

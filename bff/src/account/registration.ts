@@ -114,7 +114,7 @@ export const registrationFields = {
     type: "String",
     required: true,
     description: "Ten digits in India; `+91`, a leading 0 and spaces do not matter.",
-    rule: ({ countryCode }) => phoneField(countryCode),
+    rule: phoneField,
     rest: "admin_phone",
   },
   email: {

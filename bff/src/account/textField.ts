@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** A text that must be there, trimmed. `missing` is the document's own message; lengths are decision D-35. */
 export function requiredText(missing: string, longest: number) {
   return v.pipe(
-    v.string(),
+    v.string(missing),
     v.trim(),
     v.nonEmpty(missing),
     v.maxLength(longest, `Must have at most ${longest} characters`),

@@ -46,15 +46,7 @@ test("a bundle is added with one write in the documented form", async () => {
 });
 
 test.each<[string, object, [string, string][]]>([
-  [
-    "an empty form",
-    { bundledProductId: null, offerPercentage: null, order: null },
-    [
-      ["bundledProductId", "Bundle Product ID required"],
-      ["offerPercentage", "Bundle Offer Percentage is required"],
-      ["order", "Order ID is required"],
-    ],
-  ],
+  ["no product", { bundledProductId: " " }, [["bundledProductId", "Bundle Product ID required"]]],
   ["more than 90 percent", { offerPercentage: "90.01" }, [["offerPercentage", "Please enter 1% to 90%"]]],
   ["less than 1 percent", { offerPercentage: "0.5" }, [["offerPercentage", "Please enter 1% to 90%"]]],
   ["a position of 0", { order: 0 }, [["order", "Order ID is a whole number from 1 to 1000000"]]],

@@ -11,9 +11,10 @@ import type { Bundle } from "./record.ts";
 export const bundleFields = {
   bundledProductId: {
     type: "ID",
+    required: true,
     names: "Product",
     description:
-      "The other product, of the same location and not in a bundle of this one yet; see `Product.bundleCandidates`. Required.",
+      "The other product, of the same location and not in a bundle of this one yet; see `Product.bundleCandidates`.",
     editDescription: "The other product, of the same location and not in another bundle of this product.",
     rule: requiredIdRule("Bundle Product ID required"),
     rest: "bundle_id",
@@ -22,8 +23,8 @@ export const bundleFields = {
   },
   offerPercentage: {
     type: "Decimal",
-    description: "1 to 90 percent off the other product when both are bought. Required.",
-    editDescription: "1 to 90 percent off the other product when both are bought.",
+    required: true,
+    description: "1 to 90 percent off the other product when both are bought.",
     rule: v.pipe(
       v.optional(percentageRule("1", "90", messages.percentage), null),
       v.string("Bundle Offer Percentage is required"),
@@ -33,8 +34,8 @@ export const bundleFields = {
   },
   order: {
     type: "Int",
-    description: "Position among the product's bundles, 1 to 1000000. Required.",
-    editDescription: "Position among the product's bundles, 1 to 1000000.",
+    required: true,
+    description: "Position among the product's bundles, 1 to 1000000.",
     rule: positionRule(),
     rest: "order_id",
     current: (bundle) => bundle.order,

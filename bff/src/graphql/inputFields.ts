@@ -129,7 +129,7 @@ function inputFieldMap(
         required: field.required ?? false,
         description: field.description,
         ...(field.default === undefined ? {} : { defaultValue: field.default }),
-        ...(field.names === undefined ? {} : { extensions: { names: field.names } }),
+        extensions: { declared: field, ...(field.names === undefined ? {} : { names: field.names }) },
       }),
     ]),
   );
@@ -144,13 +144,13 @@ export type InputRule<Fields extends InputFields> = (
 /** The rule of an input with these fields. It is made once for each installation, not at each mutation. */
 export function inputRule<Fields extends InputFields>(fields: Fields): InputRule<Fields>;
 export function inputRule(fields: InputFields): InputRule<InputFields> {
-  const made = new WeakMap<Installation, v.ObjectSchema<v.ObjectEntries, undefined>>();
+  const made = new WeakMap<Installation, v.ObjectSchema<v.ObjectEntries, string>>();
   const make = (installation: Installation) => {
     const entries = Object.entries(fields).map(([name, field]) => {
       const rule = ruleOf(field, installation);
       return [name, field.absent === undefined ? rule : v.nullish(rule, field.absent)];
     });
-    const rule = v.object(Object.fromEntries(entries));
+    const rule = v.object(Object.fromEntries(entries), "Must be filled in");
     made.set(installation, rule);
     return rule;
   };

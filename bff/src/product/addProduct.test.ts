@@ -116,7 +116,7 @@ test("a seller's product is always of their own location; they need not name it"
 test.each<[string, object, [string, string][]]>([
   [
     "nothing filled in",
-    { name: " ", categoryId: null, summaryImageUploadId: null },
+    { name: " ", categoryId: "", summaryImageUploadId: "" },
     [
       ["name", "Product Name is required"],
       ["categoryId", "Level1 Category is required"],
@@ -194,11 +194,12 @@ test("a picture of somebody else's, or for something else, is not found, and not
 
 test("nobody learns rules without the permission, and nothing is read", async () => {
   const rest = productService();
-  expect(await clientOf(rest, null).change("addProduct", { name: "" })).toMatchObject({
+  const empty = { name: "", categoryId: "", summaryImageUploadId: "" };
+  expect(await clientOf(rest, null).change("addProduct", empty)).toMatchObject({
     __typename: "UnauthenticatedError",
   });
   const token = { ...owner, limitedTo: ["PRODUCT_UPDATE" as const] };
-  expect(await clientOf(rest, token).change("addProduct", { name: "" })).toMatchObject({
+  expect(await clientOf(rest, token).change("addProduct", empty)).toMatchObject({
     __typename: "ForbiddenError",
   });
   expect(rest.calls).toEqual([]);

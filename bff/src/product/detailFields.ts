@@ -34,9 +34,10 @@ export const detailFields = {
   },
   categoryId: {
     type: "ID",
+    required: true,
     names: "Category",
     description:
-      "The deepest category chosen, of any level; the levels above follow from it. Required for a new product, and cannot be taken away.",
+      "The deepest category chosen, of any level; the levels above follow from it. It cannot be taken away.",
     rule: requiredIdRule(messages.category),
     rest: { category1_id: [], category2_id: [], category3_id: [] },
     toRest: toRestLevels,
@@ -106,8 +107,8 @@ export const detailFields = {
   summaryImageUploadId: {
     type: "ID",
     names: "Upload",
-    description:
-      "A finished upload for `PRODUCT_SUMMARY_IMAGE`. Required for a new product; it takes the place of the present image.",
+    description: "A finished upload for `PRODUCT_SUMMARY_IMAGE`.",
+    editDescription: "A finished upload for `PRODUCT_SUMMARY_IMAGE`, in place of the present image.",
     rule: idRule,
     rest: "summary_image_url",
     current: (product) => product.imageKey,

@@ -41,6 +41,7 @@ changeMutation({
       ...detailFields,
       summaryImageUploadId: {
         ...detailFields.summaryImageUploadId,
+        required: true,
         rule: requiredIdRule(messages.image),
       },
       idempotencyKey: {

@@ -1,39 +1,39 @@
 import * as v from "valibot";
-import { builder } from "../graphql/builder.ts";
-import type { RecordFields } from "../graphql/inputFields.ts";
+import { type InputFields, inputType, type RecordFields } from "../graphql/inputFields.ts";
 import { type DiscountSlab, slabCount } from "./discounts.ts";
 import { messages } from "./messages.ts";
 import type { Product } from "./record.ts";
 import { percentageRule, switchRule } from "./rules.ts";
 
-/** A slab in an input. */
-export const DiscountSlabInput = builder.inputType("DiscountSlabInput", {
-  description: "A step of the volume discount.",
-  fields: (t) => ({
-    minimumQuantity: t.int({
-      description: "From how many pieces on, 1 to 1000000; more than in the slab before. Required.",
-    }),
-    percentage: t.field({
-      type: "Decimal",
-      description: "1 to 90 percent off, at most two decimals. Required.",
-    }),
-  }),
-});
-
 const offerPercentageRule = v.optional(percentageRule("1", "90", messages.percentage), null);
 const dateRule = v.nullish(v.string(), null);
 
-const slabRule = v.object({
-  minimumQuantity: v.nullish(
-    v.pipe(
+const slabFields = {
+  minimumQuantity: {
+    type: "Int",
+    required: true,
+    description: "From how many pieces on, 1 to 1000000; more than in the slab before.",
+    rule: v.pipe(
       v.number(),
       v.integer(messages.slabQuantity),
       v.minValue(1, messages.slabQuantity),
       v.maxValue(1_000_000, messages.slabQuantity),
     ),
-    null,
-  ),
-  percentage: offerPercentageRule,
+  },
+  percentage: {
+    type: "Decimal",
+    required: true,
+    description: "1 to 90 percent off, at most two decimals.",
+    rule: percentageRule("1", "90", messages.percentage),
+  },
+} satisfies InputFields;
+
+/** A slab in an input. */
+export const DiscountSlabInput = inputType("DiscountSlabInput", "A step of the volume discount.", slabFields);
+
+const slabRule = v.object({
+  minimumQuantity: slabFields.minimumQuantity.rule,
+  percentage: slabFields.percentage.rule,
 });
 
 /** The service's names of the slabs, numbered from 1, with the paths of their parts. */

@@ -137,7 +137,10 @@ test("what is being typed is tried out in place of what is saved", async () => {
     { quantity: 10, unitPrice: "10.00" },
   ]);
   expect(
-    await examples(rest, draft('slabs: [{ minimumQuantity: 2, percentage: "1" }, { minimumQuantity: 4 }]')),
+    await examples(
+      rest,
+      draft('slabs: [{ minimumQuantity: 2, percentage: "1" }, { minimumQuantity: 4, percentage: "101" }]'),
+    ),
   ).toEqual([{ quantity: 10, unitPrice: "99.00" }]);
 });
 

@@ -170,11 +170,6 @@ test.each<[string, object, [string, string][]]>([
     ],
   ],
   [
-    "a slab without a percentage",
-    { slabs: slab(1, { percentage: null }) },
-    [["slabs.1.percentage", "Slab 2 Discount is required"]],
-  ],
-  [
     "a slab that does not ascend",
     { slabs: slab(2, { minimumQuantity: 10 }) },
     [["slabs.2.minimumQuantity", "Please Enter value Greatter then Slab 2"]],

@@ -102,15 +102,6 @@ test.each<[string, object, [string, string][]]>([
     [["price", "Price must be more than 0, with at most two decimals"]],
   ],
   ["three decimals", { price: "1.005" }, [["price", "Price must be more than 0, with at most two decimals"]]],
-  [
-    "no taxes",
-    { cgst: null, sgst: null, igst: null },
-    [
-      ["cgst", "CGST is required"],
-      ["sgst", "SGST is required"],
-      ["igst", "IGST is required"],
-    ],
-  ],
   ["a tax over 50", { igst: "50.01" }, [["igst", "Please enter 0% to 50%"]]],
   ["a negative tax", { cgst: "-1" }, [["cgst", "Please enter 0% to 50%"]]],
   ["no gift price", { giftWrappingPrice: null }, [["giftWrappingPrice", "Gift Wrapping Price is Required"]]],

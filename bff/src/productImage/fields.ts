@@ -8,16 +8,18 @@ import type { ProductImage } from "./record.ts";
 export const productImageFields = {
   uploadId: {
     type: "ID",
+    required: true,
     names: "Upload",
-    description: "A finished upload for `PRODUCT_IMAGE`. Required.",
+    description: "A finished upload for `PRODUCT_IMAGE`.",
     rule: requiredIdRule("Image is required"),
     rest: "images_url",
     current: (image) => image.imageKey,
   },
   order: {
     type: "Int",
+    required: true,
     description:
-      "Position among the product's images, 1 to 1000000; the usual one is one more than the last. Required.",
+      "Position among the product's images, 1 to 1000000; the usual one is one more than the last.",
     // The dialog's empty field is 0.
     rule: v.pipe(
       v.optional(v.unknown(), null),

@@ -32,7 +32,7 @@ export const optionalTaxNumber = v.pipe(
 /** A GSTIN where the documents ask for one: then a wrong one is refused (decision D-38). `missing` is their message. */
 export function requiredGstin(missing: string) {
   return v.pipe(
-    v.string(),
+    v.string(missing),
     v.transform(normalised),
     v.nonEmpty(missing),
     v.check(isGstin, "GSTIN is Invalid"),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<681a0ca3870918958628517112dbc91a>>
+ * @generated SignedSource<<ef9b2f181950dd207d586e176e89f1fa>>
  * @relayHash 94210e35d5fc0acfae18d71c29483e22
  * @lightSyntaxTransform
  */
@@ -27,8 +27,8 @@ export type SaveProductDiscountsInput = {
   volumeDiscountsEnabled?: boolean;
 };
 export type DiscountSlabInput = {
-  minimumQuantity?: number | null | undefined;
-  percentage?: string | null | undefined;
+  minimumQuantity: number;
+  percentage: string;
 };
 export type DiscountsStepMutation$variables = {
   input: SaveProductDiscountsInput;

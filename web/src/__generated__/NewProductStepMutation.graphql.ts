@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a13b712a4534e0924250abb4ecd0b4bf>>
+ * @generated SignedSource<<4632a144afefd25699d3bdc8f0c68eb5>>
  * @relayHash 36eccf7e49d8611648449ae492664fb4
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddProductInput = {
   brandId?: string | null | undefined;
-  categoryId?: string | null | undefined;
+  categoryId: string;
   colour?: string | null | undefined;
   description?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
@@ -25,7 +25,7 @@ export type AddProductInput = {
   packing?: string | null | undefined;
   sellerId?: string | null | undefined;
   specifications?: string | null | undefined;
-  summaryImageUploadId?: string | null | undefined;
+  summaryImageUploadId: string;
 };
 export type NewProductStepMutation$variables = {
   input: AddProductInput;

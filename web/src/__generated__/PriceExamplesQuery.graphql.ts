@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6c5f3c204da449cf9d66039f3fe3037>>
- * @relayHash c990c7a90722b6a4b945c50506ea357a
+ * @generated SignedSource<<4b5da99078c70ea0462031b92b8fb2f2>>
+ * @relayHash 754aee4ae1582bc22791f1347fe7606d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 719a918174570042bf3b58c088dd24d5bde2147c5338214ce0248df2fd1bf3ef
+// @relayRequestID ea02e1d297f5a6ea152b60add4d9892e020d0f629f52a988cc08c67beb32a67d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,12 +19,13 @@ export type PriceExampleDraft = {
   specialOfferPercentage?: string | null | undefined;
 };
 export type DiscountSlabInput = {
-  minimumQuantity?: number | null | undefined;
-  percentage?: string | null | undefined;
+  minimumQuantity: number;
+  percentage: string;
 };
 export type PriceExamplesQuery$variables = {
   draft?: PriceExampleDraft | null | undefined;
   id: string;
+  quantities?: ReadonlyArray<number> | null | undefined;
 };
 export type PriceExamplesQuery$data = {
   readonly node: {
@@ -51,25 +52,36 @@ v1 = {
   "kind": "LocalArgument",
   "name": "id"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "quantities"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "draft",
     "variableName": "draft"
+  },
+  {
+    "kind": "Variable",
+    "name": "quantities",
+    "variableName": "quantities"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -79,7 +91,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -91,7 +103,7 @@ return {
               "selections": [
                 {
                   "alias": null,
-                  "args": (v3/*:: as any*/),
+                  "args": (v4/*:: as any*/),
                   "concreteType": "PriceExample",
                   "kind": "LinkedField",
                   "name": "priceExamples",
@@ -123,6 +135,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -130,7 +143,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -148,7 +161,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "PriceExample",
                 "kind": "LinkedField",
                 "name": "priceExamples",
@@ -234,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "719a918174570042bf3b58c088dd24d5bde2147c5338214ce0248df2fd1bf3ef",
+    "id": "ea02e1d297f5a6ea152b60add4d9892e020d0f629f52a988cc08c67beb32a67d",
     "metadata": {},
     "name": "PriceExamplesQuery",
     "operationKind": "query",
@@ -243,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bac35766893cd059636f5f5c26c3034";
+(node as any).hash = "1c7d95d94b880ac54ec7cad7e23fde64";
 
 export default node;

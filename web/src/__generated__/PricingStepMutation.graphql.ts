@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<372b090d795e44b9b9aac0f600e1af6f>>
+ * @generated SignedSource<<99a0a6ba464a2889f57b870b4dbe2bd7>>
  * @relayHash c2719ce4a6c38951d4f369a3fd10ff5e
  * @lightSyntaxTransform
  */
@@ -13,14 +13,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveProductPricingInput = {
-  cgst?: string | null | undefined;
+  cgst: string;
   giftWrappingEnabled?: boolean;
   giftWrappingPrice?: string | null | undefined;
   hsnCode?: string | null | undefined;
   id: string;
-  igst?: string | null | undefined;
+  igst: string;
   price?: string | null | undefined;
-  sgst?: string | null | undefined;
+  sgst: string;
   sku?: string | null | undefined;
   variantsEnabled?: boolean;
   version?: string | null | undefined;

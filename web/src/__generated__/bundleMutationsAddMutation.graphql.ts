@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0772ebf63cce39891239234d00ebddd6>>
+ * @generated SignedSource<<e2818984bb2bed994c297a9c2f2ef86d>>
  * @relayHash ac2321da9b32cf7fc82313d8363bdff7
  * @lightSyntaxTransform
  */
@@ -13,10 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddBundleInput = {
-  bundledProductId?: string | null | undefined;
+  bundledProductId: string;
   idempotencyKey?: string | null | undefined;
-  offerPercentage?: string | null | undefined;
-  order?: number | null | undefined;
+  offerPercentage: string;
+  order: number;
   productId: string;
 };
 export type bundleMutationsAddMutation$variables = {

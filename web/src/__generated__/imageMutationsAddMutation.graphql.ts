@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b110b08b26581512575b5952ec3acfb>>
+ * @generated SignedSource<<71ad07090b468e29a085985281c4feb6>>
  * @relayHash 153066a86b3f1be25f4bada4d77e6a1b
  * @lightSyntaxTransform
  */
@@ -14,9 +14,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddProductImageInput = {
   idempotencyKey?: string | null | undefined;
-  order?: number | null | undefined;
+  order: number;
   productId: string;
-  uploadId?: string | null | undefined;
+  uploadId: string;
 };
 export type imageMutationsAddMutation$variables = {
   input: AddProductImageInput;

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { decimalOf } from "#/form/decimalField.ts";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
@@ -12,12 +11,12 @@ export interface BundleDraft {
   readonly order: number;
 }
 
-/** The form as both bundle mutations take it. */
+/** The form as both bundle mutations take it; all of its fields are required, so none is empty when it is sent. */
 export function toBundleInput({ product, offerPercentage, order }: BundleDraft) {
   return {
-    bundledProductId: product?.id ?? null,
-    offerPercentage: decimalOf(offerPercentage),
-    order: Number.isNaN(order) ? null : order,
+    bundledProductId: product?.id ?? "",
+    offerPercentage: offerPercentage.toFixed(2),
+    order,
   };
 }
 

@@ -51,7 +51,7 @@ export function toDetailsInput(draft: DetailsDraft) {
   const { level1, level2, level3, brand, manufacturer, summaryImageUploadId } = draft;
   return {
     name: draft.name.trim(),
-    categoryId: (level3 ?? level2 ?? level1)?.id ?? null,
+    categoryId: (level3 ?? level2 ?? level1)?.id ?? "",
     brandId: brand?.id ?? null,
     manufacturerId: manufacturer?.id ?? null,
     originCountryCode: draft.originCountryCode,

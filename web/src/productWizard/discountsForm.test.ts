@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { emptySlabs, exampleDraft, quantityBelow, slabDrafts, toDiscountsInput } from "./discountsForm.ts";
+import {
+  emptySlabs,
+  exampleVariables,
+  quantityBelow,
+  slabDrafts,
+  toDiscountsInput,
+} from "./discountsForm.ts";
 
 const slab = (minimumQuantity: number, percentage = Number.NaN) => ({ minimumQuantity, percentage });
 const draft = {
@@ -32,8 +38,6 @@ test("what is written is exact; an offer without end has no last day", () => {
     slabs: [
       { minimumQuantity: 5, percentage: "2.00" },
       { minimumQuantity: 10, percentage: "4.50" },
-      { minimumQuantity: null, percentage: "6.00" },
-      { minimumQuantity: null, percentage: null },
     ],
   });
   expect(toDiscountsInput({ ...draft, specialOfferInfinite: true }).specialOfferEndDate).toBeNull();
@@ -41,9 +45,20 @@ test("what is written is exact; an offer without end has no last day", () => {
 
 test("a worked example leaves out what is switched off", () => {
   const off = { ...draft, specialOfferEnabled: false, volumeDiscountsEnabled: false };
-  expect(exampleDraft(off)).toEqual({
-    discountPercentage: "5.00",
-    specialOfferPercentage: null,
-    slabs: [],
+  expect(exampleVariables(off)).toEqual({
+    quantities: [1],
+    draft: { discountPercentage: "5.00", specialOfferPercentage: null, slabs: [] },
+  });
+});
+
+test("a worked example has a row for each slab that is begun, and takes off what is filled in", () => {
+  const slabs = [slab(5, 2), slab(10), slab(15.5, 6), slab(Number.NaN, 8)];
+  expect(exampleVariables({ ...draft, slabs })).toEqual({
+    quantities: [1, 5, 10],
+    draft: {
+      discountPercentage: "5.00",
+      specialOfferPercentage: "30.00",
+      slabs: [{ minimumQuantity: 5, percentage: "2.00" }],
+    },
   });
 });

@@ -59,11 +59,11 @@ export function quantityBelow(slabs: readonly SlabDraft[], index: number): numbe
   return Math.max(0, ...slabs.slice(0, index).map((slab) => slab.minimumQuantity || 0));
 }
 
-function toSlabInput({ minimumQuantity, percentage }: SlabDraft) {
-  return {
-    minimumQuantity: isSlabQuantity(minimumQuantity) ? minimumQuantity : null,
-    percentage: decimalOf(percentage),
-  };
+/** The slabs that are filled in. Of a form that is sent these are all; of one that is being typed, those to reckon with. */
+function toSlabInputs(slabs: readonly SlabDraft[]) {
+  return slabs
+    .filter((slab) => isSlabQuantity(slab.minimumQuantity) && !Number.isNaN(slab.percentage))
+    .map(({ minimumQuantity, percentage }) => ({ minimumQuantity, percentage: percentage.toFixed(2) }));
 }
 
 /** The form as `saveProductDiscounts` takes it. */
@@ -77,16 +77,23 @@ export function toDiscountsInput(draft: DiscountsDraft) {
     specialOfferInfinite: draft.specialOfferInfinite,
     bundleDiscountsEnabled: draft.bundleDiscountsEnabled,
     volumeDiscountsEnabled: draft.volumeDiscountsEnabled,
-    slabs: draft.slabs.map(toSlabInput),
+    slabs: toSlabInputs(draft.slabs),
   };
 }
 
-/** The form as worked examples take it: what a switch turns off takes nothing off. */
-export function exampleDraft(draft: DiscountsDraft) {
+/**
+ * The form as worked examples take it: what a switch turns off takes nothing off. One is reckoned for the start of each
+ * slab, also of one whose discount is still to be filled in.
+ */
+export function exampleVariables(draft: DiscountsDraft) {
+  const slabs = draft.volumeDiscountsEnabled ? draft.slabs : [];
   return {
-    discountPercentage: decimalOf(draft.discountPercentage),
-    specialOfferPercentage: draft.specialOfferEnabled ? decimalOf(draft.specialOfferPercentage) : null,
-    slabs: draft.volumeDiscountsEnabled ? draft.slabs.map(toSlabInput) : [],
+    quantities: [1, ...slabs.map(({ minimumQuantity }) => minimumQuantity).filter(isSlabQuantity)],
+    draft: {
+      discountPercentage: decimalOf(draft.discountPercentage),
+      specialOfferPercentage: draft.specialOfferEnabled ? decimalOf(draft.specialOfferPercentage) : null,
+      slabs: toSlabInputs(slabs),
+    },
   };
 }
 

@@ -16,7 +16,7 @@ export interface PricingDraft {
   readonly hsnCode: string;
 }
 
-/** The form as `saveProductPricing` takes it. */
+/** The form as `saveProductPricing` takes it. The taxes are required, so none is empty when it is sent. */
 export function toPricingInput(draft: PricingDraft) {
   return {
     variantsEnabled: draft.variantsEnabled,
@@ -24,9 +24,9 @@ export function toPricingInput(draft: PricingDraft) {
     sku: draft.sku.trim() || null,
     giftWrappingEnabled: draft.giftWrappingEnabled,
     giftWrappingPrice: decimalOf(draft.giftWrappingPrice),
-    cgst: decimalOf(draft.cgst),
-    sgst: decimalOf(draft.sgst),
-    igst: decimalOf(draft.igst),
+    cgst: draft.cgst.toFixed(2),
+    sgst: draft.sgst.toFixed(2),
+    igst: draft.igst.toFixed(2),
     hsnCode: draft.hsnCode.trim() || null,
   };
 }

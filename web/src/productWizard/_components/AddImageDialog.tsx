@@ -33,7 +33,12 @@ export default function AddImageDialog({ productId, images, onClose }: AddImageD
   const save = async () => {
     // A deleted image whose Undo still stands takes a place among the ten.
     await changes.sendAll();
-    const error = await add({ productId, ...draft, idempotencyKey: keyFor(draft) });
+    const error = await add({
+      productId,
+      uploadId: draft.uploadId ?? "",
+      order: draft.order,
+      idempotencyKey: keyFor(draft),
+    });
     if (error === null) notifier.success(t`Image Added Successfully`);
     return error;
   };

@@ -82,6 +82,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
     }
     const outcome = await create({
       ...toDetailsInput(draft),
+      summaryImageUploadId: draft.summaryImageUploadId ?? "",
       ...(hasSellers && { sellerId: draft.seller?.id ?? null }),
       idempotencyKey: draft.key,
     });

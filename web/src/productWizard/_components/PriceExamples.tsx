@@ -5,15 +5,15 @@ import type { PriceExamples_product$key } from "#/__generated__/PriceExamples_pr
 import type { PriceExamplesQuery } from "#/__generated__/PriceExamplesQuery.graphql";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { sumOf } from "#/catalogue/product/amountSum.ts";
-import { type DiscountsDraft, exampleDraft } from "../discountsForm.ts";
+import { type DiscountsDraft, exampleVariables } from "../discountsForm.ts";
 import { PriceExampleTable } from "#/catalogue/product/_components/PriceExampleTable.tsx";
 import { usePriceExamples } from "./usePriceExamples.ts";
 
 export const query = graphql`
-  query PriceExamplesQuery($id: ID!, $draft: PriceExampleDraft) @throwOnFieldError {
+  query PriceExamplesQuery($id: ID!, $quantities: [Int!], $draft: PriceExampleDraft) @throwOnFieldError {
     node(id: $id) {
       ... on Product @alias(as: "product") {
-        priceExamples(draft: $draft) {
+        priceExamples(quantities: $quantities, draft: $draft) {
           ...PriceExampleTable_examples
         }
       }
@@ -51,7 +51,7 @@ export function PriceExamples({ productKey, draft, isDirty }: PriceExamplesProps
     `,
     productKey,
   );
-  const queryRef = usePriceExamples(query, product.id, exampleDraft(draft), isDirty);
+  const queryRef = usePriceExamples(query, product.id, exampleVariables(draft), isDirty);
   const bundled = product.bundles.edges.map(({ node }) => node.priceExample?.unitPrice);
   const bundledAmount = draft.bundleDiscountsEnabled && bundled.length > 0 ? sumOf(bundled) : null;
   const saved = <PriceExampleTable examplesKey={product.priceExamples} bundledAmount={bundledAmount} />;

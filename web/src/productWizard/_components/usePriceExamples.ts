@@ -9,13 +9,13 @@ const rest = 300;
 export function usePriceExamples(
   query: GraphQLTaggedNode,
   id: string,
-  draft: NonNullable<PriceExamplesQuery["variables"]["draft"]>,
+  given: Omit<PriceExamplesQuery["variables"], "id">,
   isWanted: boolean,
 ): PreloadedQuery<PriceExamplesQuery> | null | undefined {
   const [queryRef, load] = useQueryLoader<PriceExamplesQuery>(query);
-  const text = JSON.stringify(draft);
+  const text = JSON.stringify(given);
   const ask = useEffectEvent((asked: string) => {
-    if (asked === text) startTransition(() => load({ id, draft }));
+    if (asked === text) startTransition(() => load({ id, ...given }));
   });
   useEffect(() => {
     if (!isWanted) return undefined;
