@@ -146,7 +146,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       apiKeyHeader: values.API_KEY_HEADER,
       apiVersionHeader: values.API_VERSION_HEADER,
     },
-    settings: { businessTypes: values.BUSINESS_TYPES, publicUrl: values.PUBLIC_URL, passwordCost: "strong" },
+    settings: {
+      businessTypes: values.BUSINESS_TYPES,
+      publicUrl: values.PUBLIC_URL,
+      passwordCost: "strong",
+      secondsBetweenMails: 60,
+    },
     demo: values.DEMO === "on",
     demoMediaFolder: values.DEMO_MEDIA_DIR,
     mail: { url: values.SMTP_URL, from: values.MAIL_FROM },

@@ -6,4 +6,6 @@ export interface Settings {
   readonly publicUrl: string;
   /** Cost of a password hash; lower in tests only. */
   readonly passwordCost: "strong" | "test";
+  /** How long after an invitation the next one to the same account may leave: nobody's mailbox is filled by asking again. */
+  readonly secondsBetweenMails: number;
 }

@@ -1,5 +1,6 @@
 import { expect, people, test } from "./fixtures.ts";
 import { linkIn, newestMail } from "./mailbox.ts";
+import { registerCompany } from "./freshOwner.ts";
 import { newRegistration, RegisterPage } from "./pages/RegisterPage.ts";
 import { SignInPage } from "./pages/SignInPage.ts";
 
@@ -77,6 +78,41 @@ test(
     await page.goto("about:blank");
     await page.goto(link.replace("&a=", "&b="));
     await expect(failure).toBeVisible();
+  },
+);
+
+test(
+  "M-REG-9 an address that somebody else has typed before is still its owner's to register with",
+  { tag: "@kept" },
+  async ({ page, product }) => {
+    const registration = newRegistration();
+    const stranger = await registerCompany(product, { admin_email: registration.email });
+    const register = new RegisterPage(page);
+    await register.open();
+    await register.fill(registration);
+    await register.button.click();
+    await expect(page).toHaveURL(/Thankyou/);
+    await expect(page.getByRole("link", { name: "No mail? Have it sent again" })).toHaveAttribute(
+      "href",
+      "#/auth/ForgotPassword",
+    );
+    const { text } = await newestMail(product, registration.email);
+    await page.goto(linkIn(text));
+    await expect(
+      page.getByText("Your Email is Verified. Now you can login your seller admin account"),
+    ).toBeVisible();
+    await new SignInPage(page).submit(registration.email, /first password: (\S+)/.exec(text)?.[1] ?? "");
+    await expect(page).toHaveURL(/#\/auth\/ChangePassword$/);
+
+    // What the other had registered for the address has gone with it: its name is free.
+    await page.goto("/#/dashboard/Logout");
+    await expect(page).toHaveURL(/#\/auth\/login/);
+    await register.open();
+    await register.field("Business Name").fill(stranger.businessName);
+    await register.field("Email ID").fill(registration.email);
+    await register.field("Phone").focus();
+    await expect(page.getByText("Email Already Exist").first()).toBeVisible();
+    await expect(page.getByText("Business Name Already Exist")).toHaveCount(0);
   },
 );
 

@@ -6,7 +6,16 @@ import { networkOf } from "../access/network.ts";
 type Limited = "availability" | "registration" | "activation" | "reset";
 
 /** Counts one attempt at something from the caller's network. Throws `RateLimitedError` when there were too many. */
-export async function countAttempt(context: Context, limited: Limited): Promise<void> {
-  const attempt = await context.attempts.attempt([`${limited}:${networkOf(context.clientAddress)}`]);
+export function countAttempt(context: Context, limited: Limited): Promise<void> {
+  return count(context, `${limited}:${networkOf(context.clientAddress)}`);
+}
+
+/** Counts a registration for one mailbox, whether the address is known or not. Throws `RateLimitedError` like the other. */
+export function countRegistrationMail(context: Context, email: string): Promise<void> {
+  return count(context, `registrationMail:${email}`);
+}
+
+async function count(context: Context, key: string): Promise<void> {
+  const attempt = await context.attempts.attempt([key]);
   if (!attempt.allowed) throw new RateLimitedError(attempt.retryAfterSeconds);
 }

@@ -153,6 +153,35 @@ test("a repeat under the same key is the service's to recognise, although all th
   });
 });
 
+test("names that wait for the same e-mail address are free for it, and taken for others", async () => {
+  const awaited = () => ({ body: [{ company_po_id: 7, awaited_email: "asha@sprig.test" }] });
+  await open({
+    "GET /v1/companyPO/BusinessName/{name}": awaited,
+    "GET /v1/companyPO/BusinessSubdomain/{subdomain}": awaited,
+  });
+  expect(await responseTo()).toEqual(success);
+  expect(await responseTo({ email: "other@sprig.test" })).toMatchObject({
+    registerCompany: {
+      issues: [
+        { path: ["businessName"], message: "Business Name Already Exist" },
+        { path: ["subdomain"], message: "Business Subdomain Already Exist" },
+      ],
+    },
+  });
+  expect(service.called().filter((call) => call === "POST /v1/companyPO")).toHaveLength(1);
+});
+
+test("one mailbox gets five registrations an hour, known or not", async () => {
+  await open({});
+  const responses = [];
+  for (let count = 0; count < 6; count += 1) responses.push(await responseTo());
+  expect(responses.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => success));
+  expect(responses[5]).toMatchObject({ registerCompany: { __typename: "RateLimitedError" } });
+  expect(await responseTo({ email: "other@sprig.test" })).toMatchObject({
+    registerCompany: { __typename: "RegisterCompanySuccess" },
+  });
+});
+
 test("a province of another country is refused before anything is looked up", async () => {
   await open({});
   expect(await responseTo({ address: { ...exampleRegistration.address, provinceCode: "XX" } })).toMatchObject(

@@ -3,7 +3,7 @@ import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { ConflictError, RateLimitedError, UnavailableError, ValidationError } from "../graphql/errors.ts";
 import { idempotencyKey } from "../graphql/inputFields.ts";
-import { countAttempt } from "./attempt.ts";
+import { countAttempt, countRegistrationMail } from "./attempt.ts";
 import { provinceMessage, type Registration, registrationBody, registrationFields } from "./registration.ts";
 import { sendRegistration } from "./sendRegistration.ts";
 import { optionalText } from "./textField.ts";
@@ -22,7 +22,8 @@ async function register(
 changeMutation({
   name: "registerCompany",
   description:
-    "Registers a business and its owner, who then activates the account by mail. Thirty in an hour for one address.",
+    "Registers a business and its owner, who then activates the account by mail. Who missed the mail registers again. " +
+    "Thirty in an hour from one address, and five for one e-mail address.",
   permission: { anyone: true },
   errors: [ValidationError, ConflictError, RateLimitedError, UnavailableError],
   input: {
@@ -43,6 +44,7 @@ changeMutation({
   },
   async run({ website, idempotencyKey, ...registration }, context) {
     await countAttempt(context, "registration");
+    await countRegistrationMail(context, registration.email);
     if (website === null) {
       await register(registration, idempotencyKey, context);
     } else {

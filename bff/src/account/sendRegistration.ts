@@ -17,9 +17,9 @@ const uniqueFields: readonly UniqueField[] = [
   { kind: "OWNER_EMAIL", field: "email", message: "Email Already Exist" },
 ];
 
-async function isTakenName(rest: RestClient, kind: NameKind, value: string): Promise<boolean> {
+async function isTakenName(rest: RestClient, kind: NameKind, value: string, email: string): Promise<boolean> {
   try {
-    return await isTaken(rest, kind, value);
+    return await isTaken(rest, kind, value, { email });
   } catch (error) {
     // A name with a slash cannot be looked up; the service still refuses it when it is taken.
     if (error instanceof RestError && error.kind === "invalid") return false;
@@ -29,7 +29,7 @@ async function isTakenName(rest: RestClient, kind: NameKind, value: string): Pro
 
 async function takenFields(rest: RestClient, registration: Registration): Promise<ValidationIssue[]> {
   const taken = await Promise.all(
-    uniqueFields.map(({ kind, field }) => isTakenName(rest, kind, registration[field])),
+    uniqueFields.map(({ kind, field }) => isTakenName(rest, kind, registration[field], registration.email)),
   );
   return uniqueFields
     .filter((_, index) => taken[index])

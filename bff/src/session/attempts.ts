@@ -30,7 +30,9 @@ const rules: readonly AttemptRule[] = [
   // Chat, by user: as much as anybody writes, and each pause in typing told once.
   { prefix: "message", attempts: 60, seconds: 60 },
   { prefix: "typing", attempts: 60, seconds: 60 },
+  // Mails to one address that anybody may cause, so that no mailbox is flooded.
   { prefix: "resetMail", attempts: 3, seconds: 60 * 60 },
+  { prefix: "registrationMail", attempts: 5, seconds: 60 * 60 },
 ];
 
 /** Counts attempts over all requests. */

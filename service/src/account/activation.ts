@@ -3,7 +3,9 @@ import { nothing } from "../http/responseFields.ts";
 import { requiredText } from "../http/field.ts";
 import { type Operation, operation } from "../http/operation.ts";
 import { broken } from "../http/httpError.ts";
-import { useVerification } from "./verification.ts";
+import { removeRegistrations } from "../company/registrations.ts";
+import { isActivated, lockEmail } from "./emailOwner.ts";
+import { ownerOfVerification, useVerification } from "./verification.ts";
 
 /**
  * Verifies an e-mail address by the two values of the mailed link. Unknown, wrong, expired and used look alike.
@@ -23,16 +25,26 @@ function activation(name: "companyPO" | "companySeller"): Operation {
     handle: ({ body }, { db, limits }) =>
       limits.guard("activation", body.activation, async () => {
         const refused = broken("This activation link is not valid or has expired.");
-        const account = await useVerification(db, body);
-        if (account === undefined) throw refused;
-        const activated = await db
+        const owner = await ownerOfVerification(db, body);
+        if (owner === undefined) throw refused;
+        await lockEmail(db, owner.email_id);
+        // The account is locked before its links, as everywhere.
+        const account = await db
+          .selectFrom("account")
+          .select("account_id")
+          .where("account_id", "=", owner.account_id)
+          .where("seller_id", name === "companyPO" ? "is" : "is not", null)
+          .forUpdate()
+          .executeTakeFirst();
+        if (account === undefined || !(await useVerification(db, body))) throw refused;
+        // Somebody may have activated the address with another link.
+        if (await isActivated(db, owner.email_id)) throw refused;
+        await db
           .updateTable("account")
           .set({ active: true })
-          .where("account_id", "=", account)
-          .where("seller_id", name === "companyPO" ? "is" : "is not", null)
-          .returning("account_id")
-          .executeTakeFirst();
-        if (activated === undefined) throw refused;
+          .where("account_id", "=", account.account_id)
+          .execute();
+        await removeRegistrations(db, owner.email_id);
         return {};
       }),
   });

@@ -4,7 +4,10 @@ import { id } from "../http/responseFields.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 
-/** Whether anybody signs in with an e-mail address. @param name the resource in the path; both find the same people */
+/**
+ * Whether anybody signs in with an e-mail address: who has only typed it into a form does not.
+ * @param name the resource in the path; both find the same people
+ */
 export function emailLookUp(name: "companyPO" | "companySeller") {
   return operation({
     method: "GET",
@@ -18,6 +21,7 @@ export function emailLookUp(name: "companyPO" | "companySeller") {
         .selectFrom("account")
         .select(["company_po_id", "email_id as admin_email"])
         .where(sql<boolean>`lower(email_id) = lower(${params.email})`)
+        .where("activated_at", "is not", null)
         .execute(),
   });
 }

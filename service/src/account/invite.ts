@@ -1,8 +1,10 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Context } from "../http/context.ts";
+import { conflict } from "../http/httpError.ts";
 import { letter } from "../mail/letter.ts";
 import { postMail } from "../mail/outbox.ts";
 import { firstPassword } from "./firstPassword.ts";
+import { isActivated } from "./emailOwner.ts";
 import { endLinks } from "./links.ts";
 import { hashPassword } from "./password.ts";
 import type { AccountTable } from "./table.ts";
@@ -10,19 +12,19 @@ import { issueVerification } from "./verification.ts";
 
 type Person = Omit<
   Insertable<AccountTable>,
-  "account_id" | "pw_hash" | "active" | "pw_changed" | "pw_changed_date"
+  "account_id" | "pw_hash" | "active" | "activated_at" | "pw_changed" | "pw_changed_date"
 >;
 
 type Recipient = Pick<Person, "email_id" | "first_name" | "seller_id">;
 
 /**
  * Makes an account with a generated first password and mails the link that activates it (spec "Documented resources").
- * A taken e-mail address fails by constraint, with 409.
  * @returns the identity of the account
+ * @throws HttpError 409 when the e-mail address is somebody's already
  */
 export async function invite(context: Context, person: Person): Promise<number> {
-  const password = firstPassword();
-  const pw_hash = await hashPassword(password, context.settings.passwordCost);
+  if (await isActivated(context.db, person.email_id)) throw conflict("Email Already Exist", "admin_email");
+  const { password, pw_hash } = await newFirstPassword(context);
   const { account_id } = await context.db
     .insertInto("account")
     .values({ ...person, pw_hash })
@@ -32,17 +34,38 @@ export async function invite(context: Context, person: Person): Promise<number> 
   return account_id;
 }
 
+/** A first password and its hash, which takes time to make. */
+interface FirstPassword {
+  readonly password: string;
+  readonly pw_hash: string;
+}
+
+export async function newFirstPassword({ settings }: Context): Promise<FirstPassword> {
+  const password = firstPassword();
+  return { password, pw_hash: await hashPassword(password, settings.passwordCost) };
+}
+
 /** Gives an account that was never activated another first password and mails a new link; older links stop working. */
 export async function inviteAgain(
   context: Context,
   account: Recipient & { readonly account_id: number },
+  { password, pw_hash }: FirstPassword,
 ): Promise<void> {
-  const password = firstPassword();
-  const pw_hash = await hashPassword(password, context.settings.passwordCost);
   const { db } = context;
   await db.updateTable("account").set({ pw_hash }).where("account_id", "=", account.account_id).execute();
   await endLinks(db, account.account_id);
   await mailInvitation(context, account.account_id, account, password);
+}
+
+/** Whether an invitation left for this account a moment ago. */
+export async function wasJustInvited({ db, settings }: Context, accountId: number): Promise<boolean> {
+  const recent = await db
+    .selectFrom("verification")
+    .select("verification_id")
+    .where("account_id", "=", accountId)
+    .where("created_at", ">", sql<string>`now() - ${settings.secondsBetweenMails} * interval '1 second'`)
+    .executeTakeFirst();
+  return recent !== undefined;
 }
 
 async function mailInvitation(

@@ -15,6 +15,8 @@ export interface AccountTable extends Times {
   phone: Nullable<string>;
   primary_login: Generated<boolean>;
   active: Generated<boolean>;
+  /** When its owner has shown that the address is theirs; set by a trigger and never taken away. */
+  activated_at: Nullable<string>;
   pw_hash: string;
   pw_changed: Generated<boolean>;
   pw_changed_date: Nullable<string>;

@@ -28,8 +28,19 @@ export async function issueVerification(db: Connection, accountId: number): Prom
   return link;
 }
 
-/** Uses a verification up. @returns the account, or undefined when it is unknown, wrong, expired or used */
-export async function useVerification(db: Connection, link: VerificationLink): Promise<number | undefined> {
+/** Whose verification it is, used or not; undefined when it is unknown. */
+export function ownerOfVerification(db: Connection, link: VerificationLink) {
+  return db
+    .selectFrom("verification")
+    .innerJoin("account", "account.account_id", "verification.account_id")
+    .select(["account.account_id", "account.email_id"])
+    .where("verification_id", "=", link.activation)
+    .where("secret_hash", "=", hashOf(link.iv))
+    .executeTakeFirst();
+}
+
+/** Uses a verification up. @returns false when it is unknown, wrong, expired or used */
+export async function useVerification(db: Connection, link: VerificationLink): Promise<boolean> {
   const used = await db
     .updateTable("verification")
     .set({ used_at: sql<string>`now()` })
@@ -39,5 +50,5 @@ export async function useVerification(db: Connection, link: VerificationLink): P
     .where("expires_at", ">", sql<string>`now()`)
     .returning("account_id")
     .executeTakeFirst();
-  return used?.account_id;
+  return used !== undefined;
 }

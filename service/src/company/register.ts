@@ -15,6 +15,7 @@ import { optionalText, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { checkBusinessType } from "./businessType.ts";
 import { companies, companyRecord } from "./record.ts";
+import { giveWay } from "./registrations.ts";
 
 /** The registration form with the documents' messages (Document 1 §3, §5; lengths: decision D-35). */
 export const registrationFields = {
@@ -79,6 +80,7 @@ export const register = operation({
       billing_country: body.billing_country ?? body.country ?? "India",
       billing_countryshort: body.billing_countryshort ?? body.countryshort ?? "IND",
     };
+    await giveWay(context.db, body);
     const { company_po_id } = await context.db
       .insertInto("company")
       .values(values)

@@ -21,6 +21,7 @@ import { statements as companyBank } from "./migrations/0028-company-bank.ts";
 import { statements as recordTimes } from "./migrations/0030-record-times.ts";
 import { statements as sentMails } from "./migrations/0031-sent-mails.ts";
 import { statements as schemaFloor } from "./migrations/0032-schema-floor.ts";
+import { statements as activatedAt } from "./migrations/0033-activated-at.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -47,4 +48,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0030-record-times": recordTimes,
   "0031-sent-mails": sentMails,
   "0032-schema-floor": schemaFloor,
+  "0033-activated-at": activatedAt,
 };

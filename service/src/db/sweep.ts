@@ -1,11 +1,12 @@
 import { type Kysely, sql } from "kysely";
+import { sweepRegistrations } from "../company/registrations.ts";
 import type { Database } from "./schema.ts";
 
 const hour = 3_600_000;
 
 /**
  * Removes what has had its time: idempotency keys after a day, used and expired verifications, links for a new password
- * and API tokens a week after they expired, mails after 30 days.
+ * and API tokens a week after they expired, mails and registrations that nobody activated after 30 days.
  */
 export async function sweep(db: Kysely<Database>): Promise<void> {
   await sql`delete from idempotency where created_at < now() - interval '24 hours'`.execute(db);
@@ -13,6 +14,7 @@ export async function sweep(db: Kysely<Database>): Promise<void> {
   await sql`delete from password_reset where expires_at < now() - interval '7 days'`.execute(db);
   await sql`delete from mail where created_at < now() - interval '30 days'`.execute(db);
   await sql`delete from api_token where expires_at < now() - interval '7 days'`.execute(db);
+  await sweepRegistrations(db, new Date());
 }
 
 /** Sweeps now and every hour. @returns a function that ends it and waits for a sweep in progress */

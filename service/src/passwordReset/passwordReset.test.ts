@@ -89,7 +89,7 @@ If it was not you, choose another one now: http://console.test/#/auth/ForgotPass
     expect((await newestMail(email))?.subject).toBe("Your password was changed");
   });
 
-  test("unknown and not activated addresses are answered alike, and get no mail", async () => {
+  test("unknown and not activated addresses are answered alike, and right after an invitation get no mail", async () => {
     await registered(service().call, "Banyan");
     const responses = [await request("nobody@registered.test"), await request("banyan@registered.test")];
     for (const response of responses) expect(response).toMatchObject({ status: 202, body: {} });

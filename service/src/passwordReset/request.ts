@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { inviteAgain, newFirstPassword, wasJustInvited } from "../account/invite.ts";
 import { nothing } from "../http/responseFields.ts";
 import { requiredEmail } from "../http/contactField.ts";
 import type { Context } from "../http/context.ts";
@@ -8,14 +9,23 @@ import { postMail } from "../mail/outbox.ts";
 import { issueReset } from "./link.ts";
 
 async function mailLink(context: Context, email: string): Promise<void> {
+  // Made for everybody, so that the time tells nothing.
+  const first = await newFirstPassword(context);
   const account = await context.db
     .selectFrom("account")
-    .select(["account_id", "first_name", "email_id"])
+    .select(["account_id", "first_name", "email_id", "seller_id", "active", "activated_at"])
     .where((eb) => eb(eb.fn<string>("lower", ["email_id"]), "=", email))
-    // Who never proved the address gets no other way in.
-    .where("active", "=", true)
+    .orderBy("activated_at", (order) => order.asc().nullsLast())
+    .orderBy("account_id", "desc")
+    .limit(1)
+    .forUpdate()
     .executeTakeFirst();
   if (account === undefined) return;
+  if (account.activated_at === null) {
+    if (!(await wasJustInvited(context, account.account_id))) await inviteAgain(context, account, first);
+    return;
+  }
+  if (!account.active) return;
   const token = await issueReset(context.db, account.account_id);
   await postMail(context, {
     recipient: account.email_id,
@@ -29,7 +39,9 @@ async function mailLink(context: Context, email: string): Promise<void> {
   });
 }
 
-/** Asks for a link by mail. Answers alike whether the address is known or not (decision D-20). */
+/**
+ * Asks for a link by mail. Who was never activated gets the invitation once more instead. Answers alike whether the address is known or not (decision D-20).
+ */
 export const requestReset = operation({
   method: "POST",
   path: "/v1/passwordReset/request",

@@ -1,61 +1,59 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "../config.ts";
-import { openDatabase } from "../db/database.ts";
-import { startService } from "../server.ts";
-import { signedInCaller } from "../testing/caller.ts";
-import { invitation, registered, sellerForm } from "../testing/registration.ts";
+import { expect, test } from "vitest";
+import { field } from "../testing/caller.ts";
+import { onEachEngine } from "../testing/engines.ts";
+import { activateOwner, invitation, registered, registration, sellerForm } from "../testing/registration.ts";
 
-let folder = "";
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "service-invitation-"));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+onEachEngine(
+  (service) => {
+    const signIn = (email: string, pw: string) => service().call("POST /signin", { email, pw });
+    const activate = (resource: string, { activation, iv }: Awaited<ReturnType<typeof invitation>>) =>
+      service().call(`POST /v1/${resource}/activation`, { activation, iv });
 
-/** Runs a service on the same data as before, for as long as `work` takes. */
-async function withService<T>(work: (service: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
-  const service = await open();
-  try {
-    return await work(service);
-  } finally {
-    await service.close();
-  }
-}
+    test("a minute later the administrator gets another link and password, and the old ones are worth nothing", async () => {
+      const email = "laurelshop@seller.test";
+      const company = await registered(service().call, "Laurel");
+      const added = await service().call("POST /v1/companySeller", sellerForm("Laurel Shop", company));
+      const first = await invitation(service(), email);
+      const path = `/v1/companySeller/${String(field(added.body, "seller_id"))}/invitation`;
+      const response = await service().call(`POST ${path}`);
+      expect(response).toMatchObject({ status: 200, body: { admin_active: false, admin_email: email } });
+      const second = await invitation(service(), email);
+      expect(second.kind).toBe("b");
+      expect(second.password).not.toBe(first.password);
+      expect((await activate("companySeller", first)).status).toBe(422);
+      expect((await activate("companySeller", second)).status).toBe(200);
+      expect((await signIn(email, first.password)).status).toBe(401);
+      expect((await signIn(email, second.password)).status).toBe(200);
+    });
 
-async function open() {
-  const base = readConfig({ PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent" });
-  const config = { ...base, settings: { ...base.settings, passwordCost: "test" as const } };
-  const { url, close } = await startService(config);
-  return { url, config, close, call: await signedInCaller(url, config.access) };
-}
+    test("an administrator whose address somebody has activated elsewhere is not invited again", async () => {
+      const email = "cassia@registered.test";
+      const company = await registered(service().call, "Oleander");
+      const form = { ...sellerForm("Oleander Shop", company), admin_email: email };
+      const added = await service().call("POST /v1/companySeller", form);
+      await service().call("POST /v1/companyPO", registration("Cassia"));
+      await activateOwner(service(), email);
+      const path = `/v1/companySeller/${String(field(added.body, "seller_id"))}/invitation`;
+      expect(await service().call(`POST ${path}`)).toMatchObject({
+        status: 409,
+        body: { fields: { admin_email: "Email Already Exist" } },
+      });
+    });
 
-test("a minute later the administrator gets another link and password, and the old ones are worth nothing", async () => {
-  const email = "laurelshop@seller.test";
-  const first = await withService(async (service) => {
-    const company = await registered(service.call, "Laurel");
-    await service.call("POST /v1/companySeller", sellerForm("Laurel Shop", company));
-    return invitation(service, email);
-  });
-
-  const { db, close } = await openDatabase({ kind: "folder", folder });
-  await sql`update verification set created_at = created_at - interval '61 seconds'`.execute(db);
-  await close();
-
-  await withService(async (service) => {
-    const response = await service.call("POST /v1/companySeller/2/invitation");
-    expect(response).toMatchObject({ status: 200, body: { admin_active: false, admin_email: email } });
-    const second = await invitation(service, email);
-    expect(second.kind).toBe("b");
-    expect(second.password).not.toBe(first.password);
-    const activate = ({ activation, iv }: typeof first) =>
-      service.call("POST /v1/companySeller/activation", { activation, iv });
-    const signIn = (pw: string) => service.call("POST /signin", { email, pw });
-    expect((await activate(first)).status).toBe(422);
-    expect((await activate(second)).status).toBe(200);
-    expect((await signIn(first.password)).status).toBe(401);
-    expect((await signIn(second.password)).status).toBe(200);
-  });
-}, 60_000);
+    test("who asks for a new password before activating gets the invitation again, and is answered like all others", async () => {
+      const email = "oleaster@registered.test";
+      await registered(service().call, "Oleaster");
+      const first = await invitation(service(), email);
+      expect(await service().call("POST /v1/passwordReset/request", { email })).toMatchObject({
+        status: 202,
+        body: {},
+      });
+      const second = await invitation(service(), email);
+      expect(second.password).not.toBe(first.password);
+      expect((await activate("companyPO", first)).status).toBe(422);
+      expect((await activate("companyPO", second)).status).toBe(200);
+      expect((await signIn(email, second.password)).status).toBe(200);
+    });
+  },
+  (config) => ({ ...config, settings: { ...config.settings, secondsBetweenMails: 0 } }),
+);

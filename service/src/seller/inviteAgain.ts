@@ -1,13 +1,10 @@
-import { sql } from "kysely";
 import * as v from "valibot";
-import { inviteAgain } from "../account/invite.ts";
+import { inviteAgain, newFirstPassword, wasJustInvited } from "../account/invite.ts";
+import { isActivated } from "../account/emailOwner.ts";
 import { pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, HttpError } from "../http/httpError.ts";
+import { broken, conflict, HttpError } from "../http/httpError.ts";
 import { sellerRecord, sellers } from "./record.ts";
-
-/** So that nobody's mailbox is filled by pressing a button. */
-const secondsBetweenMails = 60;
 
 /** Mails the activation link once more, with a new first password; the link of the mail before stops working. */
 export const inviteAdministrator = operation({
@@ -29,17 +26,12 @@ export const inviteAdministrator = operation({
       .executeTakeFirst();
     if (account === undefined) throw broken("This location has no administrator yet");
     if (account.active) throw broken("The administrator has activated the account already");
-    const recent = await context.db
-      .selectFrom("verification")
-      .select("verification_id")
-      .where("account_id", "=", account.account_id)
-      .where("created_at", ">", sql<string>`now() - ${secondsBetweenMails} * interval '1 second'`)
-      .executeTakeFirst();
-    if (recent !== undefined)
+    if (await isActivated(context.db, account.email_id)) throw conflict("Email Already Exist", "admin_email");
+    if (await wasJustInvited(context, account.account_id))
       throw new HttpError(429, "A mail was sent a moment ago. Try again in a minute.", undefined, {
-        "retry-after": String(secondsBetweenMails),
+        "retry-after": String(context.settings.secondsBetweenMails),
       });
-    await inviteAgain(context, account);
+    await inviteAgain(context, account, await newFirstPassword(context));
     return sellers.read(context.db, seller_id);
   },
 });

@@ -79,10 +79,12 @@ function person(row: Awaited<ReturnType<ReturnType<typeof accounts>["executeTake
   return { pwHash, isActive, record: { ...user, business_name, user_seller_id: account_id, seller_id } };
 }
 
-/** The person with this e-mail address, whatever its case. */
+/** The person with this e-mail address, whatever its case; before anybody has activated it, one of those invited. */
 export async function personByEmail(db: Connection, email: string): Promise<Person | undefined> {
   const row = await accounts(db)
     .where((eb) => eb(eb.fn<string>("lower", ["account.email_id"]), "=", email.toLowerCase()))
+    .orderBy("account.activated_at", (order) => order.asc().nullsLast())
+    .limit(1)
     .executeTakeFirst();
   return row && person(row);
 }

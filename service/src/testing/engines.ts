@@ -25,7 +25,12 @@ const testConfig = (storage: Storage): Config => ({
     apiVersionHeader: "x-api-version",
     tokenSecret: "test-secret-test-secret-test-secret",
   },
-  settings: { businessTypes: "nine", publicUrl: "http://console.test", passwordCost: "test" },
+  settings: {
+    businessTypes: "nine",
+    publicUrl: "http://console.test",
+    passwordCost: "test",
+    secondsBetweenMails: 60,
+  },
   demo: false,
   demoMediaFolder: "",
   mail: { url: undefined, from: "Back office <no-reply@console.test>" },

@@ -45,10 +45,10 @@ export const lookUps: ContractResource = {
       return (await fixtures.registered()).form.business_subdomain;
     }),
     lookUp("/v1/companyPO/Poc/{email}", freeEmail, async (fixtures) => {
-      return (await fixtures.registered()).form.admin_email;
+      return (await fixtures.owner()).email;
     }),
     lookUp("/v1/companySeller/Poc/{email}", freeEmail, async (fixtures) => {
-      return (await fixtures.location()).form.admin_email;
+      return (await fixtures.seller()).email;
     }),
     lookUp("/v1/companySeller/BusinessName/{name}", freeName, async (fixtures) => {
       return (await fixtures.location()).form.business_name;

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import * as v from "valibot";
 import { addresses } from "#/app/addresses.ts";
 import { Icon } from "#/ui/Icon.tsx";
+import { Link } from "#/ui/Link.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { AuthPage } from "../_components/AuthPage.tsx";
 import "./register.css";
@@ -33,6 +34,7 @@ export function Component() {
           </p>
         )}
         <LinkButton href={addresses.signIn}>{t`Go to sign in`}</LinkButton>
+        <Link href={addresses.forgotPassword}>{t`No mail? Have it sent again`}</Link>
       </div>
     </AuthPage>
   );

@@ -1,0 +1,18 @@
+import { type SqlBool, sql } from "kysely";
+import type { Connection } from "../http/context.ts";
+
+/** Whether an e-mail address is somebody's: who has only typed it into a form has not shown that. */
+export async function isActivated(db: Connection, email: string): Promise<boolean> {
+  const owner = await db
+    .selectFrom("account")
+    .select("account_id")
+    .where(sql<SqlBool>`lower(email_id) = lower(${email})`)
+    .where("activated_at", "is not", null)
+    .executeTakeFirst();
+  return owner !== undefined;
+}
+
+/** One at a time decides whose an e-mail address is, until the transaction ends. */
+export async function lockEmail(db: Connection, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email.toLowerCase()}`}, 0))`.execute(db);
+}
