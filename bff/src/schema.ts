@@ -1,6 +1,7 @@
 import { specifiedDirectives, type GraphQLSchema } from "graphql";
 import { builder } from "./graphql/builder.ts";
 import { makeIdsAtOnce } from "./graphql/nodeIdFields.ts";
+import { guardReads } from "./graphql/readRules.ts";
 import { checkRules } from "./graphql/ruleCheck.ts";
 import { semanticNonNullDirective } from "./graphql/semanticNonNull.ts";
 import "./graphql/errorTypes.ts";
@@ -75,7 +76,7 @@ import "./startData/type.ts";
 import "./variant/type.ts";
 import "./variant/mutations.ts";
 
-/** Builds the schema from everything imported above. Throws when a root field declares no rule. */
+/** Builds the schema from everything imported above. Throws when a root field or a node type declares no rule. */
 function buildSchema(): GraphQLSchema {
   const built = builder.toSchema({
     sortSchema: false,
@@ -83,6 +84,7 @@ function buildSchema(): GraphQLSchema {
   });
   checkRules(built);
   makeIdsAtOnce(built);
+  guardReads(built);
   return built;
 }
 

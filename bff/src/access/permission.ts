@@ -43,13 +43,22 @@ export const permissions = {
     description: "May decide on products that were handed in: enable, return or disable them.",
     roles: company,
   },
-  SELLER_READ: { description: "May see all locations of the company, not only their own.", roles: company },
+  SELLER_READ: {
+    description:
+      "May see all locations of the company and their manufacturers, not only their own. Without it no more than the name of a product's location and manufacturer is read.",
+    roles: company,
+  },
   SELLER_CREATE: { description: "May add locations.", roles: company },
   SELLER_UPDATE: {
     description: "May change locations, suspend them, and invite their administrators again.",
     roles: company,
   },
   SELLER_DELETE: { description: "May delete locations that nothing uses.", roles: owner },
+  COMPANY_READ: {
+    description:
+      "May see the company's numbers of registration and tax, its addresses, accounts and limits, and who speaks for it, not only what is meant for customers.",
+    roles: company,
+  },
   COMPANY_UPDATE: {
     description: "May change the company: its registration, addresses, media, texts, and its set-up.",
     roles: owner,

@@ -33,6 +33,16 @@ export function permissionsOf(user: SessionUser): Permission[] {
   return allPermissions.filter((permission) => allows(user, permission));
 }
 
+/** Whether the user signed in themselves; a token acts for them, and never sees what is theirs alone. */
+export function isInPerson(user: SessionUser): boolean {
+  return user.limitedTo === null;
+}
+
+/** Whether the user may read what belongs to a location: their own, or with `SELLER_READ` any of the company. */
+export function mayReadLocation(user: SessionUser, sellerId: string): boolean {
+  return user.sellerId === sellerId || allows(user, "SELLER_READ");
+}
+
 /** Whose a record is, as far as the service says so. */
 export interface Ownership {
   /** Null when the record does not say: then it may only be reached through its parent, which is checked. */

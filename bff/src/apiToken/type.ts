@@ -1,3 +1,4 @@
+import { isInPerson } from "../access/rules.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
@@ -9,6 +10,7 @@ import { listApiTokens, loadApiToken } from "./source.ts";
 export const ApiTokenType = builder.objectRef<ApiToken>("ApiToken");
 
 builder.node(ApiTokenType, {
+  readBy: isInPerson,
   description:
     "A secret with which a program acts for its user: `Authorization: Bearer …`. Only the user sees it, and only in person.",
   id: { resolve: (token) => token.id },
@@ -22,7 +24,7 @@ builder.node(ApiTokenType, {
     permissions: t.field({
       type: [PermissionEnum],
       description:
-        "What it may change, as long as its user may. It may read what its user may read, all locations only with `SELLER_READ`.",
+        "What it may do, as long as its user may. It may read what its user may read, but locations only with `SELLER_READ` and the company's details only with `COMPANY_READ`.",
       resolve: (token) => [...token.permissions],
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),

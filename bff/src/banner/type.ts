@@ -29,6 +29,7 @@ export const { connection: BannerConnection, edge: BannerEdge } = connectionType
 );
 
 builder.node(BannerType, {
+  readBy: "everybody",
   description: "A picture on the company's storefront that leads to a category.",
   id: { resolve: (banner) => banner.id },
   loadOne: (id, context) => banners.load(context, id),

@@ -21,6 +21,7 @@ export const BrandType = builder.objectRef<Brand>("Brand");
 export const { connection: BrandConnection, edge: BrandEdge } = connectionTypes("Brand", "brands", BrandType);
 
 builder.node(BrandType, {
+  readBy: "everybody",
   description: "A brand that products of the company carry. All locations of the company share its brands.",
   id: { resolve: (brand) => brand.id },
   loadOne: (id, context) => brands.load(context, id),

@@ -16,6 +16,7 @@ import { bundleOrder, bundles, bundlesOfProduct } from "./source.ts";
 export const BundleType = builder.objectRef<Bundle>("Bundle");
 
 builder.node(BundleType, {
+  readBy: "everybody",
   description:
     "Another product of the same location that is offered together with a product, at a lower price.",
   id: { resolve: (bundle) => bundle.id },

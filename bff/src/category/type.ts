@@ -24,6 +24,7 @@ export const { connection: CategoryConnection, edge: CategoryEdge } = connection
 );
 
 builder.node(CategoryType, {
+  readBy: "everybody",
   description:
     "A category of the company's catalogue, on one of three levels. Level 2 stands under level 1, and level 3 under level 2.",
   id: { resolve: (category) => category.id },

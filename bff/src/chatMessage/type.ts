@@ -1,5 +1,6 @@
 import { personIdOf } from "../chatPerson/record.ts";
 import { ChatPersonType } from "../chatPerson/type.ts";
+import { isInPerson } from "../access/rules.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
@@ -19,6 +20,7 @@ export const { connection: ChatMessageConnection, edge: ChatMessageEdge } = conn
 );
 
 builder.node(ChatMessageType, {
+  readBy: isInPerson,
   description: "A message between the viewer and somebody else. Nobody but the two sees it.",
   id: { resolve: (message) => message.id },
   loadOne: (id, context) => loadMessage(context, id),

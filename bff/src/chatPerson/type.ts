@@ -1,3 +1,4 @@
+import { isInPerson } from "../access/rules.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { mediaUrl } from "../graphql/mediaUrl.ts";
@@ -16,6 +17,7 @@ export const ChatPersonType = builder.objectRef<Person>("ChatPerson");
 export const { connection: ChatPersonConnection } = connectionTypes("ChatPerson", "people", ChatPersonType);
 
 builder.node(ChatPersonType, {
+  readBy: isInPerson,
   description:
     "Somebody the viewer can chat with: of the same company, or a demo user. An API token sees nobody.",
   id: { resolve: (person) => person.id },

@@ -28,6 +28,7 @@ export const { connection: CollectionConnection, edge: CollectionEdge } = connec
 );
 
 builder.node(CollectionType, {
+  readBy: "everybody",
   description: "A set of products of the company that belong together on its storefront.",
   id: { resolve: (collection) => collection.id },
   loadOne: (id, context) => collections.load(context, id),

@@ -146,6 +146,7 @@ export const companyRecord = v.pipe(
       dateOfBirth: record.admin_dob,
       phone: record.admin_phone,
       email: record.admin_email,
+      administeredWith: "COMPANY_UPDATE",
     },
     startedAt: record.start_date,
     logoFile: record.logo_upload,

@@ -1,5 +1,6 @@
 import { PersonType } from "../account/person.ts";
 import { AddressType } from "../address/type.ts";
+import { allows } from "../access/rules.ts";
 import { builder } from "../graphql/builder.ts";
 import { cleanHtml } from "../richText/richText.ts";
 import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
@@ -29,19 +30,31 @@ const SignupPartEnum = builder.enumType("SignupPart", {
 export const CompanyType = builder.objectRef<Company>("Company");
 
 builder.node(CompanyType, {
-  description: "A business with its own catalogue, locations and users. Everybody sees only their own.",
+  description:
+    "A business with its own catalogue, locations and users. Everybody sees only their own; what is not meant for customers asks for `COMPANY_READ`.",
+  readBy: (user) => allows(user, "COMPANY_READ"),
   id: { resolve: (company) => company.id },
   loadOne: (id, context) => companies.load(context, id),
   fields: (t) => ({
     databaseId: t.exposeString("id", {
+      open: true,
       description: "The company's id in the REST service (`company_po_id`).",
     }),
-    name: t.exposeString("name", { description: "The name customers know; unique over all companies." }),
+    name: t.exposeString("name", {
+      open: true,
+      description: "The name customers know; unique over all companies.",
+    }),
     subdomain: t.exposeString("subdomain", {
+      open: true,
       description: "Lower-case letters; the first part of the storefront's address.",
     }),
-    legalName: t.exposeString("legalName", { nullable: true, description: "The name in contracts." }),
+    legalName: t.exposeString("legalName", {
+      open: true,
+      nullable: true,
+      description: "The name in contracts.",
+    }),
     businessType: t.field({
+      open: true,
       type: BusinessTypeEnum,
       nullable: true,
       description: "The legal form; null when the service sends a code that is not known.",
@@ -49,31 +62,39 @@ builder.node(CompanyType, {
         code === null ? null : (businessTypesOf(installation.businessTypes)[code] ?? null),
     }),
     verticalName: t.exposeString("verticalName", {
+      open: true,
       nullable: true,
       description: "The line of business, for example `Groceries`.",
     }),
     verticalDescription: t.exposeString("verticalDescription", {
+      open: true,
       nullable: true,
       description: "What the business does, at most 1000 characters.",
     }),
     contact: t.field({
       type: PersonType,
       nullable: true,
-      description: "Who registered it and speaks for it. Null for those who act for one location.",
-      resolve: ({ contact }, _args, { session }) => (session.current?.user.kind === "owner" ? contact : null),
+      description: "Who registered it and speaks for it.",
+      resolve: ({ contact }) => contact,
     }),
     startedAt: t.expose("startedAt", {
+      open: true,
       type: "DateTime",
       nullable: true,
       description: "When it registered.",
     }),
     logoUrl: t.string({
+      open: true,
       nullable: true,
       description: "Where the logo is read from; null while there is none.",
       resolve: (company, _args, { mediaBaseUrl }) => companyImageUrl(mediaBaseUrl, company, company.logoFile),
     }),
-    phone: t.exposeString("phone", { nullable: true, description: "Office phone, digits." }),
-    officeEmail: t.exposeString("officeEmail", { nullable: true, description: "Office e-mail address." }),
+    phone: t.exposeString("phone", { open: true, nullable: true, description: "Office phone, digits." }),
+    officeEmail: t.exposeString("officeEmail", {
+      open: true,
+      nullable: true,
+      description: "Office e-mail address.",
+    }),
     registrationNumber: t.exposeString("registrationNumber", {
       nullable: true,
       description: "Number in the register of companies.",
@@ -102,6 +123,7 @@ builder.node(CompanyType, {
     }),
     version: t.string({ description: versionDescription, resolve: companyVersion }),
     viewerCanUpdate: t.boolean({
+      open: true,
       description: "Whether the viewer may change it. Asks for `COMPANY_UPDATE`.",
       resolve: (_company, _args, context) => viewerCan(context, "COMPANY_UPDATE"),
     }),
@@ -118,18 +140,22 @@ builder.objectFields(CompanyType, (t) => ({
     description: "E-mail address of the accounts department.",
   }),
   enquiryEmail: t.exposeString("enquiryEmail", {
+    open: true,
     nullable: true,
     description: "Where customers' enquiries go.",
   }),
   websiteUrl: t.exposeString("websiteUrl", {
+    open: true,
     nullable: true,
     description: "The company's own site. Open it with `noopener`: it is not checked.",
   }),
   instagramUrl: t.exposeString("instagramUrl", {
+    open: true,
     nullable: true,
     description: "The company's page at Instagram. Not checked.",
   }),
   linkedinUrl: t.exposeString("linkedinUrl", {
+    open: true,
     nullable: true,
     description: "The company's page at LinkedIn. Not checked.",
   }),
@@ -151,22 +177,26 @@ builder.objectFields(CompanyType, (t) => ({
     resolve: ({ billing }) => billing.address,
   }),
   aboutUs: t.string({
+    open: true,
     nullable: true,
     description: "What the company says of itself: HTML, cleaned by a list of what is allowed.",
     resolve: ({ aboutUs }) => cleanHtml(aboutUs),
   }),
   aboutUsImageUrl: t.string({
+    open: true,
     nullable: true,
     description: "Where the image beside that text is read from; null while there is none.",
     resolve: (company, _args, { mediaBaseUrl }) =>
       companyImageUrl(mediaBaseUrl, company, company.aboutUsImageFile),
   }),
   terms: t.string({
+    open: true,
     nullable: true,
     description: "Terms and conditions: HTML, cleaned by a list of what is allowed.",
     resolve: ({ terms }) => cleanHtml(terms),
   }),
   completedSignupParts: t.field({
+    open: true,
     type: [SignupPartEnum],
     description:
       "How far the owner has come in setting the company up. `Viewer.nextStep` says where they go on.",

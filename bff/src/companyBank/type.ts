@@ -2,10 +2,16 @@ import type { Company } from "../company/record.ts";
 import { CompanyType } from "../company/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { versionDescription } from "../graphql/version.ts";
-import { viewerCan } from "../access/viewerCan.ts";
+import { allows, isInPerson } from "../access/rules.ts";
+import type { SessionUser } from "../access/user.ts";
 import { bankFolder } from "../upload/keys.ts";
 import type { BankAccount } from "./record.ts";
 import { type CompanyBank, loadBank } from "./source.ts";
+
+/** Bank accounts are for who may change them, and never for a program. */
+function mayReadBank(user: SessionUser): boolean {
+  return isInPerson(user) && allows(user, "COMPANY_UPDATE");
+}
 
 /** What kind of account it is. */
 export const BankAccountTypeEnum = builder.enumType("BankAccountType", {
@@ -24,6 +30,7 @@ function isType(code: string): code is keyof typeof types {
 
 const BankAccountType = builder.objectRef<BankAccount>("BankAccount").implement({
   description: "A bank account of the company. Its number is never answered.",
+  readBy: mayReadBank,
   fields: (t) => ({
     databaseId: t.exposeString("id", { description: "Its id in the REST service (`bank_id`)." }),
     holder: t.exposeString("holder", { description: "In whose name it is held." }),
@@ -58,6 +65,7 @@ const BankAccountType = builder.objectRef<BankAccount>("BankAccount").implement(
 
 const CompanyBankType = builder.objectRef<CompanyBank>("CompanyBank").implement({
   description: "Where the company is paid.",
+  readBy: mayReadBank,
   fields: (t) => ({
     account: t.field({
       type: BankAccountType,
@@ -80,9 +88,10 @@ builder.objectField(CompanyType, "bank", (t) =>
     nullable: true,
     description:
       "Where the company is paid (`editbank`). Null for whoever lacks `COMPANY_UPDATE`, for an API token, and when the service keeps no bank accounts.",
+    open: true,
     resolve: (company: Company, _args, context) => {
-      const isInPerson = context.session.current?.user.limitedTo === null;
-      return isInPerson && viewerCan(context, "COMPANY_UPDATE") ? loadBank(context, company) : null;
+      const user = context.session.current?.user;
+      return user !== undefined && mayReadBank(user) ? loadBank(context, company) : null;
     },
   }),
 );

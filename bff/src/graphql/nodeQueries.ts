@@ -1,9 +1,11 @@
 import { resolveNodes } from "@pothos/plugin-relay";
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
 import { builder } from "./builder.ts";
+import type { Context } from "./context.ts";
 import { invalidArgument } from "./invalidArgument.ts";
 import { decodeNodeId, type NodeId } from "./nodeId.ts";
 import { noteNodeType } from "./nodeType.ts";
+import { mayRead } from "./readRules.ts";
 
 /** The most ids `nodes` takes at once. */
 const maximumNodes = 100;
@@ -19,7 +21,7 @@ function readNodeId(text: string, info: GraphQLResolveInfo): NodeId | null {
 /** Loads the records of all ids, each null or noted with its type. Waits for all: a list must not hold promises. */
 async function loadNodes(
   ids: readonly string[],
-  context: object,
+  context: Context,
   info: GraphQLResolveInfo,
 ): Promise<(object | null)[]> {
   const nodeIds = ids.map((text) => readNodeId(text, info));
@@ -28,6 +30,8 @@ async function loadNodes(
   return records.map((record, index) => {
     const nodeId = nodeIds[index];
     if (typeof record !== "object" || record === null || !nodeId) return null;
+    const type = info.schema.getType(nodeId.type);
+    if (!isObjectType(type) || !mayRead(type, record, context)) return null;
     noteNodeType(record, nodeId.type);
     return record;
   });
@@ -38,7 +42,7 @@ builder.queryField("node", (t) =>
     type: builder.nodeInterfaceRef(),
     nullable: true,
     description:
-      "The record with this global id. Null when it is unknown, malformed or not yours, and when nobody is signed in.",
+      "The record with this global id. Null when it is unknown, malformed, not yours or not for you to read, and when nobody is signed in.",
     authScopes: { anyone: true },
     args: {
       id: t.arg.id({ required: true, description: "A global id. White space around it is ignored." }),

@@ -11,6 +11,7 @@ import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
+import { mayReadLocation } from "../access/rules.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCan } from "../access/viewerCan.ts";
 import { manufacturerList } from "./list.ts";
@@ -29,14 +30,18 @@ export const { connection: ManufacturerConnection, edge: ManufacturerEdge } = co
 );
 
 builder.node(ManufacturerType, {
-  description: "Who makes products of a location. Each location keeps its own.",
+  description:
+    "Who makes products of a location. Each location keeps its own. Without `SELLER_READ`, of one that another location keeps one reads no more than its name.",
+  readBy: (user, manufacturer) => mayReadLocation(user, manufacturer.sellerId),
   id: { resolve: (manufacturer) => manufacturer.id },
   loadOne: (id, context) => manufacturers.load(context, id),
   fields: (t) => ({
     databaseId: t.exposeString("id", {
+      open: true,
       description: "The manufacturer's id in the REST service (`manu_id`).",
     }),
     name: t.exposeString("name", {
+      open: true,
       description: "Up to 120 characters; unique at its location, in upper or lower case.",
     }),
     address: t.field({
@@ -57,10 +62,12 @@ builder.node(ManufacturerType, {
     ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: manufacturerVersion }),
     viewerCanUpdate: t.boolean({
+      open: true,
       description: "Whether the viewer may change it. Asks for `MANUFACTURER_UPDATE`.",
       resolve: (_manufacturer, _args, context) => viewerCan(context, "MANUFACTURER_UPDATE"),
     }),
     viewerCanDelete: t.boolean({
+      open: true,
       description:
         "Whether the viewer may delete it, once no product names it. Asks for `MANUFACTURER_DELETE`.",
       resolve: (_manufacturer, _args, context) => viewerCan(context, "MANUFACTURER_DELETE"),

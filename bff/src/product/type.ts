@@ -37,6 +37,7 @@ export const { connection: ProductConnection, edge: ProductEdge } = connectionTy
 );
 
 builder.node(ProductType, {
+  readBy: "everybody",
   description: "A product that one location of the company sells.",
   id: { resolve: (product) => product.id },
   loadOne: (id, context) => products.load(context, id),

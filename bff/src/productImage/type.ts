@@ -24,6 +24,7 @@ export const { connection: ProductImageConnection, edge: ProductImageEdge } = co
 );
 
 builder.node(ProductImageType, {
+  readBy: "everybody",
   description: "A further image of a product, beside its summary image. A product has at most ten.",
   id: { resolve: (image) => image.id },
   loadOne: (id, context) => productImages.load(context, id),

@@ -107,6 +107,7 @@ function administratorOf(record: Raw): Person | null {
     dateOfBirth: record.admin_dob,
     phone: record.admin_phone,
     email: record.admin_email,
+    administeredWith: "SELLER_UPDATE",
   };
 }
 

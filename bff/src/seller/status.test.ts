@@ -9,7 +9,8 @@ const nobody = {
   dateOfBirth: null,
   phone: null,
   email: null,
-};
+  administeredWith: "SELLER_UPDATE",
+} as const;
 const ravi = { ...nobody, email: "ravi@riverside.test" };
 const now = "2026-11-20T09:00:00.000Z";
 

@@ -12,7 +12,7 @@ import { type ListCall, ownedPage } from "../graphql/ownedPage.ts";
 import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
-import { allows } from "../access/rules.ts";
+import { allows, mayReadLocation } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCan } from "../access/viewerCan.ts";
@@ -34,12 +34,19 @@ export const { connection: SellerConnection, edge: SellerEdge } = connectionType
 
 builder.node(SellerObject, {
   description:
-    "A location of the company, where its products are kept and sold. A seller sees only their own.",
+    "A location of the company, where its products are kept and sold. A seller sees only their own. Without `SELLER_READ`, of a location that is not their own one reads no more than its name.",
+  readBy: (user, seller) => mayReadLocation(user, seller.id),
   id: { resolve: (seller) => seller.id },
   loadOne: (id, context) => sellers.load(context, id),
   fields: (t) => ({
-    databaseId: t.exposeString("id", { description: "The location's id in the REST service (`seller_id`)." }),
-    name: t.exposeString("name", { description: "Unique in the company, in upper or lower case." }),
+    databaseId: t.exposeString("id", {
+      open: true,
+      description: "The location's id in the REST service (`seller_id`).",
+    }),
+    name: t.exposeString("name", {
+      open: true,
+      description: "Unique in the company, in upper or lower case.",
+    }),
     legalName: t.exposeString("legalName", { nullable: true, description: "The name in contracts." }),
     type: t.field({
       type: SellerTypeEnum,
@@ -133,10 +140,12 @@ builder.node(SellerObject, {
     ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: sellerVersion }),
     viewerCanUpdate: t.boolean({
+      open: true,
       description: "Whether the viewer may change it. Asks for `SELLER_UPDATE`.",
       resolve: (_seller, _args, context) => viewerCan(context, "SELLER_UPDATE"),
     }),
     viewerCanDelete: t.boolean({
+      open: true,
       description: "Whether the viewer may delete it. Asks for `SELLER_DELETE`.",
       resolve: (_seller, _args, context) => viewerCan(context, "SELLER_DELETE"),
     }),

@@ -1,3 +1,4 @@
+import { isInPerson } from "../access/rules.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
@@ -34,6 +35,7 @@ async function loadSessions(context: Context): Promise<ViewerSession[]> {
 export const ViewerSessionType = builder.objectRef<ViewerSession>("ViewerSession");
 
 builder.node(ViewerSessionType, {
+  readBy: isInPerson,
   description: "One sign-in of the viewer that has not ended. Only they see it.",
   id: { resolve: (session) => session.id },
   loadOne: async (id, context) => (await loadSessions(context)).find((session) => session.id === id) ?? null,

@@ -4,6 +4,7 @@ import { startDataKey } from "./startData.ts";
 
 builder.objectField(CompanyType, "startDataUrl", (t) =>
   t.string({
+    open: true,
     nullable: true,
     description:
       "A link that reads what the storefront starts from (`docs/start-data.schema.json`) for 3600 seconds. " +

@@ -25,6 +25,7 @@ export const { connection: VariantConnection, edge: VariantEdge } = connectionTy
 );
 
 builder.node(VariantType, {
+  readBy: "everybody",
   description:
     "One way a product is sold, with a price of its own. Exactly one variant of a product is the default.",
   id: { resolve: (variant) => variant.id },

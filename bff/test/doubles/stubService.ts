@@ -53,7 +53,7 @@ function pattern(template: string): RegExp {
 /** Starts the stub on a free port of this machine. `otherwise` answers what no route does; without it that is a mistake. */
 export async function startStubService(
   routes: StubRoutes,
-  otherwise: ((call: StubCall) => StubResponse) | null = null,
+  otherwise: ((call: StubCall) => StubResponse | Promise<StubResponse>) | null = null,
 ): Promise<StubService> {
   const calls: StubCall[] = [];
   const unexpected: string[] = [];

@@ -4,7 +4,9 @@ import type { StoredSession } from "../../src/session/session.ts";
 import { owner as anOwner, seller as aSeller, sessionOf } from "../doubles/fakeContext.ts";
 import { addFinishedUpload } from "../doubles/finishedUpload.ts";
 import { allUploadRules } from "../../src/upload/purpose.ts";
+import { whatRolesLack } from "../access/expected.ts";
 import type { Leak } from "./leakyService.ts";
+import type { Refused } from "./walk.ts";
 import { ids, marks, sessionHandle, uploadId } from "./tenantFixtures.ts";
 
 /** Somebody who reads the fixtures, and what they may not see of them. */
@@ -14,6 +16,8 @@ export interface Viewer {
   readonly forbidden: readonly string[];
   /** Ids of records that exist and are not theirs. */
   readonly hidden: readonly number[];
+  /** Fields that they may not read even of their own company; `access.test.ts` tries those. */
+  readonly refused: Refused;
 }
 
 /** Those whose view is tried. */
@@ -23,6 +27,7 @@ export const viewers: readonly Viewer[] = [
     user: { ...anOwner, userId: String(ids.own), companyId: String(ids.own) },
     forbidden: [marks.foreign, String(ids.foreign), String(ids.entangled)],
     hidden: [ids.foreign, ids.entangled],
+    refused: new Set(),
   },
   {
     name: "the seller",
@@ -35,6 +40,9 @@ export const viewers: readonly Viewer[] = [
       String(ids.neighbour),
     ],
     hidden: [ids.foreign, ids.entangled, ids.neighbour],
+    refused: new Set(
+      whatRolesLack.SELLER_STAFF.map((idInput) => idInput.replace(/^\w+\.\w+(?=\.)/, "Person")),
+    ),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { exampleRegistration } from "../../src/account/exampleRegistration.ts";
+import { allUploadRules } from "../../src/upload/purpose.ts";
 import { own, ownUpload, record, signedIn, type MutationExample } from "./example.ts";
 import { nounMutations } from "./nounMutations.ts";
 import { productMutations } from "./productMutations.ts";
@@ -54,7 +55,7 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
     responses: { "POST /v1/passwordReset": () => [{ user_po_id: ids.foreign }] },
   },
   requestUpload: {
-    inputs: [{ purpose: "PROFILE_PICTURE", contentType: "image/png", bytes: 100 }],
+    inputs: allUploadRules.map(({ purpose }) => ({ purpose, contentType: "image/png", bytes: 100 })),
     responses: {},
   },
   setProfilePicture: {

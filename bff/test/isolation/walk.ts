@@ -51,17 +51,23 @@ export function callField(step: Step, inside: string, given: readonly string[] =
     .join(" ");
 }
 
+/** Fields that a viewer may not read, as `Type.field`. */
+export type Refused = ReadonlySet<string>;
+
+const none: Refused = new Set();
+
 /** The fields of an object type; those of the root that lead everywhere, `node` and `nodes`, are tried apart. */
-export function fieldsOf(schema: GraphQLSchema, typeName: string): readonly Step[] {
+export function fieldsOf(schema: GraphQLSchema, typeName: string, refused = none): readonly Step[] {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return [];
   return Object.values(type.getFields())
     .filter(({ name }) => type !== schema.getQueryType() || (name !== "node" && name !== "nodes"))
+    .filter(({ name }) => !refused.has(`${typeName}.${name}`))
     .map((field) => ({ type: typeName, field }));
 }
 
 /** The shortest way to every object type that can be read, by breadth. */
-export function shortestPaths(schema: GraphQLSchema): Map<string, Way> {
+export function shortestPaths(schema: GraphQLSchema, refused = none): Map<string, Way> {
   const query = schema.getQueryType();
   const paths = new Map<string, Way>();
   const pending: (readonly [GraphQLObjectType, Way])[] = [];
@@ -70,7 +76,7 @@ export function shortestPaths(schema: GraphQLSchema): Map<string, Way> {
     const [type, path] = next;
     if (paths.has(type.name)) continue;
     paths.set(type.name, path);
-    for (const { field } of fieldsOf(schema, type.name)) {
+    for (const { field } of fieldsOf(schema, type.name, refused)) {
       for (const object of objectsOf(schema, getNamedType(field.type))) {
         pending.push([object, [...path, { type: type.name, field, into: object.name }]]);
       }
@@ -83,22 +89,27 @@ export function shortestPaths(schema: GraphQLSchema): Map<string, Way> {
  * Selects everything that is a plain value, and what stands behind further types down to `depth`; nothing inside a
  * plain value.
  */
-export function selectAll(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): string {
+export function selectAll(
+  schema: GraphQLSchema,
+  type: GraphQLNamedType,
+  depth: number,
+  refused = none,
+): string {
   if (isLeafType(type)) return "";
   if (isUnionType(type)) {
     const members = schema
       .getPossibleTypes(type)
-      .map((member) => `... on ${member.name} { ${selectAll(schema, member, depth)} }`);
+      .map((member) => `... on ${member.name} { ${selectAll(schema, member, depth, refused)} }`);
     return `__typename ${members.join(" ")}`;
   }
   if (!isObjectType(type)) return "__typename id";
   const parts = Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
-    if (field.args.some(isRequiredArgument)) return [];
+    if (field.args.some(isRequiredArgument) || refused.has(`${type.name}.${field.name}`)) return [];
     if (isLeafType(inner)) return [field.name];
     const isFrame = /(?:Connection|Edge)$/.test(inner.name);
     if (!isCompositeType(inner) || (depth === 0 && !isFrame)) return [];
-    return [`${field.name} { ${selectAll(schema, inner, isFrame ? depth : depth - 1)} }`];
+    return [`${field.name} { ${selectAll(schema, inner, isFrame ? depth : depth - 1, refused)} }`];
   });
   return ["__typename", ...parts].join(" ");
 }

@@ -27,6 +27,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   SELLER_CREATE: msg`Add storage locations`,
   SELLER_UPDATE: msg`Change storage locations`,
   SELLER_DELETE: msg`Delete storage locations`,
+  COMPANY_READ: msg`See the company's details`,
   COMPANY_UPDATE: msg`Change the company`,
 };
 

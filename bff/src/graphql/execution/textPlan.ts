@@ -10,6 +10,7 @@ import {
   type GraphQLOutputType,
   type SelectionSetNode,
 } from "graphql";
+import { guardOf, type ReadCheck } from "../readRules.ts";
 import { askedFields } from "./askedFields.ts";
 import { fieldReader, isOfRecordAlone, type FieldReader } from "./fieldReader.ts";
 import type { PlanParts } from "./planParts.ts";
@@ -29,6 +30,11 @@ function selectionsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
   return nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
 }
 
+/** What is written of one field, and what is asked before. */
+interface PlannedField extends Writer {
+  readonly check: ReadCheck | null;
+}
+
 /** One field of an object, with its name, after a brace or a comma. */
 function fieldWriter(
   opening: "{" | ",",
@@ -36,20 +42,24 @@ function fieldWriter(
   nodes: readonly FieldNode[],
   type: GraphQLObjectType,
   parts: PlanParts,
-): Writer {
+): PlannedField {
   const name = nodes[0]?.name.value ?? "";
   const label = `${opening}${JSON.stringify(key)}:`;
   if (name === "__typename") {
     const text = `${label}${JSON.stringify(type.name)}`;
-    return { isOfRecordAlone: true, write: (_record, _run, buffer) => buffer.write(text) };
+    return { isOfRecordAlone: true, check: null, write: (_record, _run, buffer) => buffer.write(text) };
   }
-  const field = type.getFields()[name];
+  const guarded = type.getFields()[name];
   // Introspection.
-  if (field === undefined) throw new NotPlain();
+  if (guarded === undefined) throw new NotPlain();
+  const guard = guardOf(guarded);
+  // Checked once for all fields of a record, so that their text can be remembered with it as that of others.
+  const field = guard?.field ?? guarded;
   const reader = fieldReader(field, type, nodes, parts);
   const value = valueWriter(field.type, nodes, reader, parts);
   return {
     isOfRecordAlone: isOfRecordAlone(field) && value.isOfRecordAlone,
+    check: guard?.check ?? null,
     write(record, run, buffer) {
       if (typeof record !== "object" || record === null) throw new NotPlain();
       const found = reader.read(record, run);
@@ -79,14 +89,28 @@ function joined(fields: readonly Writer[], texts: RecordTexts): Writer {
   return writer.isOfRecordAlone ? rememberingWriter(writer, texts) : writer;
 }
 
-function runsOf(fields: readonly Writer[]): Writer[][] {
-  const runs: Writer[][] = [];
+function runsOf(fields: readonly PlannedField[]): PlannedField[][] {
+  const runs: PlannedField[][] = [];
   for (const field of fields) {
     const run = runs.at(-1);
-    if (run?.[0]?.isOfRecordAlone === field.isOfRecordAlone) run.push(field);
+    const [first] = run ?? [];
+    const isAlike = first?.isOfRecordAlone === field.isOfRecordAlone && first.check === field.check;
+    if (run !== undefined && isAlike) run.push(field);
     else runs.push([field]);
   }
   return runs;
+}
+
+/** Writes what the caller may read of the record; a refusal is said by the general executor. */
+function checked(writer: Writer, check: ReadCheck | null): Writer {
+  if (check === null) return writer;
+  return {
+    isOfRecordAlone: false,
+    write(record, run, buffer) {
+      if (!check.mayRead(record, run.context)) throw new NotPlain();
+      writer.write(record, run, buffer);
+    },
+  };
 }
 
 /** Writes an object of one type with what is asked of it. */
@@ -100,9 +124,10 @@ export function objectWriter(
     fieldWriter(index === 0 ? "{" : ",", key, nodes, type, parts),
   );
   // Of an interface, nothing may be asked of some of its types.
-  const inner = fields.length === 0 ? null : inTurn(runsOf(fields).map((run) => joined(run, parts.texts)));
+  const runs = runsOf(fields).map((run) => checked(joined(run, parts.texts), run[0]?.check ?? null));
+  const inner = runs.length === 0 ? null : inTurn(runs);
   return {
-    isOfRecordAlone: fields.every((field) => field.isOfRecordAlone),
+    isOfRecordAlone: runs.every((run) => run.isOfRecordAlone),
     write(record, run, buffer) {
       if (record instanceof Error) throw new NotPlain();
       if (inner === null) buffer.write("{");

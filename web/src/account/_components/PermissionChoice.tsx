@@ -9,7 +9,7 @@ interface PermissionChoiceProps {
   readonly onChange: (value: string[]) => void;
 }
 
-/** What a token may change. Without any right it only reads. */
+/** What a token may do beside reading the catalogue. */
 export function PermissionChoice({ permissions, value, onChange }: PermissionChoiceProps) {
   const { t, i18n } = useLingui();
   const hint = useId();
@@ -19,7 +19,7 @@ export function PermissionChoice({ permissions, value, onChange }: PermissionCho
         <span data-field-label>{t`Rights`}</span>
       </legend>
       <span id={hint} className="ui-field-description">
-        {t`It can read what you can read. Tick what it may change as well.`}
+        {t`It reads the catalogue. Tick what else it may read and change.`}
       </span>
       {permissions.map((permission) => (
         <Checkbox

@@ -1,0 +1,229 @@
+import { getNamedType, isObjectType, isUnionType } from "graphql";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { allPermissions, type Permission } from "../../src/access/permission.ts";
+import { encodeNodeId } from "../../src/graphql/nodeId.ts";
+import { schema } from "../../src/schema.ts";
+import type { MutationExample } from "../isolation/example.ts";
+import { mutationExamples } from "../isolation/mutations.ts";
+import { shortestPaths } from "../isolation/walk.ts";
+import { ids, nodeIds } from "../isolation/tenantFixtures.ts";
+import { startWorld, type WorldCaller, type WorldGateway } from "./callers.ts";
+import { inPersonOnly, neverShown, whatAsksFor, whatRolesLack } from "./expected.ts";
+import { atTheEndOf, frame, questionsAbout, selectionOf, type Question, type Refused } from "./questions.ts";
+import { Reach } from "./reach.ts";
+
+// Whoever lacks a right tries every field of every record in every way that leads there, and every mutation, through
+// a real gateway. What they must not get is written down to the letter; a new noun is tried without being named.
+
+// Some hundred requests for each test: only a hang reaches these limits.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const grantable = allPermissions.filter((permission) => permission !== "API_TOKEN_CREATE");
+const without = (permission: Permission) => grantable.filter((one) => one !== permission);
+
+interface Reading {
+  readonly question: Question;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** The type that the id in the variables names. */
+  readonly node: string;
+}
+
+const readings: readonly Reading[] = [
+  ...[...shortestPaths(schema)].flatMap(([name, way]) => {
+    const type = schema.getType(name);
+    if (!isObjectType(type)) return [];
+    return questionsAbout(schema, type).map((question) => ({
+      question: atTheEndOf(way, question),
+      variables: {},
+      node: "",
+    }));
+  }),
+  ...Object.entries(nodeIds).flatMap(([name, forms]) => {
+    const type = schema.getType(name);
+    if (!isObjectType(type)) return [];
+    const id = encodeNodeId(name, forms(ids.own)[0] ?? "");
+    return questionsAbout(schema, type).flatMap((question, index) => {
+      const on = (refused: Refused) => `{ __typename ... on ${name} { ${question(refused)} } }`;
+      const byId = { variables: { id }, node: name };
+      const one = {
+        ...byId,
+        question: (refused: Refused) => `query ($id: ID!) { node(id: $id) ${on(refused)} }`,
+      };
+      // The same resolver: once is enough.
+      const many = (refused: Refused) => `query ($id: ID!) { nodes(ids: [$id]) ${on(refused)} }`;
+      return index === 0 ? [one, { ...byId, question: many }] : [one];
+    });
+  }),
+];
+
+async function read(caller: WorldCaller, asked: readonly Reading[]): Promise<readonly Reach[]> {
+  const reaches = asked.map(() => new Reach(schema));
+  const pending = [...asked.entries()];
+  const work = async (): Promise<void> => {
+    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+      const [index, { question, variables, node }] = next;
+      const send = (document: string) => caller.send(document, variables);
+      await reaches[index]?.ask("Query", question, send, node);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return reaches;
+}
+
+function placesOf(reaches: readonly Reach[]): ReadonlySet<string> {
+  return new Set(reaches.flatMap(({ places }) => [...places]));
+}
+
+/** What is not among `shown`, sorted; of what is not shown at all, not each part. */
+function lostOf(before: readonly Reach[], shown: readonly Reach[]): string[] {
+  const after = placesOf(shown);
+  const lost = new Set([...placesOf(before)].filter((place) => !after.has(place)));
+  const isPart = (place: string): boolean => lost.has(place.slice(0, place.lastIndexOf(".")));
+  return [...lost].filter((place) => !isPart(place)).toSorted();
+}
+
+const openRule = v.object({ pothosOptions: v.object({ authScopes: v.object({ anyone: v.literal(true) }) }) });
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+const guarded = mutations.filter(({ extensions }) => !v.is(openRule, extensions)).map(({ name }) => name);
+
+/** What a mutation is called where it is one right for each purpose of its input. */
+function labelOf(name: string, input: MutationExample["inputs"][number]): string {
+  const purpose = input?.["purpose"];
+  return typeof purpose === "string" ? `${name} ${purpose}` : name;
+}
+
+/** The id of a session that there is. */
+async function sessionIdOf(caller: WorldCaller): Promise<string> {
+  const { data } = await caller.send("{ viewer { sessions { id } } }");
+  const read = v.safeParse(sessionsAnswer, data);
+  return (
+    (read.success ? read.output.viewer.sessions[0]?.id : undefined) ?? encodeNodeId("ViewerSession", "1")
+  );
+}
+const sessionsAnswer = v.object({ viewer: v.object({ sessions: v.array(v.object({ id: v.string() })) }) });
+
+/**
+ * Sends each example of a mutation and notes what is shown of the answer, `depth` records deep; says what was refused.
+ * Whatever is not refused has to succeed.
+ */
+async function change(
+  reach: Reach,
+  name: string,
+  depth: number,
+  callerOf: () => Promise<WorldCaller>,
+): Promise<string[]> {
+  const field = schema.getMutationType()?.getFields()[name];
+  const result = getNamedType(field?.type);
+  if (field === undefined || !isUnionType(result)) throw new Error(`${name} has no result union.`);
+  const [argument] = field.args;
+  const [head, given] = argument ? [`($input: ${String(argument.type)})`, "(input: $input)"] : ["", ""];
+  const question: Question = (refused) => {
+    const inside = depth === 0 ? "__typename" : selectionOf(schema, result, refused, depth);
+    return `mutation ${head} { ${name}${given} { ${inside} } }`;
+  };
+  const refusals: string[] = [];
+  for (const example of mutationExamples[name]?.inputs ?? []) {
+    const caller = await callerOf();
+    const input = name === "endSession" ? { id: await sessionIdOf(caller) } : example;
+    const { text } = await reach.ask("Mutation", question, async (document) => {
+      if (JSON.stringify(input).includes("ploadId")) await world.addUploads();
+      return caller.send(document, input === null ? {} : { input });
+    });
+    if (text.includes('"ForbiddenError"')) refusals.push(labelOf(name, input));
+    // Rights are looked at before attempts are counted.
+    else expect(text, name).toMatch(new RegExp(`"(?:${result.getTypes()[0]?.name}|RateLimitedError)"`));
+  }
+  return refusals;
+}
+
+async function changeAll(
+  reach: Reach,
+  names: readonly string[],
+  depth: number,
+  callerOf: () => Promise<WorldCaller>,
+): Promise<string[]> {
+  const refused = new Set<string>();
+  for (const name of names) {
+    for (const label of await change(reach, name, depth, callerOf)) refused.add(label);
+  }
+  return [...refused].toSorted();
+}
+
+let world: WorldGateway;
+let everything: readonly Reach[];
+let withNothing: readonly Reach[];
+beforeAll(async () => {
+  world = await startWorld([grantable, [], ...grantable.map(without)]);
+  everything = await read(world.token(grantable), readings);
+  withNothing = await read(world.token([]), readings);
+});
+afterAll(async () => {
+  vi.resetConfig();
+  await world.close();
+});
+
+const everyField = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .filter(({ name }) => !name.startsWith("__") && !frame.test(name))
+  .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+
+describe("in person", () => {
+  let person: readonly Reach[];
+  let changed: Reach;
+  beforeAll(async () => {
+    person = await read(await world.inPerson("OWNER"), readings);
+    changed = new Reach(schema);
+    const names = mutations.map(({ name }) => name);
+    expect(await changeAll(changed, names, 2, () => world.inPerson("OWNER"))).toEqual([]);
+  });
+
+  test("an owner is shown every field, so that nothing is left untried", () => {
+    const shown = new Set([...person, changed].flatMap(({ fields }) => [...fields]));
+    expect(everyField.filter((field) => !shown.has(field)).toSorted()).toEqual(neverShown);
+  });
+
+  test("a token with all permissions gets less than its user", async () => {
+    const caller = world.token(grantable);
+    expect(await changeAll(new Reach(schema), guarded, 0, async () => caller)).toEqual(
+      inPersonOnly.mutations,
+    );
+    expect(lostOf(person, everything)).toEqual(inPersonOnly.fields);
+  });
+
+  test.each(["COMPANY_STAFF", "SELLER_OWNER", "SELLER_STAFF"] as const)("%s", async (role) => {
+    const reached = await read(await world.inPerson(role), readings);
+    expect(lostOf(person, reached)).toEqual(whatRolesLack[role]);
+  });
+});
+
+const forPeople = new Set(inPersonOnly.mutations);
+const forTokens = guarded.filter((name) => !forPeople.has(name));
+
+// Rights only add up, so that whoever lacks one of them can lose no more than whoever has none.
+test.each(grantable)("without %s", async (permission) => {
+  const caller = world.token(without(permission));
+  const differing = readings.filter(
+    (_, index) => everything[index]?.places.size !== withNothing[index]?.places.size,
+  );
+  const reached = [...withNothing, ...(await read(caller, differing))];
+  const payloads = new Reach(schema);
+  // What lies below the record of an answer was asked for above.
+  const depth = lostOf(everything, reached).length === 0 ? 0 : 1;
+  const refused = await changeAll(payloads, forTokens, depth, async () => caller);
+  expect({
+    fields: lostOf(everything, [...reached, payloads]),
+    mutations: refused.filter((label) => !forPeople.has(label)),
+  }).toEqual({ fields: [], mutations: [], ...whatAsksFor[permission] });
+});
+
+test("an API token opens no stream, whatever it may do", async () => {
+  for (const { name, type } of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
+    const inside = selectionOf(schema, getNamedType(type), new Set(), 1);
+    const { data, errors } = await world.token(grantable).send(`subscription { ${name} { ${inside} } }`);
+    expect({ data, errors: errors?.map(({ extensions }) => extensions) }).toEqual({
+      data: undefined,
+      errors: [{ code: "FORBIDDEN" }],
+    });
+  }
+});

@@ -1,0 +1,229 @@
+import type { Permission, Role } from "../../src/access/permission.ts";
+
+/** What somebody is refused: places as `Reach.places` names them, and mutations. */
+interface Refused {
+  readonly fields?: readonly string[];
+  readonly mutations?: readonly string[];
+}
+
+const ofErrors = ["code", "message"];
+const errors: Readonly<Record<string, readonly string[]>> = {
+  ConflictError: ["code", "current", "issues", "message"],
+  ForbiddenError: ofErrors,
+  NotFoundError: ofErrors,
+  RateLimitedError: [...ofErrors, "retryAfterSeconds"],
+  UnauthenticatedError: ofErrors,
+  UnavailableError: [...ofErrors, "outcome"],
+  ValidationError: ["code", "issues", "message"],
+  ValidationIssue: ["code", "message", "path"],
+};
+
+/** What the world has nothing of, or shows to other people than an owner. */
+export const neverShown: readonly string[] = [
+  ...Object.entries(errors).flatMap(([type, fields]) => fields.map((field) => `${type}.${field}`)),
+  // Events, which `isolation.test.ts` tries.
+  "ChatOpened.viewer",
+  "MessageReceived.message",
+  "MessageReceived.messageEdge",
+  "MessageReceived.person",
+  "MessageReceived.viewer",
+  "MessagesSeen.byViewer",
+  "MessagesSeen.person",
+  "MessagesSeen.viewer",
+  "PresenceChanged.person",
+  "Subscription.chatEvents",
+  "TypingChanged.isTyping",
+  "TypingChanged.person",
+  "AddBookmarkSuccess.bookmarks",
+  "Banner.endDate",
+  "Banner.isActive",
+  "Banner.startDate",
+  "ChatPerson.locationName",
+  "ChatPerson.pictureUrl",
+  "Company.aboutUsImageUrl",
+  "Company.startDataUrl",
+  "CompanyBank.earlierAccounts",
+  "DiscountSlab.minimumQuantity",
+  "DiscountSlab.percentage",
+  "Mutation.addBookmark",
+  "PriceExample.amountWithBundles",
+  "Product.disabledReason",
+  "Product.flaggedStep",
+  "Product.originCountry",
+  "Product.remark",
+  "RemoveBookmarkSuccess.bookmarks",
+  "SpecialOffer.endDate",
+  "SpecialOffer.percentage",
+  "SpecialOffer.startDate",
+  "Viewer.pictureUrl",
+  "Viewer.seller",
+].toSorted();
+
+/** What is for people only, whatever an API token may do. */
+export const inPersonOnly: Required<Refused> = {
+  fields: [
+    ...["createdAt", "databaseId", "expiresAt", "id", "lastUsedAt", "name", "permissions", "prefix"].map(
+      (field) => `ApiToken.${field}`,
+    ),
+    ...["databaseId", "id", "isMine", "isSeen", "sentAt", "text"].map((field) => `ChatMessage.${field}`),
+    "ChatPerson.databaseId",
+    "ChatPerson.id",
+    "ChatPerson.isDemo",
+    "ChatPerson.isOnline",
+    "ChatPerson.lastMessage",
+    "ChatPerson.messages",
+    "ChatPerson.name",
+    "ChatPerson.status",
+    "ChatPerson.unreadCount",
+    "Company.bank",
+    "Query.viewer.apiTokens",
+    "Query.viewer.bookmarks",
+    "Query.viewer.people",
+    "Query.viewer.sessions",
+    "Query.viewer.unreadMessageCount",
+    ...["address", "current", "device", "id", "lastSeenAt", "startedAt"].map(
+      (field) => `ViewerSession.${field}`,
+    ),
+  ],
+  mutations: [
+    "addApiToken",
+    "addBookmark",
+    "changePassword",
+    "editCompanyBank",
+    "endSession",
+    "markMessagesSeen",
+    "removeBookmark",
+    "requestUpload PROFILE_PICTURE",
+    "revokeApiToken",
+    "sendMessage",
+    "setProfilePicture",
+    "setTyping",
+    "signOutEverywhere",
+  ],
+};
+
+const ofCompany = [
+  "Company.accountsEmail",
+  "Company.accountsPhone",
+  "Company.address",
+  "Company.billingAddress",
+  "Company.billingName",
+  "Company.contact",
+  "Company.gstinNumber",
+  "Company.maximumProducts",
+  "Company.monthlyPurchaseMinimum",
+  "Company.panNumber",
+  "Company.passwordRenewalDays",
+  "Company.registrationDate",
+  "Company.registrationNumber",
+  "Company.version",
+];
+
+const ofLocations = [
+  "Manufacturer.address",
+  "Manufacturer.createdAt",
+  "Manufacturer.productCount",
+  "Manufacturer.seller",
+  "Manufacturer.updatedAt",
+  "Manufacturer.version",
+  "Query.viewer.manufacturers",
+  "Query.viewer.sellers",
+  "Seller.address",
+  "Seller.administrator",
+  "Seller.businessType",
+  "Seller.commissionPercentage",
+  "Seller.createdAt",
+  "Seller.gstinNumber",
+  "Seller.instagramUrl",
+  "Seller.legalName",
+  "Seller.linkedinUrl",
+  "Seller.maximumProducts",
+  "Seller.officeEmail",
+  "Seller.panNumber",
+  "Seller.phone",
+  "Seller.productCount",
+  "Seller.products",
+  "Seller.registrationDate",
+  "Seller.registrationNumber",
+  "Seller.status",
+  "Seller.suspendedAt",
+  "Seller.suspendedReason",
+  "Seller.tanNumber",
+  "Seller.type",
+  "Seller.updatedAt",
+  "Seller.version",
+  "Seller.websiteUrl",
+];
+
+const personal = (person: string): string[] =>
+  ["dateOfBirth", "gender", "phone"].map((field) => `${person}.${field}`);
+
+/** What each role gets less than the owner. The administrator of the location is its owner, not its clerk. */
+export const whatRolesLack: Readonly<Record<Exclude<Role, "OWNER">, readonly string[]>> = {
+  COMPANY_STAFF: ["Company.bank", ...personal("Company.contact")],
+  SELLER_OWNER: [...ofCompany, "Company.bank"].toSorted(),
+  SELLER_STAFF: [...ofCompany, "Company.bank", ...personal("Seller.administrator")].toSorted(),
+};
+
+/** What whoever lacks one permission is refused. */
+export const whatAsksFor: Readonly<Record<Exclude<Permission, "API_TOKEN_CREATE">, Refused>> = {
+  CATEGORY_CREATE: { mutations: ["addCategory"] },
+  CATEGORY_UPDATE: { mutations: ["editCategory", "moveCategory"] },
+  CATEGORY_DELETE: { mutations: ["deleteCategory"] },
+  BRAND_CREATE: { mutations: ["addBrand"] },
+  BRAND_UPDATE: { mutations: ["editBrand"] },
+  BRAND_DELETE: { mutations: ["deleteBrand", "mergeBrand"] },
+  MANUFACTURER_CREATE: { mutations: ["addManufacturer"] },
+  MANUFACTURER_UPDATE: { mutations: ["editManufacturer"] },
+  MANUFACTURER_DELETE: { mutations: ["deleteManufacturer"] },
+  BANNER_CREATE: { mutations: ["addBanner"] },
+  BANNER_UPDATE: { mutations: ["editBanner", "moveBanner"] },
+  BANNER_DELETE: { mutations: ["deleteBanner"] },
+  COLLECTION_CREATE: { mutations: ["addCollection"] },
+  COLLECTION_UPDATE: { mutations: ["editCollection"] },
+  COLLECTION_DELETE: { mutations: ["deleteCollection"] },
+  VARIANT_CREATE: { mutations: ["addVariant"] },
+  VARIANT_UPDATE: { mutations: ["closeVariant", "editVariant", "reopenVariant"] },
+  PRODUCT_CREATE: { mutations: ["addProduct", "duplicateProduct"] },
+  PRODUCT_UPDATE: {
+    mutations: [
+      "addBundle",
+      "addProductImage",
+      "deleteBundle",
+      "deleteProductImage",
+      "editBundle",
+      "editProductDetails",
+      "moveProductImage",
+      "saveProductDiscounts",
+      "saveProductPricing",
+      "submitProduct",
+    ],
+  },
+  PRODUCT_DELETE: { mutations: ["deleteProduct"] },
+  PRODUCT_APPROVE: { mutations: ["disableProduct", "enableProduct", "returnProduct"] },
+  SELLER_READ: { fields: ofLocations },
+  SELLER_CREATE: { mutations: ["addSeller"] },
+  SELLER_UPDATE: {
+    fields: personal("Seller.administrator"),
+    mutations: ["activateSeller", "editSeller", "inviteSellerAdministrator", "suspendSeller"],
+  },
+  SELLER_DELETE: { mutations: ["deleteSeller"] },
+  COMPANY_READ: { fields: ofCompany },
+  COMPANY_UPDATE: {
+    fields: personal("Company.contact"),
+    mutations: [
+      "editCompanyAboutUs",
+      "editCompanyAddress",
+      "editCompanyBilling",
+      "editCompanyMedia",
+      "editCompanyRegistration",
+      "finishSignUp",
+      "requestUpload ABOUT_US_IMAGE",
+      "requestUpload CANCELLED_CHEQUE",
+      "requestUpload COMPANY_LOGO",
+      "saveAboutUs",
+      "saveCompanyInformation",
+      "saveContactTitle",
+    ],
+  },
+};
