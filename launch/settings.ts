@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fail } from "./runtime.ts";
 
@@ -44,7 +44,10 @@ function port(environment: NodeJS.ProcessEnv, name: string, fallback: number): n
 
 function writable(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // It holds sessions, mails and private pictures. A folder of the whole machine, such as `/tmp`, stays as it is.
+    const { mode } = statSync(folder);
+    if ((mode & 0o077) !== 0 && (mode & 0o1000) === 0) chmodSync(folder, mode & 0o700);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     fail(

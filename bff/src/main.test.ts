@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,6 +45,21 @@ test("it says where it listens, and ends well when told to", async () => {
     out: expect.stringMatching(/^The gateway listens on http:\/\/127\.0\.0\.1:\d+\n$/),
     err: "",
   });
+});
+
+test("its files and folders are for its user alone, also where they were open to others", async () => {
+  const own = mkdtempSync(join(folder, "own-"));
+  const paths = ["sessions.sqlite", "media", "initial"].map((name) => join(own, name));
+  const [sessions = "", media = "", initial = ""] = paths;
+  writeFileSync(sessions, "");
+  for (const made of [media, initial]) mkdirSync(made);
+  for (const path of paths) chmodSync(path, 0o755);
+  const modes: string[] = [];
+  await run({ SESSION_FILE: sessions, MEDIA_DIR: media, INITIAL_DATA_DIR: initial }, (stop) => {
+    for (const path of [...paths, `${sessions}-wal`]) modes.push((statSync(path).mode & 0o077).toString(8));
+    stop();
+  });
+  expect(modes).toEqual(["0", "0", "0", "0"]);
 });
 
 test("a request that never comes in whole does not keep it from ending within ten seconds", async () => {

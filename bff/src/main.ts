@@ -31,6 +31,8 @@ async function start(): Promise<Gateway | null> {
   }
 }
 
+// What this program writes is for its own user.
+process.umask(0o077);
 const starting = start();
 
 /** After a signal the program has ended by then, whatever it waits for, in milliseconds. */

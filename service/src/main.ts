@@ -30,6 +30,8 @@ function isUnwritable(
   return typeof error.code === "string" && unwritable.has(error.code) && "path" in error;
 }
 
+// What this program writes is for its own user.
+process.umask(0o077);
 try {
   const documentedOnly = process.argv.includes("--documented-only") ? { DOCUMENTED_ONLY: "on" } : {};
   const config = readConfig({ ...process.env, ...documentedOnly });

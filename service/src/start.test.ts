@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,6 +70,20 @@ test("a media folder that cannot be written ends the start with one sentence, an
   const next = await startProgram({ DATA_DIR: data, DEMO: "on", DEMO_MEDIA_DIR: join(folder, "media") });
   expect((await readdir(join(folder, "media", "Uploads"))).length).toBe(65);
   await next.stop("SIGTERM");
+});
+
+test("the data is for the service's user alone, also where it was open to others", async () => {
+  const data = join(folder, "open");
+  await mkdir(data);
+  await chmod(data, 0o755);
+  const service = await startProgram({ DATA_DIR: data });
+  await service.stop("SIGTERM");
+  const paths = [data, ...(await readdir(data, { recursive: true })).map((name) => join(data, name))];
+  const modes = await Promise.all(
+    paths.map(async (path) => ({ path, mode: (await stat(path)).mode & 0o077 })),
+  );
+  expect(modes.length).toBeGreaterThan(100);
+  expect(modes.filter(({ mode }) => mode !== 0)).toEqual([]);
 });
 
 test("a port in use ends the start with one sentence", async () => {

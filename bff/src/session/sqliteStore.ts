@@ -1,6 +1,4 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { openDatabaseFile } from "../storage/ownFiles.ts";
 import { decodeSession, encodeSession } from "./record.ts";
 import { ownerKey, type SessionStore } from "./session.ts";
 import { SqliteReads } from "./sqliteReads.ts";
@@ -12,8 +10,7 @@ const sweepEveryMilliseconds = 10 * 60_000;
  * epoch. Throws when the file cannot be opened or written. Sessions of the form before this one are dropped.
  */
 export function openSqliteSessionStore(file: string, now: () => number = Date.now): SessionStore {
-  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file);
+  const database = openDatabaseFile(file);
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;

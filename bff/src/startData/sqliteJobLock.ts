@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { openDatabaseFile } from "../storage/ownFiles.ts";
 import { type JobLock, lockMilliseconds } from "./jobLock.ts";
 
 /**
@@ -9,8 +7,7 @@ import { type JobLock, lockMilliseconds } from "./jobLock.ts";
  * milliseconds since the epoch. Throws when the file cannot be opened or written.
  */
 export function openSqliteJobLock(file: string, now: () => number = Date.now): JobLock {
-  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file);
+  const database = openDatabaseFile(file);
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;

@@ -1,5 +1,6 @@
 import { openFolderStore, type FolderStore } from "./folderStore.ts";
 import type { ObjectStore, Storage } from "./objectStore.ts";
+import { closeToOthers } from "./ownFiles.ts";
 import { createReadLinks } from "./readLink.ts";
 import type { S3Config } from "./s3Config.ts";
 import { createUploadSigner, type UploadSigner } from "./uploadSignature.ts";
@@ -31,6 +32,7 @@ export interface OpenStorage extends Storage {
 }
 
 function openFolders(config: StorageConfig): OpenStorage {
+  for (const folder of [config.mediaFolder, config.initialDataFolder]) closeToOthers(folder);
   const signer = createUploadSigner(config.secret);
   const images = openFolderStore(config.mediaFolder, signer);
   const initialData = openFolderStore(config.initialDataFolder, signer);

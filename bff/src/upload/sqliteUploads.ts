@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { openDatabaseFile } from "../storage/ownFiles.ts";
 import { decodeUpload, encodeUpload, uploadLifetimeSeconds, type UploadRecords } from "./record.ts";
 
 /**
@@ -13,8 +11,7 @@ export function openSqliteUploads(
   now: () => number = Date.now,
   newId: () => string = randomUUID,
 ): UploadRecords {
-  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file);
+  const database = openDatabaseFile(file);
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;

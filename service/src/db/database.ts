@@ -3,6 +3,7 @@ import { PGlite, types as embeddedTypes } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { asInstant, asNumber, asText } from "./column.ts";
 import { FolderUnusable, lockFolder } from "./folderLock.ts";
+import { closeToOthers } from "./privateFolder.ts";
 import type { Database } from "./schema.ts";
 import { openServer } from "./server.ts";
 
@@ -51,6 +52,9 @@ async function openEmbedded(
       [embeddedTypes.TIMESTAMPTZ]: asInstant,
     },
   });
+  // The embedded engine gives its files rights of its own, whatever the umask.
+  const protect = () => folder !== undefined && closeToOthers(folder);
+  protect();
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
@@ -58,6 +62,7 @@ async function openEmbedded(
     async close() {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
+      protect();
       unlock();
     },
   };

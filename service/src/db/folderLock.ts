@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { closeToOthers } from "./privateFolder.ts";
 
 /** The data folder cannot be used; the message is one sentence for the operator. */
 export class FolderUnusable extends Error {
@@ -27,6 +28,7 @@ export function lockFolder(folder: string): () => void {
 function openLock(folder: string): DatabaseSync {
   try {
     mkdirSync(folder, { recursive: true });
+    closeToOthers(folder);
     return new DatabaseSync(join(folder, "lock.sqlite"), { timeout: 0 });
   } catch (cause) {
     throw new FolderUnusable(`The data folder ${folder} cannot be written.`, { cause });

@@ -33,7 +33,11 @@ export function openServer(url: string, seconds?: number): OpenDatabase {
     db,
     async unlimited(work) {
       const patient = openServer(url);
-      return work(patient.db).finally(() => patient.close());
+      try {
+        return await work(patient.db);
+      } finally {
+        await patient.close();
+      }
     },
     close: () => db.destroy(),
   };
