@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { build } from "./build.ts";
+import { checkConfig } from "./checkConfig.ts";
 import { gatewayEnvironment, serviceEnvironment } from "./environment.ts";
 import { requireFreePort } from "./ports.ts";
 import { ProgramEnded } from "./program.ts";
 import { step } from "./progress.ts";
-import { requireRuntime } from "./runtime.ts";
+import { fail, requireRuntime } from "./runtime.ts";
 import { readSettings } from "./settings.ts";
 import { Supervisor } from "./supervisor.ts";
 import { welcome } from "./welcome.ts";
@@ -13,6 +14,9 @@ import { welcome } from "./welcome.ts";
 // product; the gateway stands behind it on a port of its own and restarts when one of its files changes.
 requireRuntime();
 const settings = readSettings(process.env);
+if (!settings.isOwnMachine)
+  fail("HOST and PUBLIC_ORIGIN must be loopback: hot reload is for this machine only.");
+checkConfig(settings);
 const gatewayPort = Number(process.env["GATEWAY_PORT"] ?? 4002);
 await requireFreePort(settings.gatewayPort, "PORT");
 await requireFreePort(settings.servicePort, "SERVICE_PORT");

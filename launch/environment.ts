@@ -5,7 +5,7 @@ import type { Settings } from "./settings.ts";
 export function serviceEnvironment(settings: Settings): NodeJS.ProcessEnv {
   const own = without(process.env, ["PORT", "DATA_DIR"]);
   return {
-    DEMO: "on",
+    DEMO: settings.isOwnMachine ? "on" : "off",
     LOG_LEVEL: "warn",
     DEMO_MEDIA_DIR: join(settings.dataFolder, "media"),
     PUBLIC_URL: settings.origin,
@@ -22,7 +22,7 @@ export function gatewayEnvironment(settings: Settings): NodeJS.ProcessEnv {
   const own = without(process.env, ["PORT", "DATA_DIR"]);
   return {
     // Somebody who starts the product on their own machine is a developer or an evaluator: GraphiQL is open.
-    DEVELOPER_MODE: "on",
+    DEVELOPER_MODE: settings.isOwnMachine ? "on" : "off",
     LOG_LEVEL: "warn",
     REST_URL: `http://127.0.0.1:${settings.servicePort}`,
     PUBLIC_ORIGIN: settings.origin,

@@ -46,6 +46,38 @@ test("a port in use is named in one sentence", async () => {
   });
 });
 
+const own = {
+  PUBLIC_ORIGIN: "https://office.example",
+  REST_USERNAME: "gateway",
+  REST_PASSWORD: "of our own",
+  REST_API_KEY: "of-our-own",
+};
+
+test.each([
+  [
+    { PUBLIC_ORIGIN: "https://office.example" },
+    "REST_USERNAME must be set when HOST or PUBLIC_ORIGIN is not loopback.",
+  ],
+  [{ HOST: "0.0.0.0" }, "REST_USERNAME must be set when HOST or PUBLIC_ORIGIN is not loopback."],
+  [
+    { ...own, DEVELOPER_MODE: "on" },
+    "DEVELOPER_MODE must be off when HOST or PUBLIC_ORIGIN is not loopback.",
+  ],
+  [own, "SERVICE_USERNAME must be set when HOST or PUBLIC_URL is not loopback."],
+  [
+    { ...own, PUBLIC_ORIGIN: "", HOST: "0.0.0.0", DEMO: "on" },
+    "DEMO must be off when HOST or PUBLIC_ORIGIN is not loopback.",
+  ],
+])("%j: what is for development is refused before anything is built", (environment, sentence) => {
+  const folder = mkdtempSync(join(tmpdir(), "data-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  expect(start({ ...environment, DATA_DIR: folder, PORT: "4177", SERVICE_PORT: "4178" })).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: `${sentence}\n`,
+  });
+});
+
 test("a data folder that cannot be made is named in one sentence", () => {
   const folder = mkdtempSync(join(tmpdir(), "data-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

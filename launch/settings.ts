@@ -10,6 +10,8 @@ export interface Settings {
   readonly dataFolder: string;
   /** What the browser's address bar shows. */
   readonly origin: string;
+  /** Whether nobody on another machine reaches the product: only then is it for trying out. */
+  readonly isOwnMachine: boolean;
 }
 
 /**
@@ -23,13 +25,25 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (gatewayPort === servicePort)
     fail(`PORT and SERVICE_PORT are both ${gatewayPort}: choose two different ports.`);
   const dataFolder = resolve(root, environment["DATA_DIR"] || "data");
+  const origin = environment["PUBLIC_ORIGIN"] || `http://localhost:${gatewayPort}`;
   return {
     root,
     gatewayPort,
     servicePort,
     dataFolder: writable(dataFolder),
-    origin: environment["PUBLIC_ORIGIN"] || `http://localhost:${gatewayPort}`,
+    origin,
+    isOwnMachine: isLoopback(environment["HOST"] || "localhost") && isLoopback(hostOf(origin)),
   };
+}
+
+const loopback = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
+
+function isLoopback(host: string): boolean {
+  return loopback.has(host);
+}
+
+function hostOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).hostname : origin;
 }
 
 function port(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {

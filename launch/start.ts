@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build } from "./build.ts";
+import { checkConfig } from "./checkConfig.ts";
 import { gatewayEnvironment, serviceEnvironment } from "./environment.ts";
 import { gatewayFlags } from "./gatewayFlags.ts";
 import { requireFreePort } from "./ports.ts";
@@ -12,6 +13,7 @@ import { welcome } from "./welcome.ts";
 
 requireRuntime();
 const settings = readSettings(process.env);
+checkConfig(settings);
 await requireFreePort(settings.gatewayPort, "PORT");
 await requireFreePort(settings.servicePort, "SERVICE_PORT");
 

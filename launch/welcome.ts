@@ -1,5 +1,12 @@
 import type { Settings } from "./settings.ts";
 
+const demoPeople = `
+  Sign in with the password Verdant-Demo-1 as
+    owner@verdant.test    owner of a company with a full catalogue
+    seller@verdant.test   seller at one of its locations
+    owner@fernway.test    owner of a second company, in the middle of onboarding
+`;
+
 /** The one block that `npx pnpm start` ends with. */
 export function welcome(settings: Settings): string {
   const service = `http://localhost:${settings.servicePort}`;
@@ -8,12 +15,7 @@ export function welcome(settings: Settings): string {
   GraphiQL   ${settings.origin}/graphiql
   Mailbox    ${service}/mailbox
   Endpoint   ${settings.origin}/graphql
-
-  Sign in with the password Verdant-Demo-1 as
-    owner@verdant.test    owner of a company with a full catalogue
-    seller@verdant.test   seller at one of its locations
-    owner@fernway.test    owner of a second company, in the middle of onboarding
-
+${settings.isOwnMachine ? demoPeople : ""}
   Ctrl-C stops everything. The data stays in ${settings.dataFolder}.
 `;
 }

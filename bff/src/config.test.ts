@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
 function mistake(variables: Record<string, string>): string {
@@ -66,13 +66,46 @@ test.each([
   [{ S3_PATH_STYLE: "yes" }, "S3_PATH_STYLE must be on or off."],
   [{ MEDIA_PUBLIC_URL: "cdn" }, "MEDIA_PUBLIC_URL must be an address like http://127.0.0.1:4001."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent."],
-  [{ HOST: "0.0.0.0" }, "REST_USERNAME must be set when HOST is not loopback."],
-  [
-    { HOST: "0.0.0.0", REST_USERNAME: "u", REST_PASSWORD: "p" },
-    "REST_API_KEY must be set when HOST is not loopback.",
-  ],
 ])("%j: %s", (variables, sentence) => {
   expect(mistake(variables)).toBe(sentence);
+});
+
+const own = { REST_USERNAME: "gateway", REST_PASSWORD: "of our own", REST_API_KEY: "of-our-own" };
+const publicly = "when HOST or PUBLIC_ORIGIN is not loopback";
+
+describe.each([
+  { HOST: "0.0.0.0" },
+  { HOST: "192.0.2.7" },
+  // Behind a proxy on the same machine, which is the usual way.
+  { PUBLIC_ORIGIN: "https://office.example" },
+  { PUBLIC_ORIGIN: "https://localhost.example", HOST: "127.0.0.1" },
+])("where others reach it, %j", (reached) => {
+  test.each([
+    [{}, `REST_USERNAME must be set ${publicly}.`],
+    [{ REST_USERNAME: "gateway" }, `REST_PASSWORD must be set ${publicly}.`],
+    [{ ...own, REST_API_KEY: "" }, `REST_API_KEY must be set ${publicly}.`],
+    [
+      { ...own, REST_PASSWORD: "gateway-development" },
+      `REST_PASSWORD must not be the one for development ${publicly}.`,
+    ],
+    [
+      { ...own, REST_API_KEY: "development-api-key" },
+      `REST_API_KEY must not be the one for development ${publicly}.`,
+    ],
+    [{ ...own, DEVELOPER_MODE: "on" }, `DEVELOPER_MODE must be off ${publicly}.`],
+    [own, "none"],
+  ])("%j: %s", (variables, sentence) => {
+    expect(mistake({ ...reached, ...variables })).toBe(sentence);
+  });
+});
+
+test.each([
+  {},
+  { HOST: "::1", PUBLIC_ORIGIN: "http://[::1]:4000" },
+  { HOST: "localhost", PUBLIC_ORIGIN: "https://localhost" },
+  { PUBLIC_ORIGIN: "http://127.0.0.1:4000" },
+])("where only this machine reaches it, %j, it starts as it is", (reached) => {
+  expect(mistake({ ...reached, DEVELOPER_MODE: "on" })).toBe("none");
 });
 
 test("a secret that is wrong is not repeated", () => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { developmentCredentials, isForThisMachine, isPublicSecret } from "./development.ts";
 import type { Installation } from "./graphql/context.ts";
 import type { BucketConfig, StorageConfig } from "./storage/storage.ts";
 
@@ -56,17 +57,10 @@ const bucketName = v.pipe(
   v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket"),
 );
 
-/** What may stand in for a missing credential, so that a fresh clone runs; only while we listen on loopback. */
-const developmentCredentials = {
-  REST_USERNAME: "gateway",
-  REST_PASSWORD: "gateway-development",
-  REST_API_KEY: "development-api-key",
-} as const;
-
 const environment = v.object({
   /** Where the gateway listens. 0 takes any free port. */
   PORT: v.optional(port, "4000"),
-  /** The address it listens on. Anything but loopback asks for real credentials. */
+  /** The address it listens on. Anything but loopback asks for real credentials, as PUBLIC_ORIGIN does. */
   HOST: v.optional(text, "127.0.0.1"),
   /** The REST service, with a path in front of `/v1` if it has one. */
   REST_URL: v.optional(webAddress, "http://127.0.0.1:4001"),
@@ -257,7 +251,7 @@ function bucketsOf(env: v.InferOutput<typeof environment>): BucketConfig | null 
   };
 }
 
-const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
+const publicly = "when HOST or PUBLIC_ORIGIN is not loopback";
 
 /** Reads the environment. Throws `ConfigError` naming the first variable that is wrong, never its value. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): GatewayConfig {
@@ -269,12 +263,15 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new ConfigError(`${v.getDotPath(issue) ?? "The environment"} ${issue.message}.`);
   }
   const env = result.output;
+  const isOwnMachine = isForThisMachine(env.HOST, env.PUBLIC_ORIGIN);
   const credential = (name: keyof typeof developmentCredentials): string => {
-    const value = env[name];
-    if (value !== undefined) return value;
-    if (loopback.has(env.HOST)) return developmentCredentials[name];
-    throw new ConfigError(`${name} must be set when HOST is not loopback.`);
+    const value = env[name] ?? (isOwnMachine ? developmentCredentials[name] : undefined);
+    if (value === undefined) throw new ConfigError(`${name} must be set ${publicly}.`);
+    if (!isOwnMachine && isPublicSecret(value))
+      throw new ConfigError(`${name} must not be the one for development ${publicly}.`);
+    return value;
   };
+  if (!isOwnMachine && env.DEVELOPER_MODE) throw new ConfigError(`DEVELOPER_MODE must be off ${publicly}.`);
   return {
     port: env.PORT,
     host: env.HOST,

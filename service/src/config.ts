@@ -18,6 +18,8 @@ export interface Config {
   readonly settings: Settings;
   /** Seed the demo companies when the database is empty. */
   readonly demo: boolean;
+  /** Whether nobody on another machine reaches the product, so that what everybody knows may stand in for secrets. */
+  readonly isOwnMachine: boolean;
   /** Where demo images are written; the gateway serves the folder. */
   readonly demoMediaFolder: string;
   readonly mail: { readonly url: string | undefined; readonly from: string };
@@ -103,7 +105,7 @@ const environment = v.object({
   ),
 });
 
-/** Credentials for development; refused as soon as other machines can reach the service. */
+/** Credentials for development, which everybody knows; refused as soon as other machines reach the product. */
 const development = {
   SERVICE_USERNAME: "gateway",
   SERVICE_PASSWORD: "gateway-development",
@@ -111,7 +113,13 @@ const development = {
   TOKEN_SECRET: "development-token-secret-development",
 } as const;
 
-const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
+const loopback = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
+const secrets: ReadonlySet<string> = new Set([
+  development.SERVICE_PASSWORD,
+  development.API_KEY,
+  development.TOKEN_SECRET,
+]);
+const publicly = "when HOST or PUBLIC_URL is not loopback";
 
 /** Reads the environment. @throws BadConfiguration naming the first variable that is wrong */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
@@ -125,12 +133,23 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   }
   const values = result.output;
   const isLoopback = loopback.has(values.HOST);
+  const isOwnMachine = isLoopback && loopback.has(new URL(values.PUBLIC_URL).hostname);
   const credential = (name: keyof typeof development): string => {
-    const value = values[name] ?? (isLoopback ? development[name] : undefined);
-    if (value === undefined)
-      throw new BadConfiguration(`${name} must be set when HOST is not a loopback address.`);
+    const value = values[name] ?? (isOwnMachine ? development[name] : undefined);
+    if (value === undefined) throw new BadConfiguration(`${name} must be set ${publicly}.`);
+    if (!isOwnMachine && secrets.has(value))
+      throw new BadConfiguration(`${name} must not be the one for development ${publicly}.`);
     return value;
   };
+  const access = {
+    username: credential("SERVICE_USERNAME"),
+    password: credential("SERVICE_PASSWORD"),
+    apiKey: credential("API_KEY"),
+    tokenSecret: credential("TOKEN_SECRET"),
+    apiKeyHeader: values.API_KEY_HEADER,
+    apiVersionHeader: values.API_VERSION_HEADER,
+  };
+  if (!isOwnMachine && values.DEMO === "on") throw new BadConfiguration(`DEMO must be off ${publicly}.`);
   return {
     host: values.HOST,
     port: values.PORT,
@@ -138,14 +157,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       values.DATABASE_URL === undefined
         ? { kind: "folder", folder: values.DATA_DIR }
         : { kind: "server", url: values.DATABASE_URL, statementSeconds: values.DATABASE_SECONDS },
-    access: {
-      username: credential("SERVICE_USERNAME"),
-      password: credential("SERVICE_PASSWORD"),
-      apiKey: credential("API_KEY"),
-      tokenSecret: credential("TOKEN_SECRET"),
-      apiKeyHeader: values.API_KEY_HEADER,
-      apiVersionHeader: values.API_VERSION_HEADER,
-    },
+    access,
     settings: {
       businessTypes: values.BUSINESS_TYPES,
       publicUrl: values.PUBLIC_URL,
@@ -153,6 +165,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       secondsBetweenMails: 60,
     },
     demo: values.DEMO === "on",
+    isOwnMachine,
     demoMediaFolder: values.DEMO_MEDIA_DIR,
     mail: { url: values.SMTP_URL, from: values.MAIL_FROM },
     mailbox:

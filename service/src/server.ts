@@ -4,6 +4,7 @@ import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { sweepHourly } from "./db/sweep.ts";
 import { prepareDemo } from "./demo/prepare.ts";
+import { refuseDemoPeople } from "./demo/refuse.ts";
 import { tokenStore } from "./http/access.ts";
 import { respondToAddressFailure } from "./http/addressFailure.ts";
 import { fixedHeaders } from "./http/fixedHeaders.ts";
@@ -46,6 +47,7 @@ export async function startService(config: Config): Promise<RunningService> {
     if ((await database.unlimited(migrate)) === "later")
       server.log.warn("the database was made by a later version, which it also serves this one");
     if (config.demo) await prepareDemo(database, config);
+    if (!config.isOwnMachine) await refuseDemoPeople(database.db);
     const mailer = startMailer(database.db, config.mail, failed("mail not sent"));
     logCalls(server);
     server.addHook("onSend", async (_request, reply) => {

@@ -15,6 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const publicly = "when HOST or PUBLIC_URL is not loopback";
+const reached = {
+  PUBLIC_URL: "https://office.example",
+  SERVICE_USERNAME: "gateway",
+  SERVICE_PASSWORD: "of our own",
+  API_KEY: "of-our-own",
+  TOKEN_SECRET: "of our own, with thirty-two characters",
+};
+
 /** What a start that fails leaves: its exit code and its words. */
 async function failedStart(environment: Readonly<Record<string, string>>) {
   const child = spawnService({ DATA_DIR: folder, PORT: "0", ...environment });
@@ -27,7 +36,21 @@ async function failedStart(environment: Readonly<Record<string, string>>) {
 test.each([
   [{ PORT: "many" }, "PORT must be a port number.\n"],
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must start with postgres://.\n"],
-  [{ HOST: "0.0.0.0" }, "SERVICE_USERNAME must be set when HOST is not a loopback address.\n"],
+  [{ HOST: "0.0.0.0" }, `SERVICE_USERNAME must be set ${publicly}.\n`],
+  [{ PUBLIC_URL: "https://office.example" }, `SERVICE_USERNAME must be set ${publicly}.\n`],
+  [
+    { ...reached, SERVICE_PASSWORD: "gateway-development" },
+    `SERVICE_PASSWORD must not be the one for development ${publicly}.\n`,
+  ],
+  [
+    { ...reached, API_KEY: "development-api-key" },
+    `API_KEY must not be the one for development ${publicly}.\n`,
+  ],
+  [
+    { ...reached, TOKEN_SECRET: "development-token-secret-development" },
+    `TOKEN_SECRET must not be the one for development ${publicly}.\n`,
+  ],
+  [{ ...reached, DEMO: "on" }, `DEMO must be off ${publicly}.\n`],
   [{ TOKEN_SECRET: "short" }, "TOKEN_SECRET must have at least 32 characters.\n"],
   [{ BUSINESS_TYPES: "three" }, "BUSINESS_TYPES must be nine or two.\n"],
   [{ SMTP_URL: "http://mail" }, "SMTP_URL must start with smtp:// or smtps://.\n"],
@@ -84,6 +107,19 @@ test("the data is for the service's user alone, also where it was open to others
   );
   expect(modes.length).toBeGreaterThan(100);
   expect(modes.filter(({ mode }) => mode !== 0)).toEqual([]);
+});
+
+test("a database with demo people is not opened to others until their passwords are changed", async () => {
+  const data = join(folder, "demo");
+  const demo = await startProgram({ DATA_DIR: data, DEMO: "on", DEMO_MEDIA_DIR: join(folder, "demo-media") });
+  await demo.stop("SIGTERM");
+  expect(await failedStart({ ...reached, DATA_DIR: data })).toEqual({
+    code: 1,
+    words:
+      "The database has demo people whose password everybody knows (owner@verdant.test, owner@fernway.test, seller@verdant.test, pune@verdant.test): change it or begin with an empty database before HOST or PUBLIC_URL is not loopback.\n",
+  });
+  const empty = await startProgram({ ...reached, DATA_DIR: join(folder, "empty") });
+  await empty.stop("SIGTERM");
 });
 
 test("a port in use ends the start with one sentence", async () => {

@@ -42,6 +42,7 @@ export async function startTestGateway(
   const config = readConfig({
     PORT: "0",
     REST_URL: restUrl,
+    REST_USERNAME: "gateway",
     REST_PASSWORD: "service-password-CANARY",
     REST_API_KEY: "api-key-CANARY",
     SESSION_FILE: ":memory:",

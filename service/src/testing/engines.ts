@@ -32,6 +32,7 @@ const testConfig = (storage: Storage): Config => ({
     secondsBetweenMails: 60,
   },
   demo: false,
+  isOwnMachine: true,
   demoMediaFolder: "",
   mail: { url: undefined, from: "Back office <no-reply@console.test>" },
   mailbox: true,
