@@ -72,6 +72,15 @@ function present(error: unknown): Presentable | null {
     : { message: origin.message, extensions: { code: own[1] } };
 }
 
+const misfit = "This request does not fit the schema. Sign in to read it.";
+
+/** Whether graphql-js says it, of a document or its variables, rather than one of ours. */
+function isAboutSchema(error: unknown, { code }: Presentable["extensions"]): boolean {
+  if (code === "GRAPHQL_VALIDATION_FAILED") return true;
+  const origin = originOf(error);
+  return code === "BAD_USER_INPUT" && origin instanceof GraphQLError && origin.extensions.code === undefined;
+}
+
 /** Offsets in the text for lines and columns, both from 1. */
 function offsets(text: string, locations: readonly SourceLocation[]): number[] {
   const lines = text.split(/(?<=\r\n|\n|\r(?!\n))/);
@@ -98,6 +107,8 @@ function located(
 /** What a response's errors may tell its caller. */
 export interface Audience {
   readonly requestId: string;
+  /** Whether they may read the schema, so that a mistake may be described in its words. */
+  readonly maySeeSchema: boolean;
   /** Whether names of the schema may be suggested. */
   readonly mayHelp: boolean;
   /** The document that was run, if it came to that. */
@@ -110,7 +121,7 @@ export interface Audience {
  */
 export function presentError(
   error: unknown,
-  { requestId, mayHelp, source }: Audience,
+  { requestId, maySeeSchema, mayHelp, source }: Audience,
   onHidden: (cause: unknown) => void,
 ): GraphQLError {
   const presentable = present(error);
@@ -120,6 +131,8 @@ export function presentError(
     return located(error, source, message, { code: "INTERNAL", requestId });
   }
   const { message, extensions } = presentable;
+  // No place either: one sentence for every mistake tells nothing apart.
+  if (!maySeeSchema && isAboutSchema(error, extensions)) return new GraphQLError(misfit, { extensions });
   const told = mayHelp ? message : message.replace(/ Did you mean [^\n]*$/, "");
   return located(error, source, told, extensions);
 }

@@ -1,5 +1,6 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
 import { costLimit } from "../graphql/limits/limits.ts";
+import { mayLookInside } from "./documentPlugin.ts";
 import { presentError } from "./errorMask.ts";
 import type { ServerContext } from "./graphqlContext.ts";
 
@@ -19,10 +20,11 @@ export function presentResult(
   context: ServerContext,
   onInternal: () => void,
 ): PresentedResult {
-  const { operation, developerMode, session, log, rest } = context;
+  const { operation, developerMode, log, rest } = context;
   const audience = {
     requestId: operation.requestId,
-    mayHelp: developerMode || session.current !== null,
+    maySeeSchema: mayLookInside(context),
+    mayHelp: developerMode,
     source: operation.source,
   };
   const errors = result.errors?.map((error) =>

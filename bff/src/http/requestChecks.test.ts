@@ -33,19 +33,41 @@ test("a program without cookies may ask with POST, and with GET", async () => {
     200,
     '{"data":{"viewerName":null},"extensions":{"cost":{"requested":0,"limit":5000}}}',
   ]);
-  const got = await gateway.fetch(`/graphql?query=${encodeURIComponent(query.query)}`);
+  const got = await gateway.fetch(`/graphql?query=${encodeURIComponent(query.query)}`, {
+    headers: { "x-back-office": "1" },
+  });
   expect([got.status, await got.text()]).toEqual([200, posted.text]);
 });
 
+test("GET says what no page of another site can say: a token, or the header of the console", async () => {
+  const path = `/graphql?query=${encodeURIComponent(query.query)}`;
+  const response = await gateway.fetch(path);
+  expect([response.status, await response.json()]).toEqual([
+    403,
+    {
+      errors: [
+        { message: "Send GET with an API token, or use POST.", extensions: { code: "FORGERY_SUSPECTED" } },
+      ],
+    },
+  ]);
+  // A token that is none of ours is told so, and so was looked at.
+  const token = await gateway.fetch(path, { headers: { authorization: "Bearer nobody" } });
+  expect(token.status).toBe(401);
+});
+
 test("GET never changes anything", async () => {
-  const response = await gateway.fetch(`/graphql?query=${encodeURIComponent("mutation { signIn }")}`);
+  const response = await gateway.fetch(`/graphql?query=${encodeURIComponent("mutation { signIn }")}`, {
+    headers: { "x-back-office": "1" },
+  });
   expect(response.status).toBe(405);
   expect(response.headers.get("set-cookie")).toBeNull();
 });
 
 test("GET from a browser is refused, whatever it asks", async () => {
   for (const headers of [{ cookie: "a=b" }, { origin: gateway.origin }, { "sec-fetch-site": "none" }]) {
-    const response = await gateway.fetch("/graphql?query=%7BviewerName%7D", { headers });
+    const response = await gateway.fetch("/graphql?query=%7BviewerName%7D", {
+      headers: { ...headers, "x-back-office": "1" },
+    });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
   }
 });

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { forgeryConcern, looksLikeBrowser } from "../session/csrf.ts";
+import { consoleHeader, forgeryConcern, looksLikeBrowser } from "../session/csrf.ts";
 
 /** Why a request does not reach GraphQL at all. */
 export interface RejectedRequest {
@@ -45,6 +45,17 @@ function rejectBody(headers: IncomingHttpHeaders): RejectedRequest | null {
   return null;
 }
 
+/** A page of another site can have a browser send neither of the two without asking us first. */
+function isKnownGet(headers: IncomingHttpHeaders): boolean {
+  return headers.authorization !== undefined || headers[consoleHeader] === "1";
+}
+
+const unknownGet: RejectedRequest = {
+  status: 403,
+  code: "FORGERY_SUSPECTED",
+  message: "Send GET with an API token, or use POST.",
+};
+
 /**
  * The checks before a byte of the body is read: method, forgery, length, type; null when all is well. GET carries
  * queries of programs only (GraphQL over HTTP leaves it open): a browser's would end in its history and caches.
@@ -63,7 +74,7 @@ export function rejectRequest(
       headers: { allow: "POST" },
     };
   }
-  if (isGet) return null;
+  if (isGet) return isKnownGet(headers) ? null : unknownGet;
   if (forgeryConcern(headers, allowedOrigins) !== null) {
     return {
       status: 403,
