@@ -20,6 +20,12 @@ const origin = process.env["PUBLIC_ORIGIN"] ?? "http://localhost:4000";
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|react-router|relay-runtime|fbjs|@babel\/runtime|@lingui\/(?:core|react|message-utils))\//;
 
+/**
+ * Lists are drawn when their address or the chosen rows change, and then nearly all of them: what the compiler would remember
+ * for them weighs 2 kB in each list and would seldom be used. React Aria keeps the rows that have not changed.
+ */
+const drawnAnew = /\/src\/(?:list|ui\/(?:Table|Pagination|FilterChip)\w*\.tsx)/;
+
 /** The module that starts the console stays a file of its own, which everything else is named in. */
 const notMain = (id: string) => !id.endsWith("/src/main.tsx");
 
@@ -41,7 +47,7 @@ export default defineConfig({
     babel({ cwd: import.meta.dirname, presets: [relayTags, messageMacro] }),
     directIcons(),
     compiledMessages(),
-    react({ compiler: true }),
+    react({ compiler: true, exclude: [/\/node_modules\//, drawnAnew] }),
     lingui({ cwd: import.meta.dirname, failOnCompileError: true }),
     relayCompiler(),
     relayModules(),

@@ -23,11 +23,16 @@ const stages: readonly Stage[] = [
   { name: "signIn", roots: ["auth/LoginPage.tsx", "auth/_components/AuthTools.tsx"] },
   { name: "messages", roots: ["shell/Toasts.tsx"] },
   { name: "shell", roots: ["shell/ContentLayoutPage.tsx"] },
-  // Forms need these without a list.
+  // Forms need the controls without a list, other pages the table without its tools.
   {
     name: "controls",
     roots: ["catalogue/product/ViewProductPage.tsx"],
     own: /\/src\/(?:catalogue|list(?!\/useDeletion)|__generated__)\/|\/ui\/(?:Table|FilterChip)|\/(?:table|grid)\/|\/Table\.mjs$/,
+  },
+  {
+    name: "table",
+    roots: ["catalogue/product/ViewProductPage.tsx"],
+    own: /\/src\/(?:catalogue|list|__generated__)\//,
   },
   {
     name: "list",

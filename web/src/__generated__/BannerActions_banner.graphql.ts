@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<242a31767ade0869095e80f04396c78c>>
+ * @generated SignedSource<<35c4399cc44de9562656267c208d570c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type BannerActions_banner$data = {
   readonly slogan: string;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AddBannerDialog_banner" | "EditBannerDialog_banner">;
+  readonly " $fragmentSpreads": FragmentRefs<"bannerDialogs_banner">;
   readonly " $fragmentType": "BannerActions_banner";
 };
 export type BannerActions_banner$key = {
@@ -59,18 +59,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddBannerDialog_banner"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EditBannerDialog_banner"
+      "name": "bannerDialogs_banner"
     }
   ],
   "type": "Banner",
   "abstractKey": null
 };
 
-(node as any).hash = "0ad8a9fb1a3c8b1a0ba86e9f059babc9";
+(node as any).hash = "7332e5e4df45312fad5c7b65411537b3";
 
 export default node;

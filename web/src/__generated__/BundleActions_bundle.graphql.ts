@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3817b6a4e34933ab343e7d4b6307a1c>>
+ * @generated SignedSource<<2a19ccc714ba8b4a03837ef9bbab1aa6>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type BundleActions_bundle$data = {
     readonly name: string;
   } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EditBundle_bundle">;
+  readonly " $fragmentSpreads": FragmentRefs<"bundleDialogs_bundle">;
   readonly " $fragmentType": "BundleActions_bundle";
 };
 export type BundleActions_bundle$key = {
@@ -58,13 +58,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditBundle_bundle"
+      "name": "bundleDialogs_bundle"
     }
   ],
   "type": "Bundle",
   "abstractKey": null
 };
 
-(node as any).hash = "a4d11361178fd446693ae3daaad6c704";
+(node as any).hash = "62a8af251ac1de32c4d0fe794e36ba86";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47140094a2b53f1ab054ab84d4fbc072>>
+ * @generated SignedSource<<c901221c73bff9694744317cf9b498bb>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CategoryActions_category$data = {
   readonly productCount: number | null | undefined;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"EditCategory_category">;
+  readonly " $fragmentSpreads": FragmentRefs<"categoryDialogs_category">;
   readonly " $fragmentType": "CategoryActions_category";
 };
 export type CategoryActions_category$key = {
@@ -77,13 +77,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditCategory_category"
+      "name": "categoryDialogs_category"
     }
   ],
   "type": "Category",
   "abstractKey": null
 };
 
-(node as any).hash = "5bf04a3aca815d8e2bcf884d116395fe";
+(node as any).hash = "645d779c7455fc4a947ee0318ad2a913";
 
 export default node;

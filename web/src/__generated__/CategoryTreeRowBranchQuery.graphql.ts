@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89e691bd0372c7ecf68fae1d322d1cf1>>
- * @relayHash 1911d3772c4992aaa7ee67c2d7ff2742
+ * @generated SignedSource<<e04859de2633f1b2434b2a40296ad434>>
+ * @relayHash 8d6af1b6dc12da98f052b1f08ee3dc0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07e08852fb0d96d38612bf1b0efb5aaf8d9967a6cdd6c00943d2b2991a425395
+// @relayRequestID 363331c5eb28ff874ed5186a4acdf23fd11e3f255e982c85cecff303da226cad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "07e08852fb0d96d38612bf1b0efb5aaf8d9967a6cdd6c00943d2b2991a425395",
+    "id": "363331c5eb28ff874ed5186a4acdf23fd11e3f255e982c85cecff303da226cad",
     "metadata": {},
     "name": "CategoryTreeRowBranchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<786fe01da18e28f23a18f0011b994139>>
- * @relayHash cb2b503ece9550e62a6faf11975fd4ac
+ * @generated SignedSource<<bee630f093763e120ae3c90e16420c3b>>
+ * @relayHash 895231df2f8bdb6f6b69b64cb6456af4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9abb551d7d150ec0a353615f6831e4267c507ee6b2e4c37fd46da3a093a3d2a2
+// @relayRequestID 9ea8329824b1b6f82196539f57db9634731db6060a7677132230db0d7a09cad2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "9abb551d7d150ec0a353615f6831e4267c507ee6b2e4c37fd46da3a093a3d2a2",
+    "id": "9ea8329824b1b6f82196539f57db9634731db6060a7677132230db0d7a09cad2",
     "metadata": {},
     "name": "CategoryTreeRowQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eed28be4d4eacc7cdcb3b306751a316c>>
+ * @generated SignedSource<<613c6ac1986872d68cb048e5cf2cc54a>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CollectionList_collection$data = {
+  readonly id: string;
   readonly name: string;
   readonly productCount: number | null | undefined;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CollectionSwitch_collection" | "DeleteCollection_collection" | "EditCollection_collection">;
+  readonly " $fragmentSpreads": FragmentRefs<"CollectionSwitch_collection" | "collectionDialogs_collection">;
   readonly " $fragmentType": "CollectionList_collection";
 };
 export type CollectionList_collection$key = {
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CollectionList_collection",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -64,18 +72,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditCollection_collection"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DeleteCollection_collection"
+      "name": "collectionDialogs_collection"
     }
   ],
   "type": "Collection",
   "abstractKey": null
 };
 
-(node as any).hash = "e4fdc43435ec4c728e06fe8923387032";
+(node as any).hash = "9871715063ac5310b91815a0f11270c7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2410a91bde2131c609d961e5aca8bb27>>
+ * @generated SignedSource<<9672f704e7938a01c87c4242734e74b9>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type DiscountsBundles_product$data = {
   readonly bundles: {
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AddBundleDialog_product" | "BundleTable_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"BundleTable_product" | "bundleDialogs_product">;
   readonly " $fragmentType": "DiscountsBundles_product";
 };
 export type DiscountsBundles_product$key = {
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddBundleDialog_product"
+      "name": "bundleDialogs_product"
     },
     {
       "args": null,
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20d1576b07c2c0ac6cc2f897c707e810";
+(node as any).hash = "338346e8b827449010580b055f7f6d38";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<505501be9044a17c43094170f3c49307>>
- * @relayHash a66be4ed8f508017a34e04a03a2811ca
+ * @generated SignedSource<<4d97e315fb0e8e2c02d71e99f22fc2c8>>
+ * @relayHash 25628734939af3e10072c0cfd572659d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae57850471063e03e8911c76e5cd866f43bf59bfa4e1da044ec1a72f89b9726
+// @relayRequestID d1b4f368314b657ba046db712c50513c469fcdb3a1d6c894a4eedee9f922145d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DiscountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ae57850471063e03e8911c76e5cd866f43bf59bfa4e1da044ec1a72f89b9726",
+    "id": "d1b4f368314b657ba046db712c50513c469fcdb3a1d6c894a4eedee9f922145d",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcd032c1162f8d6f7ed208051c206290>>
- * @relayHash a66be4ed8f508017a34e04a03a2811ca
+ * @generated SignedSource<<a39cb3d58e0dec269d030abdcf0d6969>>
+ * @relayHash 25628734939af3e10072c0cfd572659d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae57850471063e03e8911c76e5cd866f43bf59bfa4e1da044ec1a72f89b9726
+// @relayRequestID d1b4f368314b657ba046db712c50513c469fcdb3a1d6c894a4eedee9f922145d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ae57850471063e03e8911c76e5cd866f43bf59bfa4e1da044ec1a72f89b9726",
+    "id": "d1b4f368314b657ba046db712c50513c469fcdb3a1d6c894a4eedee9f922145d",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

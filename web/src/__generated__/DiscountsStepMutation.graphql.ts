@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef9b2f181950dd207d586e176e89f1fa>>
- * @relayHash 94210e35d5fc0acfae18d71c29483e22
+ * @generated SignedSource<<d8e182706de803868b6ad769a644befa>>
+ * @relayHash 9df6bf447225da195fc20eff342b47a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 152ddd768e9b661f6c6c4cb209df32cbc755022291f1c2fd7cc87371445c94c1
+// @relayRequestID 6353e1cf33843e2636679465b532dea83d618171758e660f135017bcb36a336f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "152ddd768e9b661f6c6c4cb209df32cbc755022291f1c2fd7cc87371445c94c1",
+    "id": "6353e1cf33843e2636679465b532dea83d618171758e660f135017bcb36a336f",
     "metadata": {},
     "name": "DiscountsStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bac674b20f52d879e58dad7bf2a0ced>>
- * @relayHash 9db53aadf9d57e9012c13bdb07db5fc9
+ * @generated SignedSource<<1ae03d68d47755a031374417db1c5c05>>
+ * @relayHash 0bf53d6b3e2b7481782b9f36d5f876f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 953f13a4734c99ba4da21d45579a6e2270788b125a43dfc656bfc665a42b76f2
+// @relayRequestID 140e6b9a52842c2fce6405fe84ad5a5a2959249d91cd7c7fa92d11402d5d8b89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricingPageQuery } from './PricingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricingPageQuery } from './PricingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PricingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "953f13a4734c99ba4da21d45579a6e2270788b125a43dfc656bfc665a42b76f2",
+    "id": "140e6b9a52842c2fce6405fe84ad5a5a2959249d91cd7c7fa92d11402d5d8b89",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f04dcac9cd56a72b4c38684f019235dc>>
- * @relayHash 9db53aadf9d57e9012c13bdb07db5fc9
+ * @generated SignedSource<<3f440b580ae73d5229e558fa8759e29a>>
+ * @relayHash 0bf53d6b3e2b7481782b9f36d5f876f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 953f13a4734c99ba4da21d45579a6e2270788b125a43dfc656bfc665a42b76f2
+// @relayRequestID 140e6b9a52842c2fce6405fe84ad5a5a2959249d91cd7c7fa92d11402d5d8b89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "953f13a4734c99ba4da21d45579a6e2270788b125a43dfc656bfc665a42b76f2",
+    "id": "140e6b9a52842c2fce6405fe84ad5a5a2959249d91cd7c7fa92d11402d5d8b89",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99a0a6ba464a2889f57b870b4dbe2bd7>>
- * @relayHash c2719ce4a6c38951d4f369a3fd10ff5e
+ * @generated SignedSource<<23750752e447cfd2d4988efef15d0aa9>>
+ * @relayHash 9673bdfd426765c43415c3fd7cfca406
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d59bdafa43e5cba386c889535273764b0cd033f48f4522f8d30a541fc1f3a862
+// @relayRequestID 92b652dbd8e002493db1ebc543846b5d4901ab66cf72d60a9ab2494d7cb7d7ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "d59bdafa43e5cba386c889535273764b0cd033f48f4522f8d30a541fc1f3a862",
+    "id": "92b652dbd8e002493db1ebc543846b5d4901ab66cf72d60a9ab2494d7cb7d7ed",
     "metadata": {},
     "name": "PricingStepMutation",
     "operationKind": "mutation",

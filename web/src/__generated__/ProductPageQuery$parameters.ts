@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54918ef7ffccab81198bf461f3e0c343>>
- * @relayHash 186600f0392ee98577402b8f1bd92311
+ * @generated SignedSource<<a472844ae56019849e5253b037f9c2f1>>
+ * @relayHash b804f19bf3da8ef3c9ca62ca489ea8ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1b70c4f8953dfb8b27c11c2f55b900a4bc8dee2607925ffedf441828fb43e02
+// @relayRequestID 587a8b3ba6bfcb73275c8f69725359b7df72b176a9ec566dbb1ce4f3c51028f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1b70c4f8953dfb8b27c11c2f55b900a4bc8dee2607925ffedf441828fb43e02",
+    "id": "587a8b3ba6bfcb73275c8f69725359b7df72b176a9ec566dbb1ce4f3c51028f7",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

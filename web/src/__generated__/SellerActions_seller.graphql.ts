@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cca3ea4b562aee050049f0d6f6545a67>>
+ * @generated SignedSource<<57880cbeb4641975a481c95d3faa7486>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type SellerActions_seller$data = {
   readonly id: string;
   readonly name: string;
+  readonly productCount: number | null | undefined;
   readonly status: SellerStatus;
   readonly suspendedReason: string | null | undefined;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteSeller_seller" | "EditSeller_seller" | "SuspendSeller_seller">;
+  readonly " $fragmentSpreads": FragmentRefs<"sellerDialogs_seller">;
   readonly " $fragmentType": "SellerActions_seller";
 };
 export type SellerActions_seller$key = {
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "productCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanUpdate",
       "storageKey": null
     },
@@ -78,23 +86,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditSeller_seller"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SuspendSeller_seller"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DeleteSeller_seller"
+      "name": "sellerDialogs_seller"
     }
   ],
   "type": "Seller",
   "abstractKey": null
 };
 
-(node as any).hash = "a209a234bd7c23835afa77ebba04f90d";
+(node as any).hash = "f25f055a227da8e83af94efc8fc3b512";
 
 export default node;

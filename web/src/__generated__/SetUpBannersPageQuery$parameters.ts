@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f47271b7c15f413505ed1f4d0171f6c>>
- * @relayHash 825ce99db2a7b6a1c878717c145d6023
+ * @generated SignedSource<<88f2cd12055a076de8950ad419d01a7e>>
+ * @relayHash 453f5e853e88da056b860ffb6e45bc4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9031df9128556f83cfd647260713e6ce1590e3eb0fe20bd09ccba76c503ddfa
+// @relayRequestID 5d44430153a3995fa15a6ad94eaee99f62fafa8ac6917febddc3afcbd8cf0aa2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SetUpBannersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9031df9128556f83cfd647260713e6ce1590e3eb0fe20bd09ccba76c503ddfa",
+    "id": "5d44430153a3995fa15a6ad94eaee99f62fafa8ac6917febddc3afcbd8cf0aa2",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

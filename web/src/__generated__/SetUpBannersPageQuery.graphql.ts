@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17285382eb1b97d3b786ab2eea589d1d>>
- * @relayHash 825ce99db2a7b6a1c878717c145d6023
+ * @generated SignedSource<<33e9990f60ced987969c769e7c0844ee>>
+ * @relayHash 453f5e853e88da056b860ffb6e45bc4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9031df9128556f83cfd647260713e6ce1590e3eb0fe20bd09ccba76c503ddfa
+// @relayRequestID 5d44430153a3995fa15a6ad94eaee99f62fafa8ac6917febddc3afcbd8cf0aa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9031df9128556f83cfd647260713e6ce1590e3eb0fe20bd09ccba76c503ddfa",
+    "id": "5d44430153a3995fa15a6ad94eaee99f62fafa8ac6917febddc3afcbd8cf0aa2",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62872778cc0a724b728ffa4bbd54b4b2>>
- * @relayHash 2e2a69df7d4749dc7072895d002947e4
+ * @generated SignedSource<<93984471d082843f38ce4efb0bed3048>>
+ * @relayHash a550ea49ef8096ccfc75bde5beb43896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a97b98791487ecc1192f9eca8a68057bb1b3c1dc6c5eac4dd2b9da9b31ca7277
+// @relayRequestID a973d58c3c62e24539750c561c926f414fc2191067731bdff2bfc48e87683fdd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphq
 const node: PreloadableConcreteRequest<SetUpCategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a97b98791487ecc1192f9eca8a68057bb1b3c1dc6c5eac4dd2b9da9b31ca7277",
+    "id": "a973d58c3c62e24539750c561c926f414fc2191067731bdff2bfc48e87683fdd",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

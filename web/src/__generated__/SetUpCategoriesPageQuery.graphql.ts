@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bfcc4ad6b5c504088114e993997561f>>
- * @relayHash 2e2a69df7d4749dc7072895d002947e4
+ * @generated SignedSource<<f0e32207882be19233988084002d2b4b>>
+ * @relayHash a550ea49ef8096ccfc75bde5beb43896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a97b98791487ecc1192f9eca8a68057bb1b3c1dc6c5eac4dd2b9da9b31ca7277
+// @relayRequestID a973d58c3c62e24539750c561c926f414fc2191067731bdff2bfc48e87683fdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "a97b98791487ecc1192f9eca8a68057bb1b3c1dc6c5eac4dd2b9da9b31ca7277",
+    "id": "a973d58c3c62e24539750c561c926f414fc2191067731bdff2bfc48e87683fdd",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

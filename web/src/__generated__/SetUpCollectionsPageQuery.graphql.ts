@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a4146671d0f4938d77cbaf90940334>>
- * @relayHash 2c639fa033bfcb5c0c9cb6866b04d455
+ * @generated SignedSource<<cfe130e14bec17f099fc211b69174a0f>>
+ * @relayHash 2b674e8d2ca0162170bef06fbb3863ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf40055356038e26220c6ed7d67817a3bdb86c5cb960a1af1779003798d6db3e
+// @relayRequestID 9fcf3f83296edf0b24ba2646087bc99ef60a7193623056a227ab44c6454c6aae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf40055356038e26220c6ed7d67817a3bdb86c5cb960a1af1779003798d6db3e",
+    "id": "9fcf3f83296edf0b24ba2646087bc99ef60a7193623056a227ab44c6454c6aae",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

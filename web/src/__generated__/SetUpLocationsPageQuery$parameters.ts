@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81c60ddc221edebad0c30d5f59e53d7c>>
- * @relayHash 43d11b1599ea1464fa81bb0cdc151d0e
+ * @generated SignedSource<<efb98c4d6fbf2f8ce517e6a5145cf307>>
+ * @relayHash 8e8086f9bb63bac9f1d838abae6ec3f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc76b9131ba36bea0d6276c32498d56ce64886ddb80d30a16a894747deddf537
+// @relayRequestID 0f03610978349e6bd68a646eb9c3ae56f816e613285c3b8782ef55b087b8c2db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql'
 const node: PreloadableConcreteRequest<SetUpLocationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc76b9131ba36bea0d6276c32498d56ce64886ddb80d30a16a894747deddf537",
+    "id": "0f03610978349e6bd68a646eb9c3ae56f816e613285c3b8782ef55b087b8c2db",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eff476b072e99ec06c079dd000beb7a>>
- * @relayHash 43d11b1599ea1464fa81bb0cdc151d0e
+ * @generated SignedSource<<aa311536e5997ff32c3639464638f0f7>>
+ * @relayHash 8e8086f9bb63bac9f1d838abae6ec3f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc76b9131ba36bea0d6276c32498d56ce64886ddb80d30a16a894747deddf537
+// @relayRequestID 0f03610978349e6bd68a646eb9c3ae56f816e613285c3b8782ef55b087b8c2db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc76b9131ba36bea0d6276c32498d56ce64886ddb80d30a16a894747deddf537",
+    "id": "0f03610978349e6bd68a646eb9c3ae56f816e613285c3b8782ef55b087b8c2db",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

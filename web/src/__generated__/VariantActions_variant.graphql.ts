@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34a957ecfac18d2b2a0dbf2470125bfc>>
+ * @generated SignedSource<<8cf7d7f612de70dec5507bc84952bd81>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type VariantActions_variant$data = {
   readonly id: string;
   readonly isDefault: boolean;
   readonly shortName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CloseVariant_variant" | "EditVariant_variant">;
+  readonly " $fragmentSpreads": FragmentRefs<"variantDialogs_variant">;
   readonly " $fragmentType": "VariantActions_variant";
 };
 export type VariantActions_variant$key = {
@@ -61,18 +61,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditVariant_variant"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CloseVariant_variant"
+      "name": "variantDialogs_variant"
     }
   ],
   "type": "Variant",
   "abstractKey": null
 };
 
-(node as any).hash = "d5eced039c01b48e853d760f0aa797fd";
+(node as any).hash = "1f09d7d850b8ebbb15adb7d0269a868a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df40d0f9e7a8198d1ae195f6cb038563>>
- * @relayHash 26c967bd85a4acaf98858e28bfafa06b
+ * @generated SignedSource<<5ee0d6344a182805f5e09f056f5b2514>>
+ * @relayHash ef1bba23abe2b79c512da5067096b92e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5594212378d5a1c19e76e2474f68cfda1876cc3431e663337a4d439b2875eb36
+// @relayRequestID 4477682a683c9032a35f0682e7884773689500820b18f0d585c4d94bfc49cb91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBannerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5594212378d5a1c19e76e2474f68cfda1876cc3431e663337a4d439b2875eb36",
+    "id": "4477682a683c9032a35f0682e7884773689500820b18f0d585c4d94bfc49cb91",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6934fa5dd3f58fcc694c4b6ad3888774>>
- * @relayHash 26c967bd85a4acaf98858e28bfafa06b
+ * @generated SignedSource<<763bd96f5d94cf30af2174b10144cac4>>
+ * @relayHash ef1bba23abe2b79c512da5067096b92e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5594212378d5a1c19e76e2474f68cfda1876cc3431e663337a4d439b2875eb36
+// @relayRequestID 4477682a683c9032a35f0682e7884773689500820b18f0d585c4d94bfc49cb91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "5594212378d5a1c19e76e2474f68cfda1876cc3431e663337a4d439b2875eb36",
+    "id": "4477682a683c9032a35f0682e7884773689500820b18f0d585c4d94bfc49cb91",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

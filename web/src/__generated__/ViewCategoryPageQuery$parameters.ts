@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<596c51101d1477fc340903ff17645351>>
- * @relayHash 164f200026befd31e7131919553ee482
+ * @generated SignedSource<<95419e8767d1785ed33f5c842f6ca75d>>
+ * @relayHash 5632f3e0c30a60d1164f7742f5e4fd7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26c942e20dd2b4307feed0f1b8b9766d1fad22ee2a3fab667747238b05442980
+// @relayRequestID a0e01f53fe5ea32b438bccd899937eb368a4f52f2b0a97f7a364087f0d58443b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewCategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26c942e20dd2b4307feed0f1b8b9766d1fad22ee2a3fab667747238b05442980",
+    "id": "a0e01f53fe5ea32b438bccd899937eb368a4f52f2b0a97f7a364087f0d58443b",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d80b21f11a2deb60c868b2d580cb1be4>>
- * @relayHash 164f200026befd31e7131919553ee482
+ * @generated SignedSource<<c8254ae290c330013bacd5bb61e99a73>>
+ * @relayHash 5632f3e0c30a60d1164f7742f5e4fd7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26c942e20dd2b4307feed0f1b8b9766d1fad22ee2a3fab667747238b05442980
+// @relayRequestID a0e01f53fe5ea32b438bccd899937eb368a4f52f2b0a97f7a364087f0d58443b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "26c942e20dd2b4307feed0f1b8b9766d1fad22ee2a3fab667747238b05442980",
+    "id": "a0e01f53fe5ea32b438bccd899937eb368a4f52f2b0a97f7a364087f0d58443b",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e3a69f89d783a29547ff65ff36200e0>>
- * @relayHash a5f8201aaf90cc42346d6be06eb72aab
+ * @generated SignedSource<<36c16fa2b8b8b568764e3aa73630273e>>
+ * @relayHash 63c799f39ce735a6bb4e66925dd885e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd5afb193e3bc48f1ef0c67e43113089e7713bf5277345d1fa9a07510727d3a8
+// @relayRequestID 2c8c2033a3f17568252029538f5f92f4f163924dc77e6ecd78b9d2d673c556db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCollectionsPageQuery } from './ViewCollectionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCollectionsPageQuery } from './ViewCollectionsPageQuery.graphq
 const node: PreloadableConcreteRequest<ViewCollectionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd5afb193e3bc48f1ef0c67e43113089e7713bf5277345d1fa9a07510727d3a8",
+    "id": "2c8c2033a3f17568252029538f5f92f4f163924dc77e6ecd78b9d2d673c556db",
     "metadata": {},
     "name": "ViewCollectionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c0316700a7b46f116d2dac10e2e948>>
- * @relayHash a5f8201aaf90cc42346d6be06eb72aab
+ * @generated SignedSource<<97d668436bd50d6b80e832e63da9f2c5>>
+ * @relayHash 63c799f39ce735a6bb4e66925dd885e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd5afb193e3bc48f1ef0c67e43113089e7713bf5277345d1fa9a07510727d3a8
+// @relayRequestID 2c8c2033a3f17568252029538f5f92f4f163924dc77e6ecd78b9d2d673c556db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd5afb193e3bc48f1ef0c67e43113089e7713bf5277345d1fa9a07510727d3a8",
+    "id": "2c8c2033a3f17568252029538f5f92f4f163924dc77e6ecd78b9d2d673c556db",
     "metadata": {},
     "name": "ViewCollectionsPageQuery",
     "operationKind": "query",

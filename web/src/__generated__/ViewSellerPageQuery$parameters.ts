@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee1d45f1eb4e88c544365d4b0423c13f>>
- * @relayHash 56dfe0d811d344931ed516bd2677970b
+ * @generated SignedSource<<fba704f75e78037ccc49c1300e0b1f02>>
+ * @relayHash 6e2f5edab4b7767005a1ca71cd0cf957
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b21bbc360cf2fca145a828ecd9da5e035869428b004b869b615528d761a02ed
+// @relayRequestID 5af2325125a99589c3531ab8f0840e539851de55ebb1a327c12c968d22d54342
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewSellerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b21bbc360cf2fca145a828ecd9da5e035869428b004b869b615528d761a02ed",
+    "id": "5af2325125a99589c3531ab8f0840e539851de55ebb1a327c12c968d22d54342",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

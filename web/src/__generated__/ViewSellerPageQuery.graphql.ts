@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d499255aad0b68ffa5f5919c6d00887>>
- * @relayHash 56dfe0d811d344931ed516bd2677970b
+ * @generated SignedSource<<75d90a480cef7ce895c1437cdb5537c8>>
+ * @relayHash 6e2f5edab4b7767005a1ca71cd0cf957
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b21bbc360cf2fca145a828ecd9da5e035869428b004b869b615528d761a02ed
+// @relayRequestID 5af2325125a99589c3531ab8f0840e539851de55ebb1a327c12c968d22d54342
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b21bbc360cf2fca145a828ecd9da5e035869428b004b869b615528d761a02ed",
+    "id": "5af2325125a99589c3531ab8f0840e539851de55ebb1a327c12c968d22d54342",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

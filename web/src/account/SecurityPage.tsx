@@ -2,8 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { SecurityPageQuery } from "#/__generated__/SecurityPageQuery.graphql";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
-import { SessionOver } from "#/failure/PageBoundary.tsx";
-import { useReload } from "#/relay/useReload.ts";
+import { SignedIn } from "#/route/SignedIn.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { ApiTokenCard } from "./_components/ApiTokenCard.tsx";
 import { PasswordCard } from "./_components/PasswordCard.tsx";
@@ -31,27 +30,29 @@ export const query = graphql`
 export function Page({ queryRef }: { queryRef: PreloadedQuery<SecurityPageQuery> }) {
   const { t } = useLingui();
   const { viewer, features } = usePreloadedQuery<SecurityPageQuery>(query, queryRef);
-  const reload = useReload();
-  if (!viewer) return <SessionOver onSignedIn={reload} />;
   return (
-    <div className="account">
-      <title>{t`Account and security`}</title>
-      <PageHeader
-        title={t`Account and security`}
-        description={t`Your details, your password, and everything that can act in your name.`}
-      />
-      <div className="account-pair">
-        <ProfileCard viewerKey={viewer} />
-        <PasswordCard viewerKey={viewer} />
-      </div>
-      <SectionBoundary>
-        <SessionCard viewerKey={viewer} />
-      </SectionBoundary>
-      {features.apiTokens && (
-        <SectionBoundary>
-          <ApiTokenCard viewerKey={viewer} />
-        </SectionBoundary>
+    <SignedIn viewer={viewer}>
+      {(viewer) => (
+        <div className="account">
+          <title>{t`Account and security`}</title>
+          <PageHeader
+            title={t`Account and security`}
+            description={t`Your details, your password, and everything that can act in your name.`}
+          />
+          <div className="account-pair">
+            <ProfileCard viewerKey={viewer} />
+            <PasswordCard viewerKey={viewer} />
+          </div>
+          <SectionBoundary>
+            <SessionCard viewerKey={viewer} />
+          </SectionBoundary>
+          {features.apiTokens && (
+            <SectionBoundary>
+              <ApiTokenCard viewerKey={viewer} />
+            </SectionBoundary>
+          )}
+        </div>
       )}
-    </div>
+    </SignedIn>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { EditAboutUsPageQuery } from "#/__generated__/EditAboutUsPageQuery.graphql";
-import { SessionOver } from "#/failure/PageBoundary.tsx";
-import { useReload } from "#/relay/useReload.ts";
+import { SignedIn } from "#/route/SignedIn.tsx";
 import { AboutUsForm } from "./_components/AboutUsForm.tsx";
 
 export { CompanySkeleton as Skeleton } from "./CompanySkeleton.tsx";
@@ -19,6 +18,5 @@ export const query = graphql`
 /** master/editaboutus (screen S-17). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<EditAboutUsPageQuery> }) {
   const { viewer } = usePreloadedQuery<EditAboutUsPageQuery>(query, queryRef);
-  const reload = useReload();
-  return viewer ? <AboutUsForm companyKey={viewer.company} /> : <SessionOver onSignedIn={reload} />;
+  return <SignedIn viewer={viewer}>{(viewer) => <AboutUsForm companyKey={viewer.company} />}</SignedIn>;
 }

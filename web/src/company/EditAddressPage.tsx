@@ -1,7 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { EditAddressPageQuery } from "#/__generated__/EditAddressPageQuery.graphql";
-import { SessionOver } from "#/failure/PageBoundary.tsx";
-import { useReload } from "#/relay/useReload.ts";
+import { SignedIn } from "#/route/SignedIn.tsx";
 import { AddressForm } from "./_components/AddressForm.tsx";
 
 export { CompanySkeleton as Skeleton } from "./CompanySkeleton.tsx";
@@ -22,10 +21,9 @@ export const query = graphql`
 /** master/editaddress (screen S-17). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<EditAddressPageQuery> }) {
   const { viewer, defaultCountry } = usePreloadedQuery<EditAddressPageQuery>(query, queryRef);
-  const reload = useReload();
-  return viewer ? (
-    <AddressForm companyKey={viewer.company} countryKey={defaultCountry} />
-  ) : (
-    <SessionOver onSignedIn={reload} />
+  return (
+    <SignedIn viewer={viewer}>
+      {(viewer) => <AddressForm companyKey={viewer.company} countryKey={defaultCountry} />}
+    </SignedIn>
   );
 }

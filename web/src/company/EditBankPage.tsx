@@ -1,7 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { EditBankPageQuery } from "#/__generated__/EditBankPageQuery.graphql";
-import { SessionOver } from "#/failure/PageBoundary.tsx";
-import { useReload } from "#/relay/useReload.ts";
+import { SignedIn } from "#/route/SignedIn.tsx";
 import { BankForm } from "./_components/BankForm.tsx";
 
 export { CompanySkeleton as Skeleton } from "./CompanySkeleton.tsx";
@@ -19,6 +18,5 @@ export const query = graphql`
 /** master/editbank (screen S-17). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<EditBankPageQuery> }) {
   const { viewer } = usePreloadedQuery<EditBankPageQuery>(query, queryRef);
-  const reload = useReload();
-  return viewer ? <BankForm companyKey={viewer.company} /> : <SessionOver onSignedIn={reload} />;
+  return <SignedIn viewer={viewer}>{(viewer) => <BankForm companyKey={viewer.company} />}</SignedIn>;
 }

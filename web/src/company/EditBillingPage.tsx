@@ -1,7 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { EditBillingPageQuery } from "#/__generated__/EditBillingPageQuery.graphql";
-import { SessionOver } from "#/failure/PageBoundary.tsx";
-import { useReload } from "#/relay/useReload.ts";
+import { SignedIn } from "#/route/SignedIn.tsx";
 import { BillingForm } from "./_components/BillingForm.tsx";
 
 export { CompanySkeleton as Skeleton } from "./CompanySkeleton.tsx";
@@ -22,10 +21,9 @@ export const query = graphql`
 /** master/editbilling (screen S-17). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<EditBillingPageQuery> }) {
   const { viewer, defaultCountry } = usePreloadedQuery<EditBillingPageQuery>(query, queryRef);
-  const reload = useReload();
-  return viewer ? (
-    <BillingForm companyKey={viewer.company} countryKey={defaultCountry} />
-  ) : (
-    <SessionOver onSignedIn={reload} />
+  return (
+    <SignedIn viewer={viewer}>
+      {(viewer) => <BillingForm companyKey={viewer.company} countryKey={defaultCountry} />}
+    </SignedIn>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { EditMediaPageQuery } from "#/__generated__/EditMediaPageQuery.graphql";
-import { SessionOver } from "#/failure/PageBoundary.tsx";
-import { useReload } from "#/relay/useReload.ts";
+import { SignedIn } from "#/route/SignedIn.tsx";
 import { MediaForm } from "./_components/MediaForm.tsx";
 
 export { CompanySkeleton as Skeleton } from "./CompanySkeleton.tsx";
@@ -22,10 +21,11 @@ export const query = graphql`
 /** master/editmedia (screen S-17). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<EditMediaPageQuery> }) {
   const { viewer, features } = usePreloadedQuery<EditMediaPageQuery>(query, queryRef);
-  const reload = useReload();
-  return viewer ? (
-    <MediaForm companyKey={viewer.company} emailTopLevelLength={features.emailTopLevelLength} />
-  ) : (
-    <SessionOver onSignedIn={reload} />
+  return (
+    <SignedIn viewer={viewer}>
+      {(viewer) => (
+        <MediaForm companyKey={viewer.company} emailTopLevelLength={features.emailTopLevelLength} />
+      )}
+    </SignedIn>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { EditRegistrationPageQuery } from "#/__generated__/EditRegistrationPageQuery.graphql";
-import { SessionOver } from "#/failure/PageBoundary.tsx";
-import { useReload } from "#/relay/useReload.ts";
+import { SignedIn } from "#/route/SignedIn.tsx";
 import { RegistrationForm } from "./_components/RegistrationForm.tsx";
 
 export { CompanySkeleton as Skeleton } from "./CompanySkeleton.tsx";
@@ -22,10 +21,9 @@ export const query = graphql`
 /** master/editregister (screen S-17). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<EditRegistrationPageQuery> }) {
   const { viewer, defaultCountry } = usePreloadedQuery<EditRegistrationPageQuery>(query, queryRef);
-  const reload = useReload();
-  return viewer ? (
-    <RegistrationForm companyKey={viewer.company} countryKey={defaultCountry} />
-  ) : (
-    <SessionOver onSignedIn={reload} />
+  return (
+    <SignedIn viewer={viewer}>
+      {(viewer) => <RegistrationForm companyKey={viewer.company} countryKey={defaultCountry} />}
+    </SignedIn>
   );
 }

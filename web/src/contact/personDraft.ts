@@ -1,4 +1,4 @@
-import type { PersonInput } from "#/__generated__/sellerMutationsAddMutation.graphql";
+import type { PersonInput } from "#/__generated__/sellerDialogsAddMutation.graphql";
 import { type DateParts, isoDateOf, noDate } from "#/ui/dateParts.ts";
 
 /** The genders of the documents (Document 1 §2). */

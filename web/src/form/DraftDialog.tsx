@@ -18,9 +18,11 @@ interface DraftDialogProps<Values extends object, Input extends object, Success>
   /** What is sent; null while a choice is missing, which the form says itself. */
   readonly input: (values: Values, sent: SentWith) => Input | null;
   /** Said when it is saved. */
-  readonly success: string | ((values: Values) => string);
+  readonly success?: string | ((values: Values) => string);
   /** Gets what was read of the success, for a form that goes on with it. */
   readonly onSaved?: ((success: Success) => void) | undefined;
+  /** Gets why it was not saved, where the form begins anew then. */
+  readonly onError?: (error: MutationError) => void;
   /** The fields. */
   readonly children: (values: Values, change: (change: Partial<Values>) => void) => ReactNode;
 }
@@ -40,6 +42,7 @@ export function DraftDialog<Values extends object, Input extends object, Success
   input,
   success,
   onSaved,
+  onError,
   children,
   ...dialog
 }: DraftDialogProps<Values, Input, Success>) {
@@ -52,8 +55,13 @@ export function DraftDialog<Values extends object, Input extends object, Success
     const complete = keyless && sent(keyFor(keyless));
     const result = complete ? await send(complete) : undefined;
     if (result === undefined) return undefined;
-    if (isRefusal(result)) return result;
-    notifier.success(typeof success === "string" ? success : success(values));
+    if (isMutationError(result)) {
+      if (onError) form.discard();
+      onError?.(result);
+      return result;
+    }
+    const text = typeof success === "function" ? success(values) : success;
+    if (text !== undefined) notifier.success(text);
     onSaved?.(result);
     return null;
   };
@@ -64,6 +72,6 @@ export function DraftDialog<Values extends object, Input extends object, Success
   );
 }
 
-function isRefusal(result: unknown): result is MutationError {
+function isMutationError(result: unknown): result is MutationError {
   return typeof result === "object" && result !== null && "fieldErrors" in result;
 }

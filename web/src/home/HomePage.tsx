@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { HomePageQuery } from "#/__generated__/HomePageQuery.graphql";
-import { SessionOver } from "#/failure/PageBoundary.tsx";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
-import { useReload } from "#/relay/useReload.ts";
+import { SignedIn } from "#/route/SignedIn.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { HomeProducts } from "./_components/HomeProducts.tsx";
 import { HomeSetup } from "./_components/HomeSetup.tsx";
@@ -27,19 +26,21 @@ export const query = graphql`
 export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) {
   const { t } = useLingui();
   const { viewer } = usePreloadedQuery<HomePageQuery>(query, queryRef);
-  const reload = useReload();
-  if (!viewer) return <SessionOver onSignedIn={reload} />;
   return (
-    <div className="shell-column home">
-      <title>{t`Home`}</title>
-      <PageHeader title={t`Home`} description={t`Where ${viewer.name} stands today.`} />
-      <SectionBoundary>
-        <HomeSetup viewerKey={viewer} />
-      </SectionBoundary>
-      <SectionBoundary>
-        <HomeProducts viewerKey={viewer} />
-      </SectionBoundary>
-      <HomeShortcuts viewerKey={viewer} />
-    </div>
+    <SignedIn viewer={viewer}>
+      {(viewer) => (
+        <div className="shell-column home">
+          <title>{t`Home`}</title>
+          <PageHeader title={t`Home`} description={t`Where ${viewer.name} stands today.`} />
+          <SectionBoundary>
+            <HomeSetup viewerKey={viewer} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <HomeProducts viewerKey={viewer} />
+          </SectionBoundary>
+          <HomeShortcuts viewerKey={viewer} />
+        </div>
+      )}
+    </SignedIn>
   );
 }

@@ -43,8 +43,6 @@ export function ListFilters<Query extends OperationType>({
   options: { query, optionsOf },
   variables,
 }: ListFiltersProps<Query>) {
-  // Drawn when the address changes: remembering its parts costs more bytes than it saves.
-  "use no memo";
   const { t } = useLingui();
   const [search] = useSearchParams();
   const changeSearch = useSearchChange();

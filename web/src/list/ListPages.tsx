@@ -17,8 +17,6 @@ interface ListPagesProps {
 
 /** The foot of a list: rows a page, "6–10 of 42", and the pages by number. */
 export function ListPages({ label, list, pageSizes, totalCount, shownCount, onChange }: ListPagesProps) {
-  // Whoever draws it gives it new functions each time: remembering its parts would never save anything.
-  "use no memo";
   const { t } = useLingui();
   const { count } = useFormats();
   const from = count(Math.min(offsetOf(list) + 1, totalCount));

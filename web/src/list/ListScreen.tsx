@@ -40,8 +40,6 @@ interface ListScreenProps<Key extends KeyType, Facts> {
 
 /** The page of a list: its head, search and filters, count, rows, pages, and what stands there without rows. */
 export function ListScreen<Key extends KeyType, Facts extends object>(props: ListScreenProps<Key, Facts>) {
-  // It is drawn when the address changes or a row is chosen: remembering its parts costs more bytes than it saves.
-  "use no memo";
   const { list, facts, totalCount, rows, action, tools, reorder, hasHead = true, otherView } = props;
   const { texts, rules } = list;
   const { t } = useLingui();

@@ -19,8 +19,6 @@ export function ListScreenSkeleton<Key extends KeyType, Facts>({
   list,
   title,
 }: ListScreenSkeletonProps<Key, Facts>) {
-  // Drawn once.
-  "use no memo";
   const { t } = useLingui();
   const { shown } = useColumns(list, undefined);
   const { texts, actions } = list;

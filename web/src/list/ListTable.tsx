@@ -31,8 +31,6 @@ interface ListTableProps<Key extends KeyType, Facts> {
 
 /** The rows of a list, drawn from its declaration. */
 export function ListTable<Key extends KeyType, Facts extends object>(props: ListTableProps<Key, Facts>) {
-  // React Aria keeps the rows that have not changed.
-  "use no memo";
   const { list, facts, columns, rows, sort, onSortChange, chosen, onChoose, isPending, reorder } = props;
   const { t } = useLingui();
   const hasActions = list.actions !== undefined && (list.actions.isShown?.(facts) ?? true);

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { EllipsisVertical, Pencil } from "lucide-react";
+import { ArrowDown, ArrowUp, EllipsisVertical, Pencil } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu, type MenuAction } from "#/ui/Menu.tsx";
+import type { RowSteps } from "./useMoves.ts";
 
 /** An action of a row's menu: it is done at once, leads somewhere, or opens the dialog of its id. */
 export interface RowAction extends MenuAction {
@@ -14,13 +15,15 @@ interface RowActionsProps {
   readonly name: string;
   /** What the pencil says; undefined where the record cannot be edited. It opens the dialog "edit". */
   readonly edit: string | undefined;
+  /** Begins to read what that dialog needs. */
+  readonly onEdit?: () => void;
   readonly menu: readonly RowAction[];
   /** The dialog that is open. */
   readonly children: (open: string | undefined, onClose: () => void) => ReactNode;
 }
 
 /** The end of a row: edit, a menu with the rest, and their dialogs. */
-export function RowActions({ name, edit, menu, children }: RowActionsProps) {
+export function RowActions({ name, edit, onEdit, menu, children }: RowActionsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<string>();
   const act = (id: string) => {
@@ -28,11 +31,13 @@ export function RowActions({ name, edit, menu, children }: RowActionsProps) {
     if (action?.start) action.start();
     else if (!action?.href) setOpen(id);
   };
+  const openEdit = () => {
+    onEdit?.();
+    setOpen("edit");
+  };
   return (
     <span className="row-actions">
-      {edit !== undefined && (
-        <IconButton icon={Pencil} size="small" label={edit} onPress={() => setOpen("edit")} />
-      )}
+      {edit !== undefined && <IconButton icon={Pencil} size="small" label={edit} onPress={openEdit} />}
       {menu.length > 0 && (
         <Menu
           trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${name}`} />}
@@ -43,4 +48,12 @@ export function RowActions({ name, edit, menu, children }: RowActionsProps) {
       <Suspense fallback={null}>{children(open, () => setOpen(undefined))}</Suspense>
     </span>
   );
+}
+
+/** The moves of a row by one. */
+export function stepActions({ earlier, later }: RowSteps, up: string, down: string): RowAction[] {
+  return [
+    { id: "earlier", label: up, icon: ArrowUp, isDisabled: !earlier, start: earlier },
+    { id: "later", label: down, icon: ArrowDown, isDisabled: !later, start: later },
+  ];
 }

@@ -27,8 +27,6 @@ export function useChosenRows(
   filterKey: string,
   pageKey: string,
 ): ChosenRows & { readonly choose: (keys: Selection) => void } {
-  // Nothing of it would be used again: it runs when the address, the rows or the choice change.
-  "use no memo";
   const [choice, setChoice] = useState<Choice>({ names: none, filterKey, pageKey, rows });
   const idsOf = (of: readonly NamedRow[]) => of.map(({ id }) => id).join(" ");
   let { names } = choice;

@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { use, useMemo, useState } from "react";
 import { PersonContext } from "#/relay/PersonContext.ts";
 import { type ChosenColumns, inChosenOrder, keepColumns, readColumns } from "./keptColumns.ts";
 import type { ListColumn } from "./listDeclaration.ts";
@@ -27,11 +27,15 @@ export function useColumns<Row, Facts>(
 ): Columns<ListColumn<Row, Facts>> {
   const person = use(PersonContext);
   const [chosen, setChosen] = useState(() => readColumns(person, list.id));
-  const given = list.columns.filter(({ isShown }) => facts === undefined || (isShown?.(facts) ?? true));
-  const all = inChosenOrder(given, chosen);
+  // The rows are drawn anew when these are others.
+  const { all, shown } = useMemo(() => {
+    const given = list.columns.filter(({ isShown }) => facts === undefined || (isShown?.(facts) ?? true));
+    const all = inChosenOrder(given, chosen);
+    return { all, shown: all.filter(({ id, isName }) => isName || !chosen.hidden.includes(id)) };
+  }, [list, facts, chosen]);
   return {
     all,
-    shown: all.filter(({ id, isName }) => isName || !chosen.hidden.includes(id)),
+    shown,
     choose: (next) => {
       keepColumns(person, list.id, next);
       setChosen(next ?? { order: [], hidden: [] });

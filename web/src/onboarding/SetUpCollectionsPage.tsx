@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { SetUpCollectionsPageQuery } from "#/__generated__/SetUpCollectionsPageQuery.graphql";
-import { CollectionList } from "#/storefront/collection/_components/CollectionList.tsx";
+import { CollectionList } from "#/storefront/collection/CollectionList.tsx";
 import { SetUpFrame } from "./_components/SetUpFrame.tsx";
 
 export { SignupSkeleton as Skeleton } from "./_components/SignupSkeleton.tsx";

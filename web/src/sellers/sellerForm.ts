@@ -5,7 +5,7 @@ import type {
   AddSellerInput,
   BusinessType,
   SellerType,
-} from "#/__generated__/sellerMutationsAddMutation.graphql";
+} from "#/__generated__/sellerDialogsAddMutation.graphql";
 import { type AddressDraft, addressInput, emptyAddress, readAddress } from "#/address/address.ts";
 import { businessTypeNames } from "#/company/businessTypes.ts";
 import { nobody, type PersonDraft, personInput } from "#/contact/personDraft.ts";

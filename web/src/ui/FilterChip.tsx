@@ -34,8 +34,6 @@ export function FilterChip({
   countLabel,
   emptyText,
 }: FilterChipProps) {
-  // Whoever draws it gives it new functions each time: remembering its parts would never save anything.
-  "use no memo";
   const isUsed = value.length > 0;
   const chosen = options.filter((option) => value.includes(option.id));
   return (

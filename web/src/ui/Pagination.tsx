@@ -43,8 +43,6 @@ export function Pagination({
   texts,
   count,
 }: PaginationProps) {
-  // Whoever draws it gives it new functions each time: remembering its parts would never save anything.
-  "use no memo";
   const numbers = new Intl.NumberFormat(plainLocale(useLocale().locale));
   return (
     <div className="ui-pagination">

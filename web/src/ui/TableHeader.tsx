@@ -21,8 +21,6 @@ export interface TableHeaderProps {
 
 /** The columns' names. Adds the "select all" box when rows can be selected. */
 export function TableHeader({ children, selectAllLabel }: TableHeaderProps) {
-  // Whoever draws it gives it new children each time: remembering its parts would never save anything.
-  "use no memo";
   const { selectionBehavior, selectionMode } = useTableOptions();
   return (
     <AriaTableHeader className="ui-table-header">
@@ -57,8 +55,6 @@ export function Column({
   isPinned = false,
   ...props
 }: ColumnProps) {
-  // Whoever draws it gives it new children each time: remembering its parts would never save anything.
-  "use no memo";
   return (
     <AriaColumn
       {...props}

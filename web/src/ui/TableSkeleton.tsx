@@ -18,8 +18,6 @@ const lengths = [72, 54, 84, 46, 66, 60, 78];
 
 /** The shape of a table whose rows are on their way. */
 export function TableSkeleton({ label, columns, rows = 5, minWidth = 720 }: TableSkeletonProps) {
-  // Drawn once.
-  "use no memo";
   return (
     <div className="ui-table-scroll" data-loading>
       <VisuallyHidden isStatus>{label}</VisuallyHidden>

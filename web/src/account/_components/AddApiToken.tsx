@@ -2,8 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AddApiToken_viewer$key } from "#/__generated__/AddApiToken_viewer.graphql";
-import { FormDialog } from "#/form/FormDialog.tsx";
-import { useDraft } from "#/form/useDraft.ts";
+import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { useAddApiToken } from "../accountMutations.ts";
@@ -18,6 +17,7 @@ interface AddApiTokenProps {
 }
 
 const nameLimit = 120;
+const noRights: readonly string[] = [];
 
 /** What no token may do, whoever makes it: make others. */
 const inPersonOnly: ReadonlySet<string> = new Set(["API_TOKEN_CREATE"]);
@@ -34,63 +34,53 @@ export default function AddApiToken({ viewerKey, listId, onCreated, onClose }: A
     viewerKey,
   );
   const permissions = viewer.permissions.filter((permission) => !inPersonOnly.has(permission));
-  const [values, change, isDirty] = useDraft({
-    name: "",
-    rights: new Array<string>(),
-    days: String(tokenLifetimes[0]),
-  });
+  // The moment at which it ends is another one at each try; the wish is the same.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [add, isAdding] = useAddApiToken(listId);
-
-  const submit = async () => {
-    const outcome = await add({
-      name: values.name.trim(),
-      permissions: permissions.filter((permission) => values.rights.includes(permission)),
-      expiresAt: tokenExpiry(Number(values.days), new Date()),
-      idempotencyKey,
-    });
-    if (typeof outcome !== "string") return outcome;
-    onCreated(outcome);
-    return null;
-  };
-
   return (
-    <FormDialog
+    <DraftDialog
       title={t`Create token`}
       description={t`It acts in your name, with no more rights than you give it.`}
       submitLabel={t`Create token`}
-      isDirty={isDirty}
-      isPending={isAdding}
-      onSubmit={submit}
+      initial={{ name: "", rights: noRights, days: String(tokenLifetimes[0]) }}
+      change={useAddApiToken(listId)}
+      input={({ name, rights, days }) => ({
+        name: name.trim(),
+        permissions: permissions.filter((permission) => rights.includes(permission)),
+        expiresAt: tokenExpiry(Number(days), new Date()),
+        idempotencyKey,
+      })}
+      onSaved={(secret) => onCreated(secret)}
       onClose={onClose}
     >
-      <div className="account-stack">
-        <TextField
-          name="name"
-          label={t`Name`}
-          description={t`What it is for, for example "Nightly price import".`}
-          required={t`Name is required`}
-          validate={(name) =>
-            name.trim().length > nameLimit ? t`Must have at most ${nameLimit} characters` : null
-          }
-          value={values.name}
-          onChange={(name) => change({ name })}
-          autoComplete="off"
-        />
-        <PermissionChoice
-          permissions={permissions}
-          value={values.rights}
-          onChange={(rights) => change({ rights })}
-        />
-        <Select
-          name="expiresAt"
-          label={t`Lifetime`}
-          placeholder={t`Choose a lifetime`}
-          options={tokenLifetimes.map((days) => ({ id: String(days), label: t`${days} days` }))}
-          value={values.days}
-          onChange={(days) => change({ days })}
-        />
-      </div>
-    </FormDialog>
+      {(values, change) => (
+        <div className="account-stack">
+          <TextField
+            name="name"
+            label={t`Name`}
+            description={t`What it is for, for example "Nightly price import".`}
+            required={t`Name is required`}
+            validate={(name) =>
+              name.trim().length > nameLimit ? t`Must have at most ${nameLimit} characters` : null
+            }
+            value={values.name}
+            onChange={(name) => change({ name })}
+            autoComplete="off"
+          />
+          <PermissionChoice
+            permissions={permissions}
+            value={values.rights}
+            onChange={(rights) => change({ rights })}
+          />
+          <Select
+            name="expiresAt"
+            label={t`Lifetime`}
+            placeholder={t`Choose a lifetime`}
+            options={tokenLifetimes.map((days) => ({ id: String(days), label: t`${days} days` }))}
+            value={values.days}
+            onChange={(days) => change({ days })}
+          />
+        </div>
+      )}
+    </DraftDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { KeySquare } from "lucide-react";
-import { use, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ApiTokenRow_apiToken$key } from "#/__generated__/ApiTokenRow_apiToken.graphql";
-import { NotifierContext } from "#/relay/Notifier.ts";
-import { mutationErrorText } from "#/relay/mutationErrorText.ts";
+import { useReport } from "#/relay/useReport.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
@@ -22,7 +21,7 @@ interface ApiTokenRowProps {
 export function ApiTokenRow({ tokenKey, listId }: ApiTokenRowProps) {
   const { t, i18n } = useLingui();
   const { day, moment } = useFormats();
-  const notifier = use(NotifierContext);
+  const report = useReport();
   const [isAsking, setIsAsking] = useState(false);
   const token = useFragment(
     graphql`
@@ -44,9 +43,7 @@ export function ApiTokenRow({ tokenKey, listId }: ApiTokenRowProps) {
   const isExpired = Date.parse(token.expiresAt) <= now;
 
   const confirm = async () => {
-    const error = await revoke({ id: token.id });
-    if (error === null) notifier.success(t`The token ${name} is revoked.`);
-    else if (error) notifier.failure(mutationErrorText(error));
+    report(await revoke({ id: token.id }), t`The token ${name} is revoked.`);
     setIsAsking(false);
   };
 

@@ -6,8 +6,7 @@ import { type Gateway, openConsole, type Sent } from "../../../test/openConsole.
 import { catalogueRoutes } from "../routes.ts";
 // Brought here, so that no test waits for them to be compiled.
 import "#/list/StillUsedDialog.tsx";
-import "./_components/AddCategoryDialog.tsx";
-import "./_components/EditCategoryDialog.tsx";
+import "./categoryDialogs.tsx";
 import { category, connection, garden, kitchen } from "./exampleCategories.ts";
 
 // A table and a dialog of the design system are much work for a simulated browser on a busy machine.
@@ -120,7 +119,7 @@ test("an order id above the largest one is refused in words, not changed in sile
 test("an added category stands in its place at once, with the document's words and one request", async () => {
   const added = category(3, "Balcony", 2);
   const { sent } = await open({
-    categoryMutationsAddMutation: () => ({
+    categoryDialogsAddMutation: () => ({
       addCategory: {
         __typename: "AddCategorySuccess",
         categoryEdge: { __typename: "CategoryEdge", cursor: "c", node: added },
@@ -136,7 +135,7 @@ test("an added category stands in its place at once, with the document's words a
   expect(await screen.findByText("Level1 Category Added Successfully")).toBeDefined();
   expect(asked(sent).map(({ name }) => name)).toEqual([
     "ViewCategoryPageQuery",
-    "categoryMutationsAddMutation",
+    "categoryDialogsAddMutation",
   ]);
   expect(input(asked(sent)[1]?.variables ?? {})).toMatchObject({
     level: 1,
@@ -148,7 +147,7 @@ test("an added category stands in its place at once, with the document's words a
 
 test("a refusal stands beside its field and above the form, and nothing typed is lost", async () => {
   await open({
-    categoryMutationsAddMutation: () => ({
+    categoryDialogsAddMutation: () => ({
       addCategory: {
         __typename: "ValidationError",
         __isError: "ValidationError",
@@ -171,7 +170,7 @@ test("a refusal stands beside its field and above the form, and nothing typed is
 
 test("the same form sent again has the same key, a changed one another", async () => {
   const { sent } = await open({
-    categoryMutationsAddMutation: () => new RequestError("unreachable", "no answer"),
+    categoryDialogsAddMutation: () => new RequestError("unreachable", "no answer"),
   });
   await openDialog("Add category");
   await fill("input[name=name]", "Balcony");
@@ -200,7 +199,7 @@ test("closing a form in which something was typed asks first; keeping on keeps i
 
 test("a moved row stands in its new place at once, and one press brings it back", async () => {
   const { sent } = await open({
-    categoryMutationsMoveMutation: (variables) => ({
+    useCategoryMovesMutation: (variables) => ({
       moveCategory: {
         __typename: "MoveCategorySuccess",
         moved: Object(variables["input"]).afterId
@@ -229,7 +228,7 @@ test("a moved row stands in its new place at once, and one press brings it back"
 // That the rows go back is shown in tests/browser: here the response comes before the rows have moved at all.
 test("the reason of a refused move is said", async () => {
   await open({
-    categoryMutationsMoveMutation: () => ({
+    useCategoryMovesMutation: () => ({
       moveCategory: {
         __typename: "ConflictError",
         __isError: "ConflictError",

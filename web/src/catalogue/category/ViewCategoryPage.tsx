@@ -1,8 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ViewCategoryPageQuery } from "#/__generated__/ViewCategoryPageQuery.graphql";
+import { SignedIn } from "#/route/SignedIn.tsx";
 import type { CategoryLevel } from "./categoryList.ts";
-import { SessionOver } from "#/failure/PageBoundary.tsx";
-import { useReload } from "#/relay/useReload.ts";
 import { useRouteName } from "#/app/useRouteName.ts";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
 import { categoryLists } from "./_components/categoryLists.tsx";
@@ -32,11 +31,10 @@ export function Skeleton() {
 /** master/ViewCategory1, 2 and 3: the categories of one level (screen S-02). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewCategoryPageQuery> }) {
   const { viewer } = usePreloadedQuery<ViewCategoryPageQuery>(query, queryRef);
-  const reload = useReload();
-  return viewer ? (
-    <CategoryList level={levelOf(queryRef.variables.level)} viewerKey={viewer} />
-  ) : (
-    <SessionOver onSignedIn={reload} />
+  return (
+    <SignedIn viewer={viewer}>
+      {(viewer) => <CategoryList level={levelOf(queryRef.variables.level)} viewerKey={viewer} />}
+    </SignedIn>
   );
 }
 

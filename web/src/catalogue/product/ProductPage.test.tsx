@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
+// Brought here, so that no test waits for it to be compiled.
+import "./variantDialogs.tsx";
 
 // A dialog of many fields is much work for a simulated browser on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -80,6 +82,11 @@ const open = (gateway: Gateway = {}) =>
   });
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+/** The dialog comes when it is opened. */
+const openDialog = async (name: string) => {
+  await press(name);
+  await screen.findByRole("dialog");
+};
 const dialog = () => screen.getByRole("dialog");
 const field = (label: string) =>
   within(dialog()).getByLabelText<HTMLInputElement>(label, { selector: "input" });
@@ -122,7 +129,7 @@ test("without the permission variants are only shown", async () => {
 
 test("the five messages of the document, after the first attempt", async () => {
   await open();
-  await press("Add variant");
+  await openDialog("Add variant");
   await type("Order ID", "");
   await act(async () => fireEvent.click(within(dialog()).getByRole("switch", { name: "Gift wrapping" })));
   await type("Gift Wrapping Price", "");
@@ -140,14 +147,14 @@ test("the five messages of the document, after the first attempt", async () => {
 test("an added variant is in the table and the price range at once, with exact prices sent", async () => {
   const added = variant(3, "500", "4999.50");
   const { sent } = await open({
-    variantMutationsAddMutation: () => ({
+    variantDialogsAddMutation: () => ({
       addVariant: {
         __typename: "AddVariantSuccess",
         product: product([small, large, added], "299.00", "4999.50"),
       },
     }),
   });
-  await press("Add variant");
+  await openDialog("Add variant");
   await type("Short Name", "500");
   await type("Long Name", "Pack of 500");
   await type("Price before tax", "4999.5");
@@ -155,7 +162,7 @@ test("an added variant is in the table and the price range at once, with exact p
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(variantNames()).toHaveLength(3);
   expect(document.querySelector(".product-price")?.textContent).toBe("₹299.00 – ₹4,999.50");
-  expect(sent.map(({ name }) => name)).toEqual(["ProductPageQuery", "variantMutationsAddMutation"]);
+  expect(sent.map(({ name }) => name)).toEqual(["ProductPageQuery", "variantDialogsAddMutation"]);
   expect(sent[1]?.variables["input"]).toMatchObject({
     productId: "product-8",
     shortName: "500",
@@ -169,7 +176,7 @@ test("an added variant is in the table and the price range at once, with exact p
 
 test("the default cannot lose its mark, only pass it on", async () => {
   await open();
-  await press("Edit 25");
+  await openDialog("Edit 25");
   const mark = within(dialog()).getByRole<HTMLInputElement>("checkbox", { name: "Default price" });
   expect([mark.checked, mark.disabled]).toEqual([true, true]);
   expect(
@@ -179,7 +186,7 @@ test("the default cannot lose its mark, only pass it on", async () => {
 
 test("the only variant has neither mark nor availability to choose", async () => {
   await open({ ProductPageQuery: () => page([small]) });
-  await press("Edit 25");
+  await openDialog("Edit 25");
   expect(within(dialog()).queryByRole("checkbox")).toBeNull();
 });
 

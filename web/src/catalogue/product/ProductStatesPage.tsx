@@ -1,9 +1,8 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ProductStatesPageQuery } from "#/__generated__/ProductStatesPageQuery.graphql";
-import { SessionOver } from "#/failure/PageBoundary.tsx";
-import { useReload } from "#/relay/useReload.ts";
 import { useRouteName } from "#/app/useRouteName.ts";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
+import { SignedIn } from "#/route/SignedIn.tsx";
 import { productViewLists } from "./_components/productViewLists.tsx";
 import { ProductViewList } from "./_components/ProductViewList.tsx";
 import { viewOf } from "./productViews.ts";
@@ -31,7 +30,8 @@ export function Skeleton() {
 /** master/ProductEnabled, ProductDisabled and ProductRectification (screens S-13 and S-14). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ProductStatesPageQuery> }) {
   const { viewer } = usePreloadedQuery<ProductStatesPageQuery>(query, queryRef);
-  const reload = useReload();
   const view = viewOf(queryRef.variables.filter?.status ?? []);
-  return viewer ? <ProductViewList view={view} viewerKey={viewer} /> : <SessionOver onSignedIn={reload} />;
+  return (
+    <SignedIn viewer={viewer}>{(viewer) => <ProductViewList view={view} viewerKey={viewer} />}</SignedIn>
+  );
 }

@@ -1,8 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ViewProductPageQuery } from "#/__generated__/ViewProductPageQuery.graphql";
-import { SessionOver } from "#/failure/PageBoundary.tsx";
-import { useReload } from "#/relay/useReload.ts";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
+import { SignedIn } from "#/route/SignedIn.tsx";
 import { ProductList, productList } from "./_components/ProductList.tsx";
 
 export const query = graphql`
@@ -24,6 +23,5 @@ export const Skeleton = () => <ListScreenSkeleton list={productList} />;
 /** master/ViewProduct: the company's products, or a seller's own (screen S-11). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewProductPageQuery> }) {
   const { viewer } = usePreloadedQuery<ViewProductPageQuery>(query, queryRef);
-  const reload = useReload();
-  return viewer ? <ProductList viewerKey={viewer} /> : <SessionOver onSignedIn={reload} />;
+  return <SignedIn viewer={viewer}>{(viewer) => <ProductList viewerKey={viewer} />}</SignedIn>;
 }

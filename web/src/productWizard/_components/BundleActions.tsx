@@ -2,13 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { Pencil, Trash2 } from "lucide-react";
 import { lazy, Suspense, use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { BundleActionsDeleteMutation } from "#/__generated__/BundleActionsDeleteMutation.graphql";
 import type { BundleActions_bundle$key } from "#/__generated__/BundleActions_bundle.graphql";
 import { DeleteDialog } from "#/list/DeleteDialog.tsx";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { useDeleteBundle } from "../bundleMutations.ts";
 
-const EditBundle = lazy(() => import("./EditBundle.tsx"));
+const EditBundle = lazy(async () => ({ default: (await import("../bundleDialogs.tsx")).EditBundle }));
 
 interface BundleActionsProps {
   /** The product that the bundle stands at. */
@@ -21,7 +22,20 @@ export function BundleActions({ productId, bundleKey }: BundleActionsProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
-  const [remove] = useDeleteBundle();
+  const [remove] = useChange<BundleActionsDeleteMutation>(graphql`
+    mutation BundleActionsDeleteMutation($input: DeleteBundleInput!) {
+      deleteBundle(input: $input) {
+        ... on DeleteBundleSuccess {
+          product {
+            ...DiscountsBundles_product
+            ...PriceExamples_product
+            ...ProductBundles_product
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
   const bundle = useFragment(
     graphql`
       fragment BundleActions_bundle on Bundle @throwOnFieldError {
@@ -29,7 +43,7 @@ export function BundleActions({ productId, bundleKey }: BundleActionsProps) {
         bundledProduct {
           name
         }
-        ...EditBundle_bundle
+        ...bundleDialogs_bundle
       }
     `,
     bundleKey,

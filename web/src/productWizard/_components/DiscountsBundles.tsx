@@ -1,11 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazy } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DiscountsBundles_product$key } from "#/__generated__/DiscountsBundles_product.graphql";
+import { AddButton } from "#/form/AddButton.tsx";
 import { FieldSet } from "#/ui/FieldSet.tsx";
 import { Switch } from "#/ui/Switch.tsx";
-import { AddBundle } from "./AddBundle.tsx";
 import { BundleTable } from "./BundleTable.tsx";
 import "./rows.css";
+
+const loadDialogs = () => import("../bundleDialogs.tsx");
+const AddBundle = lazy(async () => ({ default: (await loadDialogs()).AddBundle }));
 
 interface DiscountsBundlesProps {
   readonly productKey: DiscountsBundles_product$key;
@@ -22,7 +26,7 @@ export function DiscountsBundles({ productKey, isOn, onSwitch }: DiscountsBundle
         bundles(first: 100) {
           totalCount
         }
-        ...AddBundleDialog_product
+        ...bundleDialogs_product
         ...BundleTable_product
       }
     `,
@@ -46,7 +50,9 @@ export function DiscountsBundles({ productKey, isOn, onSwitch }: DiscountsBundle
         >
           <div className="wizard-rows-action">
             <p>{t`Bundles are saved at once.`}</p>
-            <AddBundle productKey={product} />
+            <AddButton label={t`Add bundle`} load={loadDialogs}>
+              {(onClose) => <AddBundle productKey={product} onClose={onClose} />}
+            </AddButton>
           </div>
           <BundleTable productKey={product} />
         </FieldSet>

@@ -1,15 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
-import { CirclePause, CirclePlay, EllipsisVertical, Mail, Package, Trash2 } from "lucide-react";
-import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { CirclePause, CirclePlay, Mail, Package, Trash2 } from "lucide-react";
+import { lazy } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay";
+import type { SellerActionsActivateMutation } from "#/__generated__/SellerActionsActivateMutation.graphql";
+import type { SellerActionsInviteMutation } from "#/__generated__/SellerActionsInviteMutation.graphql";
 import type { SellerActions_seller$key } from "#/__generated__/SellerActions_seller.graphql";
+import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphql";
 import { addresses } from "#/app/addresses.ts";
-import { IconButton } from "#/ui/IconButton.tsx";
-import { Menu, type MenuAction } from "#/ui/Menu.tsx";
-import { useSellerStatus } from "../useSellerStatus.ts";
-import { DeleteSeller } from "./DeleteSeller.tsx";
-import { EditSeller } from "./EditSeller.tsx";
-import { SuspendSeller } from "./SuspendSeller.tsx";
+import { type RowAction, RowActions } from "#/list/RowActions.tsx";
+import { useChange } from "#/relay/useChange.ts";
+import { useReport } from "#/relay/useReport.ts";
+import { sellerFields } from "./sellerFieldsQuery.ts";
+
+const loadDialogs = () => import("../sellerDialogs.tsx");
+const EditSeller = lazy(async () => ({ default: (await loadDialogs()).EditSeller }));
+const SuspendSeller = lazy(async () => ({ default: (await loadDialogs()).SuspendSeller }));
+const DeleteSeller = lazy(async () => ({ default: (await loadDialogs()).DeleteSeller }));
 
 interface SellerActionsProps {
   readonly sellerKey: SellerActions_seller$key;
@@ -20,8 +26,8 @@ interface SellerActionsProps {
 /** The end of a row: edit, and a menu with the rest. */
 export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
   const { t } = useLingui();
-  const [asking, setAsking] = useState<"suspend" | "delete">();
-  const { activate, inviteAgain } = useSellerStatus();
+  const report = useReport();
+  const [fieldsRef, loadFields] = useQueryLoader<sellerFieldsQuery>(sellerFields);
   const seller = useFragment(
     graphql`
       fragment SellerActions_seller on Seller @throwOnFieldError {
@@ -29,18 +35,44 @@ export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
         name
         status
         suspendedReason
+        productCount
         viewerCanUpdate
         viewerCanDelete
-        ...EditSeller_seller
-        ...SuspendSeller_seller
-        ...DeleteSeller_seller
+        ...sellerDialogs_seller
       }
     `,
     sellerKey,
   );
-  const { id, name, status, suspendedReason, viewerCanUpdate, viewerCanDelete } = seller;
+  const [activate] = useChange<SellerActionsActivateMutation>(graphql`
+    mutation SellerActionsActivateMutation($input: ActivateSellerInput!) {
+      activateSeller(input: $input) {
+        ... on ActivateSellerSuccess {
+          seller {
+            ...SellerList_seller
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
+  const [invite] = useChange<SellerActionsInviteMutation>(graphql`
+    mutation SellerActionsInviteMutation($input: InviteSellerAdministratorInput!) {
+      inviteSellerAdministrator(input: $input) {
+        ... on InviteSellerAdministratorSuccess {
+          seller {
+            ...SellerList_seller
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
+  const { id, name, status, suspendedReason, productCount, viewerCanUpdate, viewerCanDelete } = seller;
+  const inviteAgain = async () =>
+    report(await invite({ id }), t`Another invitation is on its way to the administrator of ${name}.`);
+  const endSuspension = async () => report(await activate({ id }), t`${name} is active again.`);
   const isSuspended = status === "SUSPENDED";
-  const items: MenuAction[] = [
+  const menu: RowAction[] = [
     {
       id: "products",
       label: t`Open products`,
@@ -48,7 +80,14 @@ export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
       href: `${addresses.products}?${new URLSearchParams({ seller: id })}`,
     },
     ...(viewerCanUpdate && status === "INVITED"
-      ? [{ id: "invite", label: t`Send the invitation again`, icon: Mail }]
+      ? [
+          {
+            id: "invite",
+            label: t`Send the invitation again`,
+            icon: Mail,
+            start: () => void inviteAgain(),
+          },
+        ]
       : []),
     ...(viewerCanUpdate && isSuspended
       ? [
@@ -57,28 +96,29 @@ export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
             label: t`Activate`,
             icon: CirclePlay,
             ...(suspendedReason && { description: t`Suspended: ${suspendedReason}` }),
+            start: () => void endSuspension(),
           },
         ]
       : []),
     ...(viewerCanUpdate && !isSuspended ? [{ id: "suspend", label: t`Suspend`, icon: CirclePause }] : []),
     ...(viewerCanDelete ? [{ id: "delete", label: t`Delete`, icon: Trash2, isDangerous: true }] : []),
   ];
-  const act = (action: string) => {
-    if (action === "invite") void inviteAgain(id, name);
-    if (action === "activate") void activate(id, name);
-    if (action === "suspend" || action === "delete") setAsking(action);
-  };
-  const close = () => setAsking(undefined);
   return (
-    <span className="row-actions">
-      {viewerCanUpdate && <EditSeller sellerKey={seller} />}
-      <Menu
-        trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${name}`} />}
-        items={items}
-        onAction={act}
-      />
-      {asking === "suspend" && <SuspendSeller sellerKey={seller} onClose={close} />}
-      {asking === "delete" && <DeleteSeller sellerKey={seller} listId={listId} onClose={close} />}
-    </span>
+    <RowActions
+      name={name}
+      edit={viewerCanUpdate ? t`Edit ${name}` : undefined}
+      onEdit={() => loadFields({})}
+      menu={menu}
+    >
+      {(open, onClose) => (
+        <>
+          {open === "edit" && fieldsRef && (
+            <EditSeller sellerKey={seller} fieldsRef={fieldsRef} onClose={onClose} />
+          )}
+          {open === "suspend" && <SuspendSeller id={id} name={name} onClose={onClose} />}
+          {open === "delete" && <DeleteSeller {...{ id, name, productCount, listId, onClose }} />}
+        </>
+      )}
+    </RowActions>
   );
 }

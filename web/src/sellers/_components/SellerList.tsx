@@ -1,20 +1,26 @@
 import { msg } from "@lingui/core/macro";
-import { Plural } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { Warehouse } from "lucide-react";
-import { graphql, useFragment } from "react-relay";
+import { lazy } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay";
 import type { SellerList_seller$key } from "#/__generated__/SellerList_seller.graphql";
 import type { SellerList_viewer$key } from "#/__generated__/SellerList_viewer.graphql";
+import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphql";
 import { addresses } from "#/app/addresses.ts";
+import { AddButton } from "#/form/AddButton.tsx";
 import { PercentageCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { sellerRules } from "../sellerList.ts";
-import { AddSeller } from "./AddSeller.tsx";
 import { SellerActions } from "./SellerActions.tsx";
 import { SellerName, SellerProducts } from "./sellerCells.tsx";
+import { sellerFields } from "./sellerFieldsQuery.ts";
 import { SellerStatus } from "./SellerStatus.tsx";
 import { TwoLines } from "./TwoLines.tsx";
 import "./seller.css";
+
+const loadDialogs = () => import("../sellerDialogs.tsx");
+const AddSeller = lazy(async () => ({ default: (await loadDialogs()).AddSeller }));
 
 interface Facts {
   readonly mayEdit: boolean;
@@ -118,6 +124,8 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
 
 /** The warehouses and stores of the company. */
 export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) {
+  const { t } = useLingui();
+  const [fieldsRef, loadFields] = useQueryLoader<sellerFieldsQuery>(sellerFields);
   const { permissions, sellers } = useFragment(
     graphql`
       fragment SellerList_viewer on Viewer @throwOnFieldError {
@@ -146,7 +154,15 @@ export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) 
       }}
       totalCount={sellers.totalCount}
       rows={sellers.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
-      action={permissions.includes("SELLER_CREATE") && <AddSeller listId={sellers.__id} />}
+      action={
+        permissions.includes("SELLER_CREATE") && (
+          <AddButton label={t`Add location`} load={loadDialogs} onOpen={() => loadFields({})}>
+            {(onClose) =>
+              fieldsRef && <AddSeller fieldsRef={fieldsRef} listId={sellers.__id} onClose={onClose} />
+            }
+          </AddButton>
+        )
+      }
     />
   );
 }

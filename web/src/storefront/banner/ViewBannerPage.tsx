@@ -1,8 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ViewBannerPageQuery } from "#/__generated__/ViewBannerPageQuery.graphql";
-import { SessionOver } from "#/failure/PageBoundary.tsx";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
-import { useReload } from "#/relay/useReload.ts";
+import { SignedIn } from "#/route/SignedIn.tsx";
 import { BannerList, bannerList } from "./_components/BannerList.tsx";
 
 export const query = graphql`
@@ -20,6 +19,5 @@ export const Skeleton = () => <ListScreenSkeleton list={bannerList} />;
 /** master/ViewBanner: the banners of the storefront (screen S-09). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewBannerPageQuery> }) {
   const { viewer } = usePreloadedQuery<ViewBannerPageQuery>(query, queryRef);
-  const reload = useReload();
-  return viewer ? <BannerList viewerKey={viewer} /> : <SessionOver onSignedIn={reload} />;
+  return <SignedIn viewer={viewer}>{(viewer) => <BannerList viewerKey={viewer} />}</SignedIn>;
 }

@@ -1,9 +1,8 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ViewCollectionsPageQuery } from "#/__generated__/ViewCollectionsPageQuery.graphql";
-import { SessionOver } from "#/failure/PageBoundary.tsx";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
-import { useReload } from "#/relay/useReload.ts";
-import { CollectionList, collectionList } from "./_components/CollectionList.tsx";
+import { SignedIn } from "#/route/SignedIn.tsx";
+import { CollectionList, collectionList } from "./CollectionList.tsx";
 
 export const query = graphql`
   query ViewCollectionsPageQuery($search: String, $orderBy: CollectionOrder, $first: Int!, $offset: Int!)
@@ -20,6 +19,5 @@ export const Skeleton = () => <ListScreenSkeleton list={collectionList} />;
 /** master/ViewCollections: the collections of the storefront (screen S-10). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewCollectionsPageQuery> }) {
   const { viewer } = usePreloadedQuery<ViewCollectionsPageQuery>(query, queryRef);
-  const reload = useReload();
-  return viewer ? <CollectionList viewerKey={viewer} /> : <SessionOver onSignedIn={reload} />;
+  return <SignedIn viewer={viewer}>{(viewer) => <CollectionList viewerKey={viewer} />}</SignedIn>;
 }

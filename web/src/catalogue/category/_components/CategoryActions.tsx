@@ -1,13 +1,15 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { ArrowDown, ArrowUp, EllipsisVertical, Trash2 } from "lucide-react";
+import { lazy } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { CategoryActionsDeleteMutation } from "#/__generated__/CategoryActionsDeleteMutation.graphql";
 import type { CategoryActions_category$key } from "#/__generated__/CategoryActions_category.graphql";
+import { RowActions, stepActions } from "#/list/RowActions.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
 import type { RowSteps } from "#/list/useMoves.ts";
-import { IconButton } from "#/ui/IconButton.tsx";
-import { Menu, type MenuAction } from "#/ui/Menu.tsx";
-import { useDeleteCategory } from "../categoryMutations.ts";
-import { EditCategory } from "./EditCategory.tsx";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
+import { useChange } from "#/relay/useChange.ts";
+
+const EditCategory = lazy(async () => ({ default: (await import("../categoryDialogs.tsx")).EditCategory }));
 
 interface CategoryActionsProps {
   readonly categoryKey: CategoryActions_category$key;
@@ -27,7 +29,7 @@ export function CategoryActions({ categoryKey, steps }: CategoryActionsProps) {
         productCount
         viewerCanUpdate
         viewerCanDelete
-        ...EditCategory_category
+        ...categoryDialogs_category
       }
     `,
     categoryKey,
@@ -35,7 +37,16 @@ export function CategoryActions({ categoryKey, steps }: CategoryActionsProps) {
   const { id, name, viewerCanUpdate, viewerCanDelete } = category;
   const children = category.childCount ?? 0;
   const products = category.productCount ?? 0;
-  const [send] = useDeleteCategory();
+  const [send] = useChange<CategoryActionsDeleteMutation>(
+    graphql`
+      mutation CategoryActionsDeleteMutation($input: DeleteCategoryInput!) {
+        deleteCategory(input: $input) {
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { updater: invalidateLists },
+  );
   const deletion = useDeletion({
     id,
     name,
@@ -60,31 +71,19 @@ export function CategoryActions({ categoryKey, steps }: CategoryActionsProps) {
       </>
     ),
   });
-  const items: MenuAction[] = [
-    ...(viewerCanUpdate && steps
-      ? [
-          { id: "earlier", label: t`Move earlier`, icon: ArrowUp, isDisabled: !steps.earlier },
-          { id: "later", label: t`Move later`, icon: ArrowDown, isDisabled: !steps.later },
-        ]
-      : []),
-    ...(viewerCanDelete ? [{ id: "delete", label: t`Delete`, icon: Trash2, isDangerous: true }] : []),
-  ];
-  const act = (action: string) => {
-    if (action === "earlier") steps?.earlier?.();
-    if (action === "later") steps?.later?.();
-    if (action === "delete") deletion.start();
-  };
+  const moves = viewerCanUpdate && steps ? stepActions(steps, t`Move earlier`, t`Move later`) : [];
   return (
-    <span className="row-actions">
-      {viewerCanUpdate && <EditCategory categoryKey={category} />}
-      {items.length > 0 && (
-        <Menu
-          trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${name}`} />}
-          items={items}
-          onAction={act}
-        />
+    <RowActions
+      name={name}
+      edit={viewerCanUpdate ? t`Edit ${name}` : undefined}
+      menu={viewerCanDelete ? [...moves, deletion.action] : moves}
+    >
+      {(open, onClose) => (
+        <>
+          {open === "edit" && <EditCategory categoryKey={category} onClose={onClose} />}
+          {deletion.dialog}
+        </>
       )}
-      {deletion.dialog}
-    </span>
+    </RowActions>
   );
 }

@@ -1,6 +1,9 @@
+import { useLingui } from "@lingui/react/macro";
+import { lazy } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { CategoryList_viewer$key } from "#/__generated__/CategoryList_viewer.graphql";
+import { AddButton } from "#/form/AddButton.tsx";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { positionOfDrop } from "#/list/position.ts";
 import { useListAddress } from "#/list/useListAddress.ts";
@@ -8,12 +11,14 @@ import { useRowReorder } from "#/ui/useRowReorder.tsx";
 import { type CategoryLevel, categoryRules, isTreeView, readParents } from "../categoryList.ts";
 import { sortByPosition } from "../sortByPosition.ts";
 import { useCategoryMoves } from "../useCategoryMoves.ts";
-import { AddCategory } from "./AddCategory.tsx";
 import { CategoryFilters } from "./CategoryFilters.tsx";
 import { categoryLists } from "./categoryLists.tsx";
 import { CategoryTree } from "./CategoryTree.tsx";
 import { CategoryViews } from "./CategoryViews.tsx";
 import "./category.css";
+
+const loadDialogs = () => import("../categoryDialogs.tsx");
+const AddCategory = lazy(async () => ({ default: (await loadDialogs()).AddCategory }));
 
 interface CategoryListProps {
   readonly level: CategoryLevel;
@@ -24,6 +29,7 @@ interface CategoryListProps {
 
 /** The categories of one level: as rows, which can be dragged while they stand in their order, or as a tree. */
 export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListProps) {
+  const { t } = useLingui();
   const [{ searchTerm, sort }] = useListAddress(categoryRules[level]);
   const [search] = useSearchParams();
   const { categories, permissions } = useFragment(
@@ -100,7 +106,17 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
       tools={level === 1 ? <CategoryViews /> : <CategoryFilters level={level} known={known} />}
       action={
         permissions.includes("CATEGORY_CREATE") && (
-          <AddCategory level={level} listId={categories.__id} totalCount={categories.totalCount} />
+          <AddButton label={t`Add category`} load={loadDialogs}>
+            {(onClose) => (
+              <AddCategory
+                level={level}
+                listId={categories.__id}
+                parents={{ level1: nameless(level1), level2: nameless(level2) }}
+                knownCount={searchTerm === "" && level1 === null ? categories.totalCount : undefined}
+                onClose={onClose}
+              />
+            )}
+          </AddButton>
         )
       }
       {...(mayEdit && { reorder })}
@@ -117,4 +133,8 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
       })}
     />
   );
+}
+
+function nameless(id: string | null) {
+  return id === null ? null : { id, name: "" };
 }

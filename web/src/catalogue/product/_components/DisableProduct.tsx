@@ -1,10 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { use } from "react";
 import { graphql } from "react-relay";
 import type { DisableProductMutation } from "#/__generated__/DisableProductMutation.graphql";
-import { FormDialog } from "#/form/FormDialog.tsx";
-import { useDraft } from "#/form/useDraft.ts";
-import { NotifierContext } from "#/relay/Notifier.ts";
+import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { useChange } from "#/relay/useChange.ts";
 import { TextArea } from "#/ui/TextArea.tsx";
 import type { ProductListOnScreen } from "../productViews.ts";
@@ -22,8 +19,7 @@ interface DisableProductProps {
 /** Takes a product off the storefront; the reason stands beside it from then on (screen S-13). */
 export function DisableProduct({ id, name, isRejection, list, onClose }: DisableProductProps) {
   const { t } = useLingui();
-  const notifier = use(NotifierContext);
-  const [disable, isSaving] = useChange<DisableProductMutation>(
+  const disable = useChange<DisableProductMutation>(
     graphql`
       mutation DisableProductMutation($input: DisableProductInput!) {
         disableProduct(input: $input) {
@@ -41,36 +37,30 @@ export function DisableProduct({ id, name, isRejection, list, onClose }: Disable
     `,
     { updater: (store, { id }) => settleInList(store, list, id) },
   );
-  const [draft, change, isDirty, form] = useDraft(
-    { reason: "" },
-    { key: `disable product ${id}`, fields: { reason: { label: t`Reason` } } },
-  );
-  const save = async () => {
-    const error = await disable({ id, reason: draft.reason.trim() });
-    if (error === null) notifier.success(t`Product Disabled Successfully`);
-    return error;
-  };
   return (
-    <FormDialog
+    <DraftDialog
       title={isRejection ? t`Reject ${name}` : t`Disable ${name}`}
       description={t`Customers do not see a disabled product. It can be enabled again.`}
       submitLabel={isRejection ? t`Reject` : t`Disable`}
-      isDirty={isDirty}
-      isPending={isSaving}
-      form={form}
-      onSubmit={save}
-      onClose={onClose}
       size="small"
+      initial={{ reason: "" }}
+      draft={{ key: `disable product ${id}`, fields: { reason: { label: t`Reason` } } }}
+      change={disable}
+      input={({ reason }) => ({ id, reason: reason.trim() })}
+      success={t`Product Disabled Successfully`}
+      onClose={onClose}
     >
-      <TextArea
-        name="reason"
-        label={t`Reason`}
-        description={t`Its seller reads it.`}
-        required={t`Reason is required`}
-        maxLength={1000}
-        value={draft.reason}
-        onChange={(reason) => change({ reason })}
-      />
-    </FormDialog>
+      {({ reason }, change) => (
+        <TextArea
+          name="reason"
+          label={t`Reason`}
+          description={t`Its seller reads it.`}
+          required={t`Reason is required`}
+          maxLength={1000}
+          value={reason}
+          onChange={(reason) => change({ reason })}
+        />
+      )}
+    </DraftDialog>
   );
 }

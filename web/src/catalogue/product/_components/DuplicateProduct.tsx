@@ -1,12 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { use } from "react";
 import { graphql } from "react-relay";
 import type { DuplicateProductMutation } from "#/__generated__/DuplicateProductMutation.graphql";
-import { FormDialog } from "#/form/FormDialog.tsx";
-import { useDraft } from "#/form/useDraft.ts";
-import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
+import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { prependEdge } from "#/list/prependEdge.ts";
-import { NotifierContext } from "#/relay/Notifier.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Checkbox } from "#/ui/Checkbox.tsx";
 import { TextField } from "#/ui/TextField.tsx";
@@ -26,8 +22,7 @@ const longestName = 120;
 /** Makes a draft of a product, with its images or without. */
 export function DuplicateProduct({ id, name, list, onDuplicate, onClose }: DuplicateProductProps) {
   const { t } = useLingui();
-  const notifier = use(NotifierContext);
-  const [duplicate, isSaving] = useChange<DuplicateProductMutation, { readonly id: string } | undefined>(
+  const duplicate = useChange<DuplicateProductMutation, { readonly id: string } | undefined>(
     graphql`
       mutation DuplicateProductMutation($input: DuplicateProductInput!) {
         duplicateProduct(input: $input) {
@@ -54,46 +49,39 @@ export function DuplicateProduct({ id, name, list, onDuplicate, onClose }: Dupli
       read: ({ productEdge }) => productEdge?.node,
     },
   );
-  const keyFor = useIdempotencyKey();
-  const [draft, change, isDirty, form] = useDraft({
-    name: t`Copy of ${name}`.slice(0, longestName),
-    withImages: true,
-  });
-  const save = async () => {
-    const made = await duplicate({
-      id,
-      name: draft.name.trim(),
-      withImages: draft.withImages,
-      idempotencyKey: keyFor(draft),
-    });
-    if (made === undefined || "formError" in made) return made;
-    notifier.success(t`Product Duplicated Successfully`);
-    onDuplicate?.(made.id);
-    return null;
-  };
   return (
-    <FormDialog
+    <DraftDialog
       title={t`Duplicate ${name}`}
       description={t`The copy is a draft with the same variants, bundles and discounts. SKUs are left out: each is used once.`}
       submitLabel={t`Duplicate`}
-      isDirty={isDirty}
-      isPending={isSaving}
-      form={form}
-      onSubmit={save}
-      onClose={onClose}
       size="small"
+      initial={{ name: t`Copy of ${name}`.slice(0, longestName), withImages: true }}
+      change={duplicate}
+      input={({ name, withImages }, { idempotencyKey }) => ({
+        id,
+        name: name.trim(),
+        withImages,
+        idempotencyKey,
+      })}
+      success={t`Product Duplicated Successfully`}
+      onSaved={(made) => onDuplicate?.(made.id)}
+      onClose={onClose}
     >
-      <TextField
-        name="name"
-        label={t`Product Name`}
-        required={t`Product Name is required`}
-        maxLength={longestName}
-        value={draft.name}
-        onChange={(next) => change({ name: next })}
-      />
-      <Checkbox isSelected={draft.withImages} onChange={(withImages) => change({ withImages })}>
-        {t`Copy the images too`}
-      </Checkbox>
-    </FormDialog>
+      {(draft, change) => (
+        <>
+          <TextField
+            name="name"
+            label={t`Product Name`}
+            required={t`Product Name is required`}
+            maxLength={longestName}
+            value={draft.name}
+            onChange={(name) => change({ name })}
+          />
+          <Checkbox isSelected={draft.withImages} onChange={(withImages) => change({ withImages })}>
+            {t`Copy the images too`}
+          </Checkbox>
+        </>
+      )}
+    </DraftDialog>
   );
 }

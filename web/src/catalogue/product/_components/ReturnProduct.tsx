@@ -1,10 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { use } from "react";
 import { graphql } from "react-relay";
 import type { ReturnProductMutation } from "#/__generated__/ReturnProductMutation.graphql";
-import { FormDialog } from "#/form/FormDialog.tsx";
-import { useDraft } from "#/form/useDraft.ts";
-import { NotifierContext } from "#/relay/Notifier.ts";
+import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { useChange } from "#/relay/useChange.ts";
 import { Select } from "#/ui/Select.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
@@ -22,9 +19,8 @@ interface ReturnProductProps {
 /** Sends a product back to its author: what to put right, and in which step (screen S-14). */
 export function ReturnProduct({ id, name, list, onClose }: ReturnProductProps) {
   const { t } = useLingui();
-  const notifier = use(NotifierContext);
   const stepName = useStepName();
-  const [giveBack, isSaving] = useChange<ReturnProductMutation>(
+  const giveBack = useChange<ReturnProductMutation>(
     graphql`
       mutation ReturnProductMutation($input: ReturnProductInput!) {
         returnProduct(input: $input) {
@@ -47,52 +43,44 @@ export function ReturnProduct({ id, name, list, onClose }: ReturnProductProps) {
     ...wizardSteps.map((step) => ({ id: String(step), label: t`Step ${step}: ${stepName(step)}` })),
   ];
   const labelOf = (id: string) => steps.find((step) => step.id === id)?.label ?? "";
-  const [draft, change, isDirty, form] = useDraft(
-    { remark: "", step: "none" },
-    {
-      key: `return product ${id}`,
-      fields: { remark: { label: t`Remark` }, step: { label: t`Step`, text: labelOf } },
-    },
-  );
-  const save = async () => {
-    const error = await giveBack({
-      id,
-      remark: draft.remark.trim(),
-      step: stepOf(Number(draft.step)) ?? null,
-    });
-    if (error === null) notifier.success(t`Product Returned Successfully`);
-    return error;
-  };
   return (
-    <FormDialog
+    <DraftDialog
       title={t`Return ${name}`}
       description={t`It goes back to its seller, who puts it right and submits it again.`}
       submitLabel={t`Return product`}
-      isDirty={isDirty}
-      isPending={isSaving}
-      form={form}
-      onSubmit={save}
-      onClose={onClose}
       size="small"
+      initial={{ remark: "", step: "none" }}
+      draft={{
+        key: `return product ${id}`,
+        fields: { remark: { label: t`Remark` }, step: { label: t`Step`, text: labelOf } },
+      }}
+      change={giveBack}
+      input={({ remark, step }) => ({ id, remark: remark.trim(), step: stepOf(Number(step)) ?? null })}
+      success={t`Product Returned Successfully`}
+      onClose={onClose}
     >
-      <TextArea
-        name="remark"
-        label={t`Remark`}
-        description={t`What is to be put right; the seller reads it.`}
-        required={t`Remark is required`}
-        maxLength={1000}
-        value={draft.remark}
-        onChange={(remark) => change({ remark })}
-      />
-      <Select
-        name="step"
-        label={t`Which step`}
-        description={t`Edit opens there.`}
-        placeholder={t`Choose a step`}
-        options={steps}
-        value={draft.step}
-        onChange={(step) => change({ step })}
-      />
-    </FormDialog>
+      {({ remark, step }, change) => (
+        <>
+          <TextArea
+            name="remark"
+            label={t`Remark`}
+            description={t`What is to be put right; the seller reads it.`}
+            required={t`Remark is required`}
+            maxLength={1000}
+            value={remark}
+            onChange={(remark) => change({ remark })}
+          />
+          <Select
+            name="step"
+            label={t`Which step`}
+            description={t`Edit opens there.`}
+            placeholder={t`Choose a step`}
+            options={steps}
+            value={step}
+            onChange={(step) => change({ step })}
+          />
+        </>
+      )}
+    </DraftDialog>
   );
 }

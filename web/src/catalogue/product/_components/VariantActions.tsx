@@ -1,16 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
-import { Ban, RotateCcw } from "lucide-react";
-import { use, useState } from "react";
+import { Ban, Pencil, RotateCcw } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { VariantActionsReopenMutation } from "#/__generated__/VariantActionsReopenMutation.graphql";
 import type { VariantActions_variant$key } from "#/__generated__/VariantActions_variant.graphql";
-import { NotifierContext } from "#/relay/Notifier.ts";
-import { mutationErrorText } from "#/relay/mutationErrorText.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
+import { useChange } from "#/relay/useChange.ts";
+import { useReport } from "#/relay/useReport.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
-import { useReopenVariant } from "../variantMutations.ts";
-import { CloseVariant } from "./CloseVariant.tsx";
 import { DefaultStays } from "./DefaultStays.tsx";
-import { EditVariant } from "./EditVariant.tsx";
+
+const loadDialogs = () => import("../variantDialogs.tsx");
+const EditVariant = lazy(async () => ({ default: (await loadDialogs()).EditVariant }));
+const CloseVariant = lazy(async () => ({ default: (await loadDialogs()).CloseVariant }));
 
 interface VariantActionsProps {
   readonly variantKey: VariantActions_variant$key;
@@ -20,9 +23,23 @@ interface VariantActionsProps {
 /** The end of a row: an open variant is edited or disabled, a withdrawn one enabled again at once (Document 2 §4). */
 export function VariantActions({ variantKey, hasOthers }: VariantActionsProps) {
   const { t } = useLingui();
-  const notifier = use(NotifierContext);
-  const [isDisabling, setIsDisabling] = useState(false);
-  const [reopen, isReopening] = useReopenVariant();
+  const report = useReport();
+  const [open, setOpen] = useState<"edit" | "close">();
+  const [reopen, isReopening] = useChange<VariantActionsReopenMutation>(
+    graphql`
+      mutation VariantActionsReopenMutation($input: ReopenVariantInput!) {
+        reopenVariant(input: $input) {
+          ... on ReopenVariantSuccess {
+            product {
+              ...variantChange_product
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { updater: invalidateLists },
+  );
   const variant = useFragment(
     graphql`
       fragment VariantActions_variant on Variant @throwOnFieldError {
@@ -30,19 +47,14 @@ export function VariantActions({ variantKey, hasOthers }: VariantActionsProps) {
         shortName
         isDefault
         closed
-        ...EditVariant_variant
-        ...CloseVariant_variant
+        ...variantDialogs_variant
       }
     `,
     variantKey,
   );
   const { id, shortName, isDefault, closed } = variant;
-  const offerAgain = async () => {
-    const error = await reopen({ id });
-    if (error === null) notifier.success(t`Variant Enabled Successfully`);
-    else if (error) notifier.failure(mutationErrorText(error));
-  };
-  const stop = () => setIsDisabling(false);
+  const offerAgain = async () => report(await reopen({ id }), t`Variant Enabled Successfully`);
+  const onClose = () => setOpen(undefined);
   return (
     <span className="row-actions">
       {closed ? (
@@ -57,23 +69,31 @@ export function VariantActions({ variantKey, hasOthers }: VariantActionsProps) {
         </Tooltip>
       ) : (
         <>
-          <EditVariant variantKey={variant} hasOthers={hasOthers} />
+          <IconButton
+            icon={Pencil}
+            size="small"
+            label={t`Edit ${shortName}`}
+            onPress={() => setOpen("edit")}
+          />
           <Tooltip text={isDefault ? t`The default variant cannot be disabled` : t`Disable`}>
             <IconButton
               icon={Ban}
               size="small"
               label={t`Disable ${shortName}`}
-              onPress={() => setIsDisabling(true)}
+              onPress={() => setOpen("close")}
             />
           </Tooltip>
         </>
       )}
-      {isDisabling &&
-        (isDefault ? (
-          <DefaultStays name={shortName} hasOthers={hasOthers} onClose={stop} />
-        ) : (
-          <CloseVariant variantKey={variant} onClose={stop} />
-        ))}
+      <Suspense fallback={null}>
+        {open === "edit" && <EditVariant variantKey={variant} hasOthers={hasOthers} onClose={onClose} />}
+        {open === "close" &&
+          (isDefault ? (
+            <DefaultStays name={shortName} hasOthers={hasOthers} onClose={onClose} />
+          ) : (
+            <CloseVariant id={id} shortName={shortName} onClose={onClose} />
+          ))}
+      </Suspense>
     </span>
   );
 }

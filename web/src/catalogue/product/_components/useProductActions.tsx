@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
   ProductAction,
@@ -7,8 +7,8 @@ import type {
   useProductActions_product$key,
 } from "#/__generated__/useProductActions_product.graphql";
 import { useDeletion } from "#/list/useDeletion.tsx";
-import { NotifierContext } from "#/relay/Notifier.ts";
-import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
+import { useReport } from "#/relay/useReport.ts";
 import type { WizardStep } from "../wizardAddress.ts";
 import { useDeleteProduct, useEnableProduct, useSubmitProduct } from "../productMutations.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
@@ -47,7 +47,7 @@ export function useProductActions(
   { list, onDelete, onDuplicate }: Options = {},
 ): ProductActions {
   const { t } = useLingui();
-  const notifier = use(NotifierContext);
+  const report = useReport();
   const [send] = useDeleteProduct();
   const [submit, isSubmitting] = useSubmitProduct(list);
   const [enable, isEnabling] = useEnableProduct(list);
@@ -75,9 +75,8 @@ export function useProductActions(
   const { id, name, status, flaggedStep, incompleteStep } = product;
   const deletion = useDeletion({ id, name, send });
   const settle = (action: ProductAction, error: MutationError | null | undefined, done: string) => {
-    if (error === null) notifier.success(done);
-    else if (error && Object.keys(error.fieldErrors).length > 0) setOpen({ action, error });
-    else if (error) notifier.failure(mutationErrorText(error));
+    if (error && Object.keys(error.fieldErrors).length > 0) setOpen({ action, error });
+    else report(error, done);
   };
   const start = async (action: ProductAction) => {
     if (action === "SUBMIT") settle(action, await submit({ id }), t`Product Submitted Successfully`);

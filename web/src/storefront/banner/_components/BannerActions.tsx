@@ -1,16 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { ArrowDown, ArrowUp, Copy, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Copy } from "lucide-react";
+import { lazy } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { BannerActionsDeleteMutation } from "#/__generated__/BannerActionsDeleteMutation.graphql";
 import type { BannerActions_banner$key } from "#/__generated__/BannerActions_banner.graphql";
+import { type RowAction, RowActions, stepActions } from "#/list/RowActions.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
 import type { RowSteps } from "#/list/useMoves.ts";
-import { IconButton } from "#/ui/IconButton.tsx";
-import { Menu, type MenuAction } from "#/ui/Menu.tsx";
-import { useDeleteBanner } from "../bannerMutations.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
+import { useChange } from "#/relay/useChange.ts";
 
-const AddBannerDialog = lazy(() => import("./AddBannerDialog.tsx"));
-const EditBannerDialog = lazy(() => import("./EditBannerDialog.tsx"));
+const loadDialogs = () => import("../bannerDialogs.tsx");
+const AddBanner = lazy(async () => ({ default: (await loadDialogs()).AddBanner }));
+const EditBanner = lazy(async () => ({ default: (await loadDialogs()).EditBanner }));
 
 interface BannerActionsProps {
   readonly bannerKey: BannerActions_banner$key;
@@ -23,8 +25,16 @@ interface BannerActionsProps {
 /** The end of a row: edit, and a menu with the rest. */
 export function BannerActions({ bannerKey, steps, listId }: BannerActionsProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<string>();
-  const [send] = useDeleteBanner();
+  const [send] = useChange<BannerActionsDeleteMutation>(
+    graphql`
+      mutation BannerActionsDeleteMutation($input: DeleteBannerInput!) {
+        deleteBanner(input: $input) {
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { updater: invalidateLists },
+  );
   const banner = useFragment(
     graphql`
       fragment BannerActions_banner on Banner {
@@ -32,47 +42,26 @@ export function BannerActions({ bannerKey, steps, listId }: BannerActionsProps) 
         slogan
         viewerCanUpdate
         viewerCanDelete
-        ...AddBannerDialog_banner
-        ...EditBannerDialog_banner
+        ...bannerDialogs_banner
       }
     `,
     bannerKey,
   );
-  const { slogan, viewerCanUpdate, viewerCanDelete } = banner;
-  const deletion = useDeletion({ id: banner.id, name: slogan, send });
-  const items: MenuAction[] = [
+  const { id, slogan, viewerCanUpdate, viewerCanDelete } = banner;
+  const deletion = useDeletion({ id, name: slogan, send });
+  const menu: RowAction[] = [
     ...(viewerCanUpdate ? [{ id: "duplicate", label: t`Duplicate`, icon: Copy }] : []),
-    ...(viewerCanUpdate && steps
-      ? [
-          { id: "earlier", label: t`Move up`, icon: ArrowUp, isDisabled: !steps.earlier },
-          { id: "later", label: t`Move down`, icon: ArrowDown, isDisabled: !steps.later },
-        ]
-      : []),
-    ...(viewerCanDelete ? [{ id: "delete", label: t`Delete`, icon: Trash2, isDangerous: true }] : []),
+    ...(viewerCanUpdate && steps ? stepActions(steps, t`Move up`, t`Move down`) : []),
+    ...(viewerCanDelete ? [deletion.action] : []),
   ];
-  const act = (id: string) => {
-    if (id === "earlier") steps?.earlier?.();
-    else if (id === "later") steps?.later?.();
-    else if (id === "delete") deletion.start();
-    else setOpen(id);
-  };
-  const close = () => setOpen(undefined);
   return (
-    <span className="row-actions">
-      {viewerCanUpdate && (
-        <IconButton icon={Pencil} size="small" label={t`Edit ${slogan}`} onPress={() => setOpen("edit")} />
+    <RowActions name={slogan} edit={viewerCanUpdate ? t`Edit ${slogan}` : undefined} menu={menu}>
+      {(open, onClose) => (
+        <>
+          {open === "edit" && <EditBanner bannerKey={banner} onClose={onClose} />}
+          {open === "duplicate" && <AddBanner sourceKey={banner} listId={listId} onClose={onClose} />}
+        </>
       )}
-      {items.length > 0 && (
-        <Menu
-          trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${slogan}`} />}
-          items={items}
-          onAction={act}
-        />
-      )}
-      <Suspense fallback={null}>
-        {open === "edit" && <EditBannerDialog bannerKey={banner} onClose={close} />}
-        {open === "duplicate" && <AddBannerDialog sourceKey={banner} listId={listId} onClose={close} />}
-      </Suspense>
-    </span>
+    </RowActions>
   );
 }

@@ -6,7 +6,7 @@ import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
-import type { TakenOrder } from "../bannerOrders.ts";
+import type { TakenOrder } from "../BannerOrders.tsx";
 import { BannerCategoryFields } from "./BannerCategoryFields.tsx";
 import type { BannerDraft } from "./bannerForm.ts";
 import { BannerPreview } from "./BannerPreview.tsx";

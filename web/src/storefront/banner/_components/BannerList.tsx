@@ -1,9 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Image } from "lucide-react";
+import { lazy } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { BannerListMoveMutation } from "#/__generated__/BannerListMoveMutation.graphql";
 import type { BannerList_banner$key } from "#/__generated__/BannerList_banner.graphql";
 import type { BannerList_viewer$key } from "#/__generated__/BannerList_viewer.graphql";
+import { AddButton } from "#/form/AddButton.tsx";
 import { TextCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
@@ -11,14 +14,16 @@ import { OrderCell } from "#/list/OrderCell.tsx";
 import { positionOfDrop } from "#/list/position.ts";
 import { type RowSteps, useMoves } from "#/list/useMoves.ts";
 import { useListAddress, useFilterKey } from "#/list/useListAddress.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { Truncate } from "#/ui/Truncate.tsx";
 import { useRowReorder } from "#/ui/useRowReorder.tsx";
 import { bannerRules } from "../bannerList.ts";
-import { useMoveBanner } from "../bannerMutations.ts";
-import { AddBanner } from "./AddBanner.tsx";
 import { BannerActions } from "./BannerActions.tsx";
 import { BannerStatus } from "./BannerStatus.tsx";
 import "./banner.css";
+
+const loadDialogs = () => import("../bannerDialogs.tsx");
+const AddBanner = lazy(async () => ({ default: (await loadDialogs()).AddBanner }));
 
 interface Facts {
   readonly mayUpdate: boolean;
@@ -165,7 +170,20 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
   const mayUpdate = permissions.includes("BANNER_UPDATE");
   // Among rows that a search has picked out, the neighbours on the screen are not those of the storefront.
   const isMovable = mayUpdate && !isBySlogan && filterKey === "";
-  const [send] = useMoveBanner();
+  const [send] = useChange<BannerListMoveMutation>(graphql`
+    mutation BannerListMoveMutation($input: MoveBannerInput!) {
+      moveBanner(input: $input) {
+        ... on MoveBannerSuccess {
+          moved {
+            id
+            order
+            version
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
   const { move, step } = useMoves(inOrder, send, ({ slogan: name }) => t`${name} has moved`);
   const reorder = useRowReorder({
     isEnabled: isMovable,
@@ -187,7 +205,13 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
       }}
       totalCount={banners.totalCount}
       rows={shown.map((node) => ({ id: node.id, name: node.slogan, key: node }))}
-      action={permissions.includes("BANNER_CREATE") && <AddBanner listId={banners.__id} />}
+      action={
+        permissions.includes("BANNER_CREATE") && (
+          <AddButton label={t`Add banner`} load={loadDialogs}>
+            {(onClose) => <AddBanner sourceKey={null} listId={banners.__id} onClose={onClose} />}
+          </AddButton>
+        )
+      }
       {...(mayUpdate && { reorder })}
     />
   );

@@ -1,0 +1,201 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { variantDialogsAddMutation } from "#/__generated__/variantDialogsAddMutation.graphql";
+import type { variantDialogsCloseMutation } from "#/__generated__/variantDialogsCloseMutation.graphql";
+import type { variantDialogsEditMutation } from "#/__generated__/variantDialogsEditMutation.graphql";
+import type { variantDialogs_variant$key } from "#/__generated__/variantDialogs_variant.graphql";
+import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
+import { useChange } from "#/relay/useChange.ts";
+import { TextArea } from "#/ui/TextArea.tsx";
+import { VariantFields } from "./_components/VariantFields.tsx";
+import { giftWrappingDefault } from "./giftWrapping.ts";
+import { useVariantTexts, type VariantDraft, variantInput } from "./variantForm.ts";
+
+interface AddVariantDialogProps {
+  readonly productId: string;
+  /** The places that its variants have. */
+  readonly orders: readonly number[];
+  readonly onClose: () => void;
+}
+
+export function AddVariantDialog({ productId, orders, onClose }: AddVariantDialogProps) {
+  const { t } = useLingui();
+  const add = useChange<variantDialogsAddMutation>(
+    graphql`
+      mutation variantDialogsAddMutation($input: AddVariantInput!) {
+        addVariant(input: $input) {
+          ... on AddVariantSuccess {
+            product {
+              ...variantChange_product
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { updater: invalidateLists },
+  );
+  const isFirst = orders.length === 0;
+  const initial: VariantDraft = {
+    shortName: "",
+    longName: "",
+    price: Number.NaN,
+    order: Math.max(0, ...orders) + 1,
+    sku: "",
+    giftWrappingEnabled: false,
+    giftWrappingPrice: giftWrappingDefault,
+    isDefault: isFirst,
+    temporarilyUnavailable: false,
+  };
+  return (
+    <DraftDialog
+      title={t`Add Variant`}
+      {...(isFirst && { description: t`The first variant becomes the default.` })}
+      submitLabel={t`Add variant`}
+      initial={initial}
+      draft={{ key: `new variant ${productId}`, fields: useVariantTexts() }}
+      change={add}
+      input={(draft, { idempotencyKey }) => ({ ...variantInput(draft), productId, idempotencyKey })}
+      success={t`Variant Added Successfully`}
+      onClose={onClose}
+    >
+      {(draft, change) => (
+        <VariantFields draft={draft} onChange={change} isDefaultNow={false} hasOthers={false} />
+      )}
+    </DraftDialog>
+  );
+}
+
+interface EditVariantProps {
+  readonly variantKey: variantDialogs_variant$key;
+  readonly hasOthers: boolean;
+  readonly onClose: () => void;
+}
+
+export function EditVariant({ variantKey, hasOthers, onClose }: EditVariantProps) {
+  const { t } = useLingui();
+  const edit = useChange<variantDialogsEditMutation>(
+    graphql`
+      mutation variantDialogsEditMutation($input: EditVariantInput!) {
+        editVariant(input: $input) {
+          ... on EditVariantSuccess {
+            product {
+              ...variantChange_product
+            }
+          }
+          ... on ConflictError {
+            current {
+              ...VariantRow_variant @alias(as: "variant")
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { updater: invalidateLists },
+  );
+  const { id, version, price, giftWrappingPrice, sku, ...values } = useFragment(
+    graphql`
+      fragment variantDialogs_variant on Variant @throwOnFieldError {
+        id
+        version
+        shortName
+        longName
+        price
+        order
+        sku
+        isDefault
+        temporarilyUnavailable
+        giftWrappingEnabled
+        giftWrappingPrice
+      }
+    `,
+    variantKey,
+  );
+  const initial: VariantDraft = {
+    shortName: values.shortName,
+    longName: values.longName,
+    price: Number(price),
+    order: values.order,
+    sku: sku ?? "",
+    isDefault: values.isDefault,
+    temporarilyUnavailable: values.temporarilyUnavailable,
+    giftWrappingEnabled: values.giftWrappingEnabled,
+    // While it is off the service keeps 0: what is proposed when it is switched on is the default.
+    giftWrappingPrice: values.giftWrappingEnabled ? Number(giftWrappingPrice) : giftWrappingDefault,
+  };
+  return (
+    <DraftDialog
+      title={t`Edit Variant`}
+      submitLabel={t`Save`}
+      initial={initial}
+      draft={{ key: `variant ${id}`, version, fields: useVariantTexts() }}
+      change={edit}
+      input={(draft, { version }) => ({ ...variantInput(draft), id, version })}
+      success={t`Variant Saved Successfully`}
+      onClose={onClose}
+    >
+      {(draft, change) => (
+        <VariantFields
+          draft={draft}
+          onChange={change}
+          isDefaultNow={values.isDefault}
+          hasOthers={hasOthers}
+        />
+      )}
+    </DraftDialog>
+  );
+}
+
+interface CloseVariantProps {
+  readonly id: string;
+  readonly shortName: string;
+  readonly onClose: () => void;
+}
+
+/** Withdraws a variant; the reason stands in its row from then on. */
+export function CloseVariant({ id, shortName, onClose }: CloseVariantProps) {
+  const { t } = useLingui();
+  const close = useChange<variantDialogsCloseMutation>(
+    graphql`
+      mutation variantDialogsCloseMutation($input: CloseVariantInput!) {
+        closeVariant(input: $input) {
+          ... on CloseVariantSuccess {
+            product {
+              ...variantChange_product
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { updater: invalidateLists },
+  );
+  return (
+    <DraftDialog
+      title={t`Close Variant`}
+      description={t`Customers no longer see ${shortName}. It stays in this list and can be enabled again.`}
+      submitLabel={t`Disable variant`}
+      size="small"
+      initial={{ reason: "" }}
+      draft={{ key: `close variant ${id}`, fields: { reason: { label: t`Closed Reason` } } }}
+      change={close}
+      input={({ reason }) => ({ id, reason: reason.trim() })}
+      success={t`Variant Disabled Successfully`}
+      onClose={onClose}
+    >
+      {({ reason }, change) => (
+        <TextArea
+          name="reason"
+          label={t`Closed Reason`}
+          description={t`Colleagues read it in the table.`}
+          required={t`Closed Reason is required`}
+          maxLength={1000}
+          value={reason}
+          onChange={(reason) => change({ reason })}
+        />
+      )}
+    </DraftDialog>
+  );
+}

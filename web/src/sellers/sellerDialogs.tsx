@@ -1,0 +1,247 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { graphql, type PreloadedQuery, useFragment } from "react-relay";
+import type { sellerDialogsAddMutation } from "#/__generated__/sellerDialogsAddMutation.graphql";
+import type { sellerDialogsDeleteMutation } from "#/__generated__/sellerDialogsDeleteMutation.graphql";
+import type { sellerDialogsEditMutation } from "#/__generated__/sellerDialogsEditMutation.graphql";
+import type { sellerDialogsSuspendMutation } from "#/__generated__/sellerDialogsSuspendMutation.graphql";
+import type { sellerDialogs_seller$key } from "#/__generated__/sellerDialogs_seller.graphql";
+import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphql";
+import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { DeleteDialog } from "#/list/DeleteDialog.tsx";
+import { prependEdge } from "#/list/prependEdge.ts";
+import { removeFromList } from "#/list/removeFromList.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { useChange } from "#/relay/useChange.ts";
+import { TextArea } from "#/ui/TextArea.tsx";
+import { editedSeller, newSeller, sellerInput, useSellerTexts } from "./sellerForm.ts";
+import { SellerFields } from "./_components/SellerFields.tsx";
+
+interface AddSellerProps {
+  readonly fieldsRef: PreloadedQuery<sellerFieldsQuery>;
+  /** The list on the screen, which shows the new location at once. */
+  readonly listId: string;
+  readonly onClose: () => void;
+}
+
+/** Adds a location; its administrator is invited by mail (decision D-45). */
+export function AddSeller({ fieldsRef, listId, onClose }: AddSellerProps) {
+  const { t } = useLingui();
+  const add = useChange<sellerDialogsAddMutation>(
+    graphql`
+      mutation sellerDialogsAddMutation($input: AddSellerInput!) {
+        addSeller(input: $input) {
+          ... on AddSellerSuccess {
+            sellerEdge {
+              cursor
+              node {
+                id
+                ...SellerList_seller
+              }
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      updater: (store) =>
+        prependEdge(store, listId, store.getRootField("addSeller").getLinkedRecord("sellerEdge")),
+    },
+  );
+  return (
+    <DraftDialog
+      title={t`Add location`}
+      submitLabel={t`Add location`}
+      size="large"
+      initial={newSeller}
+      draft={{ key: "new location", fields: useSellerTexts(), excluded: ["dateOfBirth"] }}
+      change={add}
+      input={(draft, { idempotencyKey }) => {
+        const input = sellerInput(draft);
+        const administrator = input?.administrator;
+        return administrator ? { ...input, administrator, idempotencyKey } : null;
+      }}
+      success={({ administrator: { email } }) =>
+        t`Location Added Successfully. An invitation is on its way to ${email}.`
+      }
+      onClose={onClose}
+    >
+      {(draft, change) => <SellerFields queryRef={fieldsRef} draft={draft} onChange={change} />}
+    </DraftDialog>
+  );
+}
+
+interface EditSellerProps {
+  readonly sellerKey: sellerDialogs_seller$key;
+  readonly fieldsRef: PreloadedQuery<sellerFieldsQuery>;
+  readonly onClose: () => void;
+}
+
+/** Changes a location. Another e-mail address is another administrator, who is invited by mail. */
+export function EditSeller({ sellerKey, fieldsRef, onClose }: EditSellerProps) {
+  const { t } = useLingui();
+  const edit = useChange<sellerDialogsEditMutation>(graphql`
+    mutation sellerDialogsEditMutation($input: EditSellerInput!) {
+      editSeller(input: $input) {
+        ... on EditSellerSuccess {
+          seller {
+            ...SellerList_seller
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...SellerList_seller @alias(as: "seller")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
+  const seller = useFragment(
+    graphql`
+      fragment sellerDialogs_seller on Seller {
+        id
+        version
+        name
+        gstinNumber
+        administrator {
+          email
+        }
+        ...sellerForm_seller
+      }
+    `,
+    sellerKey,
+  );
+  const { id, name, version, gstinNumber, administrator } = seller;
+  return (
+    <DraftDialog
+      title={t`Edit ${name}`}
+      submitLabel={t`Save`}
+      size="large"
+      initial={editedSeller(seller)}
+      draft={{ key: `location ${id}`, version, fields: useSellerTexts(), excluded: ["dateOfBirth"] }}
+      change={edit}
+      input={(draft, { version }) => {
+        const input = sellerInput(draft);
+        if (input === null) return null;
+        const { gstinNumber: typed, ...rest } = input;
+        // An old number that is wrong stays until somebody corrects it: it is no reason to refuse everything else.
+        return { id, ...rest, ...(typed !== gstinNumber && { gstinNumber: typed }), version };
+      }}
+      success={t`Location Saved Successfully`}
+      onClose={onClose}
+    >
+      {(draft, change) => (
+        <SellerFields
+          queryRef={fieldsRef}
+          draft={draft}
+          onChange={change}
+          own={{ name, gstinNumber: gstinNumber ?? null, email: administrator?.email ?? null }}
+        />
+      )}
+    </DraftDialog>
+  );
+}
+
+interface SuspendSellerProps {
+  readonly id: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Suspends a location; the reason is asked for, because somebody will ask (screen S-05). */
+export function SuspendSeller({ id, name, onClose }: SuspendSellerProps) {
+  const { t } = useLingui();
+  const suspend = useChange<sellerDialogsSuspendMutation>(graphql`
+    mutation sellerDialogsSuspendMutation($input: SuspendSellerInput!) {
+      suspendSeller(input: $input) {
+        ... on SuspendSellerSuccess {
+          seller {
+            ...SellerList_seller
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
+  return (
+    <DraftDialog
+      title={t`Suspend ${name}`}
+      description={t`Its people are signed out within half a minute and cannot sign in until you activate it again.`}
+      submitLabel={t`Suspend`}
+      size="small"
+      initial={{ reason: "" }}
+      change={suspend}
+      input={({ reason }) => ({ id, reason: reason.trim() })}
+      success={t`${name} is suspended.`}
+      onClose={onClose}
+    >
+      {({ reason }, change) => (
+        <TextArea
+          name="reason"
+          label={t`Reason`}
+          description={t`Your colleagues see it beside the location.`}
+          required={t`Reason is required`}
+          maxLength={1000}
+          value={reason}
+          onChange={(reason) => change({ reason })}
+        />
+      )}
+    </DraftDialog>
+  );
+}
+
+interface DeleteSellerProps extends SuspendSellerProps {
+  readonly productCount: number | null | undefined;
+  /** The list on the screen. */
+  readonly listId: string;
+}
+
+/** Deletes a location that nothing uses (screen S-05). */
+export function DeleteSeller({ id, name, productCount, listId, onClose }: DeleteSellerProps) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const [remove] = useChange<sellerDialogsDeleteMutation>(
+    graphql`
+      mutation sellerDialogsDeleteMutation($input: DeleteSellerInput!) {
+        deleteSeller(input: $input) {
+          ... on DeleteSellerSuccess {
+            deletedId
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      updater: (store) =>
+        removeFromList(store, listId, store.getRootField("deleteSeller").getValue("deletedId")),
+    },
+  );
+  const products = productCount ?? 0;
+  const onDelete = async () => {
+    const error = await remove({ id });
+    if (error === null) notifier.success(t`${name} is deleted.`);
+    return error;
+  };
+  return (
+    <DeleteDialog
+      name={name}
+      obstacle={
+        products > 0 && (
+          <p>
+            <Plural
+              value={products}
+              one="# product is sold from this location. Delete it first, or suspend the location instead."
+              other="# products are sold from this location. Delete them first, or suspend the location instead."
+            />
+          </p>
+        )
+      }
+      onDelete={onDelete}
+      onClose={onClose}
+    >
+      <Trans>Its people cannot sign in any more.</Trans>
+    </DeleteDialog>
+  );
+}

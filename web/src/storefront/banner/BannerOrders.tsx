@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect } from "react";
+import { graphql, useQueryLoader } from "react-relay";
+import type { BannerOrdersQuery } from "#/__generated__/BannerOrdersQuery.graphql";
+import { largestOrderId } from "#/list/orderId.ts";
+import { SearchedOptions } from "#/list/SearchedOptions.tsx";
+
+const query = graphql`
+  query BannerOrdersQuery @throwOnFieldError {
+    viewer {
+      banners(last: 100) {
+        edges {
+          node {
+            id
+            order
+            slogan
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** A banner and its place. */
+export interface TakenOrder {
+  readonly id: string;
+  readonly order: number;
+  readonly slogan: string;
+}
+
+/** The last hundred banners by position: a new one comes behind them, and two in one place are told apart. */
+export function BannerOrders({
+  children,
+}: {
+  children: (taken: readonly TakenOrder[], isWaiting: boolean) => ReactNode;
+}) {
+  const [queryRef, load] = useQueryLoader<BannerOrdersQuery>(query);
+  useEffect(() => load({}, { fetchPolicy: "network-only" }), [load]);
+  return (
+    <SearchedOptions<BannerOrdersQuery, TakenOrder> queryRef={queryRef} query={query} optionsOf={takenOrders}>
+      {children}
+    </SearchedOptions>
+  );
+}
+
+function takenOrders({ viewer }: BannerOrdersQuery["response"]): readonly TakenOrder[] {
+  return viewer?.banners.edges.map(({ node: { id, order, slogan } }) => ({ id, order, slogan })) ?? [];
+}
+
+/** The order id of a banner that comes last (decision D-42). */
+export function nextOrder(taken: readonly TakenOrder[]): number {
+  return Math.min(Math.max(0, ...taken.map(({ order }) => order)) + 1, largestOrderId);
+}
