@@ -17,9 +17,13 @@ import { schema } from "../src/schema.ts";
 const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith("__"));
 const standardScalars = new Set(["String", "Int", "Float", "Boolean", "ID"]);
 
-function fieldsOf(type: GraphQLNamedType): GraphQLField<unknown, unknown>[] {
+function fieldsOf(type: GraphQLNamedType | undefined): GraphQLField<unknown, unknown>[] {
   return isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
 }
+
+const nodeTypes = types.filter(
+  (type) => isObjectType(type) && type.getInterfaces().some((one) => one.name === "Node"),
+);
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
@@ -161,15 +165,66 @@ test("an edit says which version of the record it was made to", () => {
 const ownNodes = new Set(["ViewerSession"]);
 
 test("every node has a global id and the service's id under another name", () => {
-  const nodes = types.filter(
-    (type) => isObjectType(type) && type.getInterfaces().some((one) => one.name === "Node"),
-  );
-  expect(nodes.length).toBeGreaterThanOrEqual(8);
-  for (const node of nodes) {
+  expect(nodeTypes.length).toBeGreaterThanOrEqual(8);
+  for (const node of nodeTypes) {
     const shape = Object.fromEntries(fieldsOf(node).map((field) => [field.name, String(field.type)]));
     expect(shape["id"], node.name).toBe("ID!");
     expect(shape["databaseId"], node.name).toBe(ownNodes.has(node.name) ? undefined : "String!");
   }
+});
+
+/** Nodes without the two instants. */
+const timeless: Readonly<Record<string, string>> = {
+  ViewerSession: "no record: the gateway keeps it, with `startedAt` and `lastSeenAt`",
+};
+
+test("every node says when it was added and when it was last changed", () => {
+  const silent = nodeTypes.filter((type) => {
+    const shape = new Map(fieldsOf(type).map((field) => [field.name, String(field.type).replace("!", "")]));
+    return shape.get("createdAt") !== "DateTime" || shape.get("updatedAt") !== "DateTime";
+  });
+  expect(silent.map(({ name }) => name)).toEqual(Object.keys(timeless));
+});
+
+/** Lists that cannot be ordered otherwise. */
+const inOneOrder: Readonly<Record<string, string>> = {
+  "Viewer.people": "who is online comes first, which only the gateway knows, and no program sees people",
+};
+
+/** The orders that every list of a type has, by the field of its rows that each goes by. */
+const orderNames = { createdAt: "CREATED_AT", updatedAt: "UPDATED_AT", name: "NAME", order: "ORDER" };
+
+test("every list of nodes is narrowed and ordered in the same words", () => {
+  const lists = types.flatMap((type) =>
+    fieldsOf(type)
+      .map((field) => ({ field, node: getNamedType(field.type).name.replace(/Connection$/, "") }))
+      .filter(({ field, node }) => String(field.type) === `${node}Connection`)
+      .filter(({ node }) => nodeTypes.some(({ name }) => name === node))
+      .map((list) => ({ ...list, coordinate: `${type.name}.${list.field.name}` })),
+  );
+  expect(lists.length).toBeGreaterThanOrEqual(14);
+  const lacking = lists.flatMap(({ field, node, coordinate }) => {
+    const typeOf = (argument: string) => field.args.find(({ name }) => name === argument)?.type;
+    const [filter, orderBy] = [schema.getType(`${node}Filter`), schema.getType(`${node}OrderField`)];
+    const conditions = isInputObjectType(filter)
+      ? Object.values(filter.getFields()).map(({ name, type }) => `${name}: ${String(type)}`)
+      : [];
+    const orders = isEnumType(orderBy) ? orderBy.getValues().map(({ name }) => name) : [];
+    const rowFields = new Set(fieldsOf(nodeTypes.find(({ name }) => name === node)).map(({ name }) => name));
+    const wanted = Object.entries(orderNames).filter(([name]) => rowFields.has(name));
+    const isOrdered = String(typeOf("orderBy")) === `${node}Order`;
+    return [
+      ...(String(typeOf("filter")) === `${node}Filter` ? [] : [`${coordinate}(filter)`]),
+      ...["ids: [ID!]", "createdSince: DateTime", "updatedSince: DateTime"]
+        .filter((condition) => !conditions.includes(condition))
+        .map((condition) => `${node}Filter.${condition}`),
+      ...(isOrdered || coordinate in inOneOrder ? [] : [`${coordinate}(orderBy)`]),
+      ...wanted
+        .filter(([, name]) => isOrdered && !orders.includes(name))
+        .map(([, name]) => `${node}: ${name}`),
+    ];
+  });
+  expect(lacking).toEqual([]);
 });
 
 test("whatever removes something says the id it had", () => {

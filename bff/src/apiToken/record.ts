@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { idField, optionalDateTimeField, optionalIdField, textField } from "../rest/recordFields.ts";
 import { allPermissions, type Permission } from "../access/permission.ts";
+import { type RecordTimes, timesOf } from "../graphql/recordTimes.ts";
 import type { Ownership } from "../access/rules.ts";
 import type { SessionOwner } from "../session/session.ts";
 
 /** A token that acts for its user. The secret itself is nowhere: the service keeps its hash. */
-export interface ApiToken extends Ownership {
+export interface ApiToken extends Ownership, RecordTimes {
   readonly id: string;
   readonly name: string;
   /** The first letters of the secret. */
@@ -37,10 +38,12 @@ export const apiTokenRecord = v.pipe(
     token_prefix: textField,
     permissions: permissionsField,
     created_at: dateTimeField,
+    updated_at: optionalDateTimeField,
     expires_at: dateTimeField,
     last_used_at: optionalDateTimeField,
   }),
   v.transform((record): ApiToken => ({
+    ...timesOf(record),
     id: record.api_token_id,
     companyId: record.company_po_id,
     sellerId: record.seller_id,

@@ -1,10 +1,14 @@
 import type { Context } from "../graphql/context.ts";
-import { orderName, type ListOrder } from "../graphql/listOrder.ts";
+import { readFilter } from "../graphql/listFilter.ts";
+import { orderName } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
+import { orderInput } from "../graphql/orderInput.ts";
 import { readExtensionList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
+import type { ListArguments } from "../graphql/ownedPage.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
-import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
+import { readPageWindow } from "../graphql/pageWindow.ts";
+import { timeOrders } from "../graphql/recordTimes.ts";
 import type { SessionUser } from "../access/user.ts";
 import { apiTokenRecord, type ApiToken } from "./record.ts";
 
@@ -32,32 +36,43 @@ export function forgetApiToken(context: Context, id: string): void {
   tokens.forget(context, id);
 }
 
-/** The order of a user's tokens: the newest first. */
-export const newestFirst: ListOrder<ApiToken> = {
-  field: "created_at",
-  direction: "DESC",
-  value: (token) => token.createdAt,
-  id: (token) => token.id,
-};
+/** The orders of a list of tokens. */
+export const tokenOrder = orderInput("ApiToken", "API tokens", {
+  NAME: {
+    rest: "token_name",
+    value: (token: ApiToken) => token.name,
+    description: "By name, upper and lower case alike.",
+  },
+  ...timeOrders,
+});
+
+/** The order of a user's tokens unless another one is asked for: the newest first. */
+export const newestFirst = tokenOrder.of({ field: "CREATED_AT", direction: "DESC" });
 
 /** A page of the user's own tokens. */
 export async function listApiTokens(
   context: Context,
   user: SessionUser,
-  args: ConnectionArguments,
+  args: ListArguments & { readonly orderBy?: Parameters<typeof tokenOrder.of>[0] },
 ): Promise<Page<ApiToken>> {
-  const window = readPageWindow(args, orderName(newestFirst));
-  if (user.limitedTo !== null) return pageOfWholeList(window, newestFirst, []);
+  const order = args.orderBy ? tokenOrder.of(args.orderBy) : newestFirst;
+  const window = readPageWindow(args, orderName(order));
+  const filter = readFilter<ApiToken>("ApiToken", args.filter);
+  if (user.limitedTo !== null || filter === null) return pageOfWholeList(window, order, []);
   const key = user.kind === "owner" ? "user_po_id" : "user_seller_id";
   return listPage(window, {
-    order: newestFirst,
+    order,
     fetch: (query) =>
       readExtensionList(
         context.rest,
         user,
-        { template: `/v1/apiToken/${key}/{id}`, params: { id: user.userId }, query },
+        {
+          template: `/v1/apiToken/${key}/{id}`,
+          params: { id: user.userId },
+          query: { ...filter.query, ...query },
+        },
         apiTokenRecord,
       ),
-    matches: (token) => isOwn(user, token),
+    matches: (token) => isOwn(user, token) && filter.matches(token),
   });
 }

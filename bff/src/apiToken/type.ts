@@ -1,10 +1,13 @@
 import { isInPerson } from "../access/rules.ts";
 import { builder } from "../graphql/builder.ts";
-import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { connectionTypes } from "../graphql/connectionType.ts";
+import { listArguments } from "../graphql/listArguments.ts";
+import { filterInput } from "../graphql/listFilter.ts";
+import { timeFields } from "../graphql/recordTimes.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { PermissionEnum, ViewerType } from "../session/viewer.ts";
 import type { ApiToken } from "./record.ts";
-import { listApiTokens, loadApiToken } from "./source.ts";
+import { listApiTokens, loadApiToken, tokenOrder } from "./source.ts";
 
 /** An API token. */
 export const ApiTokenType = builder.objectRef<ApiToken>("ApiToken");
@@ -28,6 +31,7 @@ builder.node(ApiTokenType, {
       resolve: (token) => [...token.permissions],
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    updatedAt: timeFields(t).updatedAt,
     expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When it stops working by itself." }),
     lastUsedAt: t.expose("lastUsedAt", {
       type: "DateTime",
@@ -50,7 +54,7 @@ builder.objectField(ViewerType, "apiTokens", (t) =>
     nullable: true,
     directives: semanticNonNull,
     description: "The viewer's own API tokens that were not revoked, the newest first. A token sees none.",
-    args: connectionArguments,
+    args: listArguments(filterInput("ApiToken", "API tokens"), tokenOrder, "The newest first"),
     resolve: (viewer, args, context) => listApiTokens(context, viewer, args),
   }),
 );

@@ -19,8 +19,8 @@ import { products } from "../product/source.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { bundleFields } from "./fields.ts";
 import type { Bundle } from "./record.ts";
-import { bundleCall, bundleEditing, bundleOrder, bundles, bundlesOfProduct } from "./source.ts";
-import { BundleEdge, BundleType } from "./type.ts";
+import { bundleCall, bundleEditing, bundles, bundlesOfProduct } from "./source.ts";
+import { BundleEdge, bundleOrder, BundleType } from "./type.ts";
 
 const changedProduct = productWith("bundles");
 
@@ -78,7 +78,7 @@ changeMutation({
       idempotencyKey,
     });
     const bundle = bundles.decodeWritten(context, response.body);
-    return { bundle, bundleEdge: edgeOf(bundleOrder, bundle), product };
+    return { bundle, bundleEdge: edgeOf(bundleOrder.of(), bundle), product };
   },
   success: {
     description: "The bundle was added.",

@@ -1,5 +1,4 @@
 import type { RecordContext } from "../graphql/context.ts";
-import type { ListOrder } from "../graphql/listOrder.ts";
 import { ownedChildren } from "../graphql/ownedChildren.ts";
 import { type OwnedRecords, ownedRecords, requireBy } from "../graphql/ownedRecords.ts";
 import { products } from "../product/source.ts";
@@ -41,14 +40,6 @@ export const bundles: OwnedRecords<Bundle> = {
 
 /** How changes of bundles compare versions. */
 export const bundleEditing = { records: bundles, version: bundleVersion };
-
-/** The order of a product's bundles: by their position. */
-export const bundleOrder: ListOrder<Bundle> = {
-  field: "order_id",
-  direction: "ASC",
-  value: (bundle) => bundle.order,
-  id: (bundle) => bundle.id,
-};
 
 /**
  * The call of one row: by its own id, or, where rows have none, by the chosen product as the documents have it

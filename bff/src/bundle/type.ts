@@ -1,16 +1,17 @@
-import { timeFields } from "../graphql/recordTimes.ts";
+import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
-import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
-import { orderName } from "../graphql/listOrder.ts";
-import { pageOfWholeList } from "../graphql/page.ts";
-import { readPageWindow } from "../graphql/pageWindow.ts";
+import { connectionTypes } from "../graphql/connectionType.ts";
+import { listArguments } from "../graphql/listArguments.ts";
+import { filterInput } from "../graphql/listFilter.ts";
+import { orderInput } from "../graphql/orderInput.ts";
+import { pageOfRows } from "../graphql/ownedPage.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
 import { bundleVersion } from "./fields.ts";
 import type { Bundle } from "./record.ts";
-import { bundleOrder, bundles, bundlesOfProduct } from "./source.ts";
+import { bundles, bundlesOfProduct } from "./source.ts";
 
 /** A bundle. */
 export const BundleType = builder.objectRef<Bundle>("Bundle");
@@ -48,18 +49,25 @@ export const { connection: BundleConnection, edge: BundleEdge } = connectionType
   BundleType,
 );
 
+/** The orders of a product's bundles. */
+export const bundleOrder = orderInput("Bundle", "bundles", {
+  ORDER: { rest: "order_id", value: (bundle: Bundle) => bundle.order, description: "By position." },
+  ...timeOrders,
+});
+
+const BundleFilter = filterInput("Bundle", "bundles");
+
 builder.objectField(ProductType, "bundles", (t) =>
   t.field({
     type: BundleConnection,
     nullable: true,
     directives: semanticNonNull,
     description: "What is offered together with it, by position.",
-    args: connectionArguments,
+    args: listArguments(BundleFilter, bundleOrder, "By position, ascending,"),
     resolve: async (product, args, context) =>
-      pageOfWholeList(
-        readPageWindow(args, orderName(bundleOrder)),
-        bundleOrder,
-        await bundlesOfProduct.load(context, product.id),
-      ),
+      pageOfRows(args, await bundlesOfProduct.load(context, product.id), {
+        typeName: "Bundle",
+        order: bundleOrder.of(args.orderBy),
+      }),
   }),
 );

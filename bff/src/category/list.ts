@@ -1,15 +1,16 @@
 import { type ListFilter, readFilter } from "../graphql/listFilter.ts";
 import { timeOrders } from "../graphql/recordTimes.ts";
 import type { Context } from "../graphql/context.ts";
-import type { MaybePromise } from "../maybePromise.ts";
+import { type MaybePromise, thenMaybe } from "../maybePromise.ts";
 import { orderName, type ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { invalidArgument } from "../graphql/invalidArgument.ts";
 import { idOfType } from "../graphql/nodeId.ts";
 import { orderInput, type GivenOrder } from "../graphql/orderInput.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
+import { type ListArguments, pageOfRows } from "../graphql/ownedPage.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
-import { readPageWindow, type ConnectionArguments, type PageWindow } from "../graphql/pageWindow.ts";
+import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
 import type { RestRead } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
@@ -131,24 +132,14 @@ export async function listCategories(
   });
 }
 
-/** A page of the children of one category, by their position. */
+/** A page of the children of one category, by their position unless another order is asked for. */
 export function listChildren(
   context: Context,
   parent: Category,
-  args: ConnectionArguments,
+  args: ListArguments & { readonly orderBy?: CategoryOrder | null | undefined },
 ): MaybePromise<Page<Category>> {
-  const order = categoryOrder(parent.level === 1 ? 2 : 3);
-  const window = readPageWindow(args, orderName(order));
-  const children = findChildren(context, parent);
-  return children instanceof Promise
-    ? pageLater(children, window, order)
-    : pageOfWholeList(window, order, children);
-}
-
-async function pageLater(
-  children: Promise<readonly Category[]>,
-  window: PageWindow,
-  order: ListOrder<Category>,
-): Promise<Page<Category>> {
-  return pageOfWholeList(window, order, await children);
+  const order = categoryOrder(parent.level === 1 ? 2 : 3, args.orderBy);
+  return thenMaybe(findChildren(context, parent), (children) =>
+    pageOfRows(args, children, { typeName: "Category", order }),
+  );
 }

@@ -1,7 +1,8 @@
+import { listArguments } from "../graphql/listArguments.ts";
 import { filterInput } from "../graphql/listFilter.ts";
 import { timeFields } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
-import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { connectionTypes } from "../graphql/connectionType.ts";
 import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
@@ -22,6 +23,8 @@ export const { connection: CategoryConnection, edge: CategoryEdge } = connection
   "categories",
   CategoryType,
 );
+
+const CategoryFilter = filterInput("Category", "categories");
 
 builder.node(CategoryType, {
   readBy: "everybody",
@@ -69,7 +72,7 @@ builder.node(CategoryType, {
       nullable: true,
       directives: semanticNonNull,
       description: "The categories one level down, by their position; always empty on level 3.",
-      args: connectionArguments,
+      args: listArguments(CategoryFilter, categoryOrders, "By position, ascending,"),
       resolve: (category, args, context, info) =>
         readChildrenAhead(context, listChildren(context, category, args), info),
     }),
@@ -93,8 +96,6 @@ builder.node(CategoryType, {
   }),
 });
 
-const CategoryFilter = filterInput("Category", "categories");
-
 builder.objectField(ViewerType, "categories", (t) =>
   t.field({
     type: CategoryConnection,
@@ -108,11 +109,9 @@ builder.objectField(ViewerType, "categories", (t) =>
         description:
           "Only categories under this one; for level 3 that may be a category of level 2 or of level 1.",
       }),
-      filter: t.arg({ type: CategoryFilter, description: "Only those that meet all of its conditions." }),
       ...searchArgument("name"),
       order: t.arg.int({ description: "Only categories at this position among their siblings." }),
-      orderBy: t.arg({ type: categoryOrders.input, description: "By position, ascending, when not given." }),
-      ...connectionArguments,
+      ...listArguments(CategoryFilter, categoryOrders, "By position, ascending,"),
     },
     resolve: (viewer, args, context, info) =>
       readChildrenAhead(context, listCategories(context, viewer, args), info),

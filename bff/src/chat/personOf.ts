@@ -32,5 +32,7 @@ export async function personOf(
     isAlwaysOnline: false,
     unreadCount: 0,
     lastMessage: null,
+    createdAt: null,
+    updatedAt: null,
   };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { RecordTimes } from "../graphql/recordTimes.ts";
 import { idField, optionalDateTimeField, textField } from "../rest/recordFields.ts";
 
 /** One message between two people of a company, or between one of them and a demo user (decision D-71). */
@@ -13,6 +14,11 @@ export interface Message {
   readonly sentAt: string;
   /** When its recipient saw it; null while they have not. */
   readonly seenAt: string | null;
+}
+
+/** A message is made when it is sent, and changes when it is seen. */
+export function timesOf({ sentAt, seenAt }: Message): RecordTimes {
+  return { createdAt: sentAt, updatedAt: seenAt ?? sentAt };
 }
 
 const instant = v.pipe(optionalDateTimeField, v.string());

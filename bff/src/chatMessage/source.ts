@@ -1,41 +1,57 @@
 import * as v from "valibot";
 import { ifOffered, viewerField } from "../chatPerson/source.ts";
 import type { Context } from "../graphql/context.ts";
-import { orderName, type ListOrder } from "../graphql/listOrder.ts";
+import { readFilter } from "../graphql/listFilter.ts";
+import { orderName } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
-import type { Page } from "../graphql/page.ts";
-import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
+import { orderInput } from "../graphql/orderInput.ts";
+import type { ListArguments } from "../graphql/ownedPage.ts";
+import { type Page, pageOfWholeList } from "../graphql/page.ts";
+import { readPageWindow } from "../graphql/pageWindow.ts";
+import { timeOrders } from "../graphql/recordTimes.ts";
 import { ownError } from "../rest/responseError.ts";
 import { firstRecord } from "../rest/batch.ts";
 import { decodeRecord, decodeRecords, decodeWritten, integerField } from "../rest/recordFields.ts";
 import type { SessionUser } from "../access/user.ts";
 import { isBetween, isOwn } from "./ownership.ts";
-import { messageRecord, type Message } from "./record.ts";
+import { messageRecord, type Message, timesOf } from "./record.ts";
 
 const messagePath = "/v1/chatMessage";
 
-/** The order of a conversation: the oldest first. */
-export const bySentAt: ListOrder<Message> = {
-  field: "sent_at",
-  direction: "ASC",
-  value: (message) => message.sentAt,
-  id: (message) => message.id,
-};
+/** The orders of a conversation. */
+export const messageOrder = orderInput("ChatMessage", "messages", {
+  CREATED_AT: {
+    rest: "sent_at",
+    value: (message: Message) => message.sentAt,
+    description: "By the instant it was sent.",
+  },
+  UPDATED_AT: {
+    ...timeOrders.UPDATED_AT,
+    value: (message: Message) => timesOf(message).updatedAt,
+  },
+});
+
+/** The order of a conversation unless another one is asked for: the oldest first. */
+export const bySentAt = messageOrder.of();
 
 /** A page of the messages between the user and a person. Throws `RestError`. */
-export function pageOfMessages(
+export async function pageOfMessages(
   context: Context,
   user: SessionUser,
   personId: string,
-  args: ConnectionArguments,
+  args: ListArguments & { readonly orderBy?: Parameters<typeof messageOrder.of>[0] },
 ): Promise<Page<Message>> {
-  return listPage(readPageWindow(args, orderName(bySentAt)), {
-    order: bySentAt,
+  const order = messageOrder.of(args.orderBy);
+  const window = readPageWindow(args, orderName(order));
+  const filter = readFilter("ChatMessage", args.filter);
+  if (filter === null) return pageOfWholeList(window, order, []);
+  return listPage(window, {
+    order,
     async fetch(query) {
       const response = await context.rest.get({
         template: `${messagePath}/${viewerField(user)}/{id}/{person}`,
         params: { id: user.userId, person: personId },
-        query,
+        query: { ...filter.query, ...query },
       });
       const found = decodeRecords(messageRecord, response.body);
       const rows = found.filter((message) => isBetween(user, personId, message));
@@ -45,7 +61,7 @@ export function pageOfMessages(
       }
       return { rows, totalCount: response.totalCount };
     },
-    matches: () => true,
+    matches: (message) => filter.matches({ id: message.id, ...timesOf(message) }),
   });
 }
 

@@ -2,12 +2,14 @@ import { personIdOf } from "../chatPerson/record.ts";
 import { ChatPersonType } from "../chatPerson/type.ts";
 import { isInPerson } from "../access/rules.ts";
 import { builder } from "../graphql/builder.ts";
-import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { connectionTypes } from "../graphql/connectionType.ts";
+import { listArguments } from "../graphql/listArguments.ts";
+import { filterInput } from "../graphql/listFilter.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { ViewerType } from "../session/viewer.ts";
-import type { Message } from "./record.ts";
-import { countUnread, loadMessage, pageOfMessages } from "./source.ts";
+import { type Message, timesOf } from "./record.ts";
+import { countUnread, loadMessage, messageOrder, pageOfMessages } from "./source.ts";
 
 /** A message. */
 export const ChatMessageType = builder.objectRef<Message>("ChatMessage");
@@ -30,6 +32,13 @@ builder.node(ChatMessageType, {
     }),
     text: t.exposeString("text", { description: "Plain text with line breaks, 1 to 2000 characters." }),
     sentAt: t.expose("sentAt", { type: "DateTime", description: "When it was sent." }),
+    createdAt: t.expose("sentAt", { type: "DateTime", description: "When it was added: `sentAt`." }),
+    updatedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When it was last changed: when it was seen, and when it was sent until then.",
+      resolve: (message) => timesOf(message).updatedAt,
+    }),
     isMine: t.boolean({
       description: "Whether the viewer has written it.",
       resolve: (message, _args, context) => message.senderId === personIdOf(currentUser(context)),
@@ -56,7 +65,7 @@ builder.objectField(ChatPersonType, "messages", (t) =>
     directives: semanticNonNull,
     description:
       "The messages between the viewer and this person, the oldest first: `last: 30` are the newest thirty, `before` their first cursor the thirty before them.",
-    args: { ...connectionArguments },
+    args: listArguments(filterInput("ChatMessage", "messages"), messageOrder, "The oldest first"),
     resolve: (person, args, context) => pageOfMessages(context, currentUser(context), person.id, args),
   }),
 );

@@ -1,7 +1,9 @@
 import type { Context } from "../graphql/context.ts";
+import { readFilter } from "../graphql/listFilter.ts";
 import { orderName, type ListOrder } from "../graphql/listOrder.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
-import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
+import type { ListArguments } from "../graphql/ownedPage.ts";
+import { readPageWindow } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
 import type { SessionUser } from "../access/user.ts";
 import type { Person } from "./record.ts";
@@ -15,7 +17,7 @@ import { listPeople, people } from "./source.ts";
 export async function pageOfPeople(
   context: Context,
   user: SessionUser,
-  args: ConnectionArguments & { readonly search?: string | null | undefined },
+  args: ListArguments,
 ): Promise<Page<Person>> {
   const search = readSearch(args.search);
   const [found, online] = await Promise.all([
@@ -29,7 +31,10 @@ export async function pageOfPeople(
     id: (person) => person.id,
   };
   const window = readPageWindow(args, orderName(order));
-  const matching = found.filter((person) => matchesSearch(search, person.name));
+  const filter = readFilter<Person>("ChatPerson", args.filter);
+  const matching = found.filter(
+    (person) => matchesSearch(search, person.name) && filter?.matches(person) === true,
+  );
   const page = pageOfWholeList(window, order, matching);
   for (const { node } of page.edges) people.prime(context, user, node);
   return page;

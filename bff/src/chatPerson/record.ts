@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { messageRecord, type Message } from "../chatMessage/record.ts";
+import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
 import { imageKeyOf } from "../profilePicture/picture.ts";
 import {
   flagField,
@@ -12,7 +13,7 @@ import {
 import type { SessionOwner } from "../session/session.ts";
 
 /** Somebody to chat with, as one viewer sees them (Document 2 §3, decision D-71). */
-export interface Person {
+export interface Person extends RecordTimes {
   /** `owner-12`, `seller-7` or `demo-3`: the same for every viewer. */
   readonly id: string;
   /** Null for demo users, who are of every company. */
@@ -50,8 +51,10 @@ export const personRecord = v.pipe(
     online: flagField,
     unread_count: integerField,
     last_message: v.nullish(messageRecord, null),
+    ...timesEntries,
   }),
   v.transform((record): Person => ({
+    ...timesOf(record),
     id: record.person_id,
     companyId: record.company_po_id,
     name: record.person_name,

@@ -1,7 +1,9 @@
 import { isInPerson } from "../access/rules.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { filterInput } from "../graphql/listFilter.ts";
 import { mediaUrl } from "../graphql/mediaUrl.ts";
+import { timeFields } from "../graphql/recordTimes.ts";
 import { searchArgument } from "../graphql/search.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { ViewerType } from "../session/viewer.ts";
@@ -53,6 +55,7 @@ builder.node(ChatPersonType, {
       nullable: true,
       description: "The location they act for. Null for who acts for the whole company, and for demo users.",
     }),
+    ...timeFields(t),
     unreadCount: t.exposeInt("unreadCount", {
       description: "How many of their messages the viewer has not seen yet.",
     }),
@@ -65,7 +68,14 @@ builder.objectField(ViewerType, "people", (t) =>
     nullable: true,
     description:
       "Everybody of the company who may sign in, but the viewer, and the demo users: who is online first, then by name. An API token sees nobody: null.",
-    args: { ...searchArgument("name"), ...connectionArguments },
+    args: {
+      filter: t.arg({
+        type: filterInput("ChatPerson", "people"),
+        description: "Only those that meet all of its conditions.",
+      }),
+      ...searchArgument("name"),
+      ...connectionArguments,
+    },
     resolve: (viewer, args, context) =>
       viewer.limitedTo === null ? pageOfPeople(context, viewer, args) : null,
   }),

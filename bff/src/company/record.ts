@@ -13,6 +13,7 @@ import {
   textField,
 } from "../rest/recordFields.ts";
 import type { Ownership } from "../access/rules.ts";
+import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
 import { type Signup, signupFields, signupOf } from "./signup.ts";
 
 /** Where a company is billed (Document 1 §3). */
@@ -37,7 +38,7 @@ export const billingAddressNames = {
 } as const;
 
 /** A business with its own catalogue: the tenant (Document 1 §3). */
-export interface Company extends Ownership {
+export interface Company extends Ownership, RecordTimes {
   readonly id: string;
   readonly name: string;
   readonly subdomain: string;
@@ -77,8 +78,6 @@ export interface Company extends Ownership {
   /** HTML as it was stored: clean it before anybody sees it. */
   readonly terms: string | null;
   readonly signup: Signup;
-  /** When it was last changed, RFC 3339; null when the service does not say. */
-  readonly updatedAt: string | null;
 }
 
 /** Document 1 §9. */
@@ -125,9 +124,10 @@ export const companyRecord = v.pipe(
     about_us_image_url: optionalTextField,
     terms_conditions: optionalTextField,
     ...signupFields,
-    updated_at: optionalDateTimeField,
+    ...timesEntries,
   }),
   v.transform((record): Company => ({
+    ...timesOf(record),
     id: record.company_po_id,
     companyId: record.company_po_id,
     sellerId: null,
@@ -170,6 +170,5 @@ export const companyRecord = v.pipe(
     aboutUsImageFile: record.about_us_image_url,
     terms: record.terms_conditions,
     signup: signupOf(record),
-    updatedAt: record.updated_at,
   })),
 );

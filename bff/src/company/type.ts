@@ -2,6 +2,7 @@ import { PersonType } from "../account/person.ts";
 import { AddressType } from "../address/type.ts";
 import { allows } from "../access/rules.ts";
 import { builder } from "../graphql/builder.ts";
+import { timeFields } from "../graphql/recordTimes.ts";
 import { cleanHtml } from "../richText/richText.ts";
 import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
@@ -83,6 +84,7 @@ builder.node(CompanyType, {
       nullable: true,
       description: "When it registered.",
     }),
+    ...timeFields(t),
     logoUrl: t.string({
       open: true,
       nullable: true,

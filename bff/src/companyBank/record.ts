@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { idField, optionalDateTimeField, optionalTextField, textField } from "../rest/recordFields.ts";
+import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
+import { idField, optionalTextField, textField } from "../rest/recordFields.ts";
 
 /** A bank account of a company, without its number. */
-export interface BankAccount {
+export interface BankAccount extends RecordTimes {
   readonly id: string;
   readonly companyId: string;
   readonly holder: string;
@@ -15,8 +16,6 @@ export interface BankAccount {
   readonly type: string;
   /** A file name in the company's private folder. */
   readonly chequeFile: string | null;
-  /** Since when the company is paid there, RFC 3339. */
-  readonly addedAt: string | null;
 }
 
 /** Reads `companyBank`. */
@@ -31,9 +30,10 @@ export const bankAccountRecord = v.pipe(
     ifsc: textField,
     account_type: textField,
     cheque_file: optionalTextField,
-    created_at: optionalDateTimeField,
+    ...timesEntries,
   }),
   v.transform((record): BankAccount => ({
+    ...timesOf(record),
     id: record.bank_id,
     companyId: record.company_po_id,
     holder: record.account_holder,
@@ -44,6 +44,5 @@ export const bankAccountRecord = v.pipe(
     ifsc: record.ifsc,
     type: record.account_type,
     chequeFile: record.cheque_file,
-    addedAt: record.created_at,
   })),
 );

@@ -1,6 +1,7 @@
 import type { Company } from "../company/record.ts";
 import { CompanyType } from "../company/type.ts";
 import { builder } from "../graphql/builder.ts";
+import { timeFields } from "../graphql/recordTimes.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { allows, isInPerson } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
@@ -55,11 +56,12 @@ const BankAccountType = builder.objectRef<BankAccount>("BankAccount").implement(
         return `/media/${key}?${storage.readLinks.sign(key, Date.now())}`;
       },
     }),
-    addedAt: t.expose("addedAt", {
+    addedAt: t.expose("createdAt", {
       type: "DateTime",
       nullable: true,
-      description: "Since when the company is paid there.",
+      description: "Since when the company is paid there: `createdAt`.",
     }),
+    ...timeFields(t),
   }),
 });
 

@@ -35,6 +35,20 @@ export interface ListArguments extends ConnectionArguments {
   readonly filter?: ListFilter | null | undefined;
 }
 
+/** A page of rows that are known already, as those under a record are, with `filter`. */
+export function pageOfRows<Row extends RecordTimes & { readonly id: string }>(
+  args: ListArguments,
+  rows: readonly Row[],
+  { typeName, order }: Pick<OwnedList<Row>, "typeName" | "order">,
+): Page<Row> {
+  const window = readPageWindow(args, orderName(order));
+  const filter = readFilter<Row>(typeName, args.filter);
+  if (filter === null) return pageOfWholeList(window, order, []);
+  // The very same list where nothing is left out: what was made of it before is used again.
+  const isWhole = args.filter === null || args.filter === undefined;
+  return pageOfWholeList(window, order, isWhole ? rows : rows.filter((row) => filter.matches(row)));
+}
+
 /**
  * A page of a list, with `search` and `filter`; a service that pages and searches by itself is asked for just that page.
  */

@@ -2,6 +2,7 @@ import type { Context } from "../graphql/context.ts";
 import { orderName } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { orderInput } from "../graphql/orderInput.ts";
+import { timeOrders } from "../graphql/recordTimes.ts";
 import { readExtensionList } from "../graphql/ownedList.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
@@ -19,16 +20,7 @@ export const productOrder = orderInput("Product", "products", {
     value: (product: Product) => product.name,
     description: "By name, upper and lower case alike.",
   },
-  CREATED_AT: {
-    rest: "created_at",
-    value: (product: Product) => product.createdAt,
-    description: "By the time they were added.",
-  },
-  UPDATED_AT: {
-    rest: "updated_at",
-    value: (product: Product) => product.updatedAt,
-    description: "By the time of their last change.",
-  },
+  ...timeOrders,
   STATUS: {
     rest: "prod_status",
     value: (product: Product) => productStatuses[product.status],

@@ -12,8 +12,8 @@ import { claimUpload } from "../upload/claimUpload.ts";
 import { publishUpload } from "../upload/publishUpload.ts";
 import { removeImage } from "../upload/storedImage.ts";
 import { productImageFields } from "./fields.ts";
-import { imagesOfProduct, productImageEditing, productImageOrder, productImages } from "./source.ts";
-import { ProductImageEdge, ProductImageType } from "./type.ts";
+import { imagesOfProduct, productImageEditing, productImages } from "./source.ts";
+import { ProductImageEdge, productImageOrder, ProductImageType } from "./type.ts";
 
 /** Most further images of one product (decision D-51). */
 const mostImages = 10;
@@ -51,7 +51,7 @@ changeMutation({
       });
       return productImages.decodeWritten(context, response.body);
     });
-    return { productImage, productImageEdge: edgeOf(productImageOrder, productImage), product };
+    return { productImage, productImageEdge: edgeOf(productImageOrder.of(), productImage), product };
   },
   success: {
     description: "The image was added.",
@@ -82,7 +82,7 @@ changeMutation({
     const move = await readMove(context, productImages, input);
     const product = await requireProductOf(context, move.row);
     const moved = await sendMove(context, productImages, move, {
-      order: productImageOrder,
+      order: productImageOrder.of(),
       siblings: () => imagesOfProduct.load(context, product.id),
     });
     return { moved, product };

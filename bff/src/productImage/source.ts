@@ -1,4 +1,3 @@
-import type { ListOrder } from "../graphql/listOrder.ts";
 import { ownedChildren } from "../graphql/ownedChildren.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
 import { products } from "../product/source.ts";
@@ -24,11 +23,3 @@ export const imagesOfProduct = ownedChildren<ProductImage>({
   parentKey: "prod_id",
   record: productImageRecord,
 });
-
-/** The order of a product's images: by their position. */
-export const productImageOrder: ListOrder<ProductImage> = {
-  field: "order_id",
-  direction: "ASC",
-  value: (image) => image.order,
-  id: (image) => image.id,
-};

@@ -1,17 +1,18 @@
-import { timeFields } from "../graphql/recordTimes.ts";
+import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
-import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { connectionTypes } from "../graphql/connectionType.ts";
 import { mediaUrl, thumbnailUrl } from "../graphql/mediaUrl.ts";
-import { orderName } from "../graphql/listOrder.ts";
-import { pageOfWholeList } from "../graphql/page.ts";
-import { readPageWindow } from "../graphql/pageWindow.ts";
+import { listArguments } from "../graphql/listArguments.ts";
+import { filterInput } from "../graphql/listFilter.ts";
+import { orderInput } from "../graphql/orderInput.ts";
+import { pageOfRows } from "../graphql/ownedPage.ts";
 import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
 import { productImageVersion } from "./fields.ts";
 import type { ProductImage } from "./record.ts";
-import { imagesOfProduct, productImageOrder, productImages } from "./source.ts";
+import { imagesOfProduct, productImages } from "./source.ts";
 
 /** A further image of a product. */
 export const ProductImageType = builder.objectRef<ProductImage>("ProductImage");
@@ -55,18 +56,25 @@ builder.node(ProductImageType, {
   }),
 });
 
+/** The orders of a product's images. */
+export const productImageOrder = orderInput("ProductImage", "images", {
+  ORDER: { rest: "order_id", value: (image: ProductImage) => image.order, description: "By position." },
+  ...timeOrders,
+});
+
+const ProductImageFilter = filterInput("ProductImage", "images");
+
 builder.objectField(ProductType, "images", (t) =>
   t.field({
     type: ProductImageConnection,
     nullable: true,
     directives: semanticNonNull,
     description: "Its further images by their position, at most ten.",
-    args: connectionArguments,
+    args: listArguments(ProductImageFilter, productImageOrder, "By position, ascending,"),
     resolve: async (product, args, context) =>
-      pageOfWholeList(
-        readPageWindow(args, orderName(productImageOrder)),
-        productImageOrder,
-        await imagesOfProduct.load(context, product.id),
-      ),
+      pageOfRows(args, await imagesOfProduct.load(context, product.id), {
+        typeName: "ProductImage",
+        order: productImageOrder.of(args.orderBy),
+      }),
   }),
 );

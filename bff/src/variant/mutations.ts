@@ -21,8 +21,8 @@ import { toRestId } from "../rest/recordFields.ts";
 import { clearOtherDefaults, editWrite, makeDefault } from "./defaultMark.ts";
 import { formBody, variantFields } from "./fields.ts";
 import type { Variant } from "./record.ts";
-import { variantEditing, variantOrder, variants, variantsOfProduct } from "./source.ts";
-import { VariantEdge, VariantType } from "./type.ts";
+import { variantEditing, variants, variantsOfProduct } from "./source.ts";
+import { VariantEdge, variantOrder, VariantType } from "./type.ts";
 
 const giftPriceRequired = "Gift Wrapping Price is Required";
 const editedFields = editFields(variantFields);
@@ -75,7 +75,7 @@ changeMutation({
     const hasOther = siblings.some((sibling) => sibling.isDefault && sibling.id !== written.id);
     const variant = written.isDefault || hasOther ? written : await makeDefault(context, written);
     if (variant.isDefault && hasOther) await clearOtherDefaults(context, variant);
-    return { variant, variantEdge: edgeOf(variantOrder, variant), product };
+    return { variant, variantEdge: edgeOf(variantOrder.of(), variant), product };
   },
   success: {
     description: "The variant was added.",

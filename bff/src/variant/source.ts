@@ -1,4 +1,3 @@
-import type { ListOrder } from "../graphql/listOrder.ts";
 import { ownedChildren } from "../graphql/ownedChildren.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
 import { products } from "../product/source.ts";
@@ -25,11 +24,3 @@ export const variantsOfProduct = ownedChildren<Variant>({
   parentKey: "prod_id",
   record: variantRecord,
 });
-
-/** The order of a product's variants: by their position. */
-export const variantOrder: ListOrder<Variant> = {
-  field: "display_order_id",
-  direction: "ASC",
-  value: (variant) => variant.order,
-  id: (variant) => variant.id,
-};

@@ -1,10 +1,11 @@
-import { timeFields } from "../graphql/recordTimes.ts";
+import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
-import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { connectionTypes } from "../graphql/connectionType.ts";
 import { thenMaybe } from "../maybePromise.ts";
-import { orderName } from "../graphql/listOrder.ts";
-import { pageOfWholeList } from "../graphql/page.ts";
-import { readPageWindow } from "../graphql/pageWindow.ts";
+import { listArguments } from "../graphql/listArguments.ts";
+import { filterInput } from "../graphql/listFilter.ts";
+import { orderInput } from "../graphql/orderInput.ts";
+import { pageOfRows } from "../graphql/ownedPage.ts";
 import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { products } from "../product/source.ts";
@@ -12,7 +13,7 @@ import { ProductType } from "../product/type.ts";
 import { viewerCan } from "../access/viewerCan.ts";
 import type { Variant } from "./record.ts";
 import { variantVersion } from "./fields.ts";
-import { variantOrder, variants, variantsOfProduct } from "./source.ts";
+import { variants, variantsOfProduct } from "./source.ts";
 
 /** A variant. */
 export const VariantType = builder.objectRef<Variant>("Variant");
@@ -76,6 +77,18 @@ builder.node(VariantType, {
   }),
 });
 
+/** The orders of a product's variants. */
+export const variantOrder = orderInput("Variant", "variants", {
+  ORDER: {
+    rest: "display_order_id",
+    value: (variant: Variant) => variant.order,
+    description: "By position.",
+  },
+  ...timeOrders,
+});
+
+const VariantFilter = filterInput("Variant", "variants");
+
 builder.objectField(ProductType, "variants", (t) =>
   t.field({
     type: VariantConnection,
@@ -88,13 +101,14 @@ builder.objectField(ProductType, "variants", (t) =>
         defaultValue: true,
         description: "Whether withdrawn variants are listed too.",
       }),
-      ...connectionArguments,
+      ...listArguments(VariantFilter, variantOrder, "By position, ascending,"),
     },
-    resolve: (product, { includeClosed, ...args }, context) => {
-      const window = readPageWindow(args, orderName(variantOrder));
-      return thenMaybe(variantsOfProduct.find(context, product.id), (all) =>
-        pageOfWholeList(window, variantOrder, includeClosed ? all : all.filter((variant) => !variant.closed)),
-      );
-    },
+    resolve: (product, { includeClosed, ...args }, context) =>
+      thenMaybe(variantsOfProduct.find(context, product.id), (all) =>
+        pageOfRows(args, includeClosed ? all : all.filter((variant) => !variant.closed), {
+          typeName: "Variant",
+          order: variantOrder.of(args.orderBy),
+        }),
+      ),
   }),
 );

@@ -28,7 +28,7 @@ export const apiTokens = collection({
   rule: {
     key: "api_token_id",
     order: "-created_at",
-    sortable: {},
+    sortable: { token_name: "text" },
     searchable: ["token_name"],
     filters: {},
   },

@@ -45,6 +45,8 @@ onEachEngine((service) => {
       { person_id: "demo-3", person_name: "Leela Fernandes", demo: true, online: false },
     ]);
     expect(JSON.stringify(people)).not.toContain("Omkar Joshi");
+    const times = { created_at: expect.any(String), updated_at: expect.any(String) };
+    expect(people).toMatchObject([times, times, times]);
     expect(await peopleOf(alone, "?q=KABIR")).toMatchObject([{ person_id: "demo-2" }]);
     expect(await peopleOf(alone, "?q=%25")).toEqual([]);
     const { admin, seller } = await two();

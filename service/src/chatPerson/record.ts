@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { between, chatMessageRecord, timesOf } from "../chatMessage/record.ts";
-import { nullableText, optionalId, whole } from "../http/responseFields.ts";
+import { instant, nullableText, optionalId, whole } from "../http/responseFields.ts";
 import type { Connection } from "../http/context.ts";
 import type { ChatViewer } from "./viewer.ts";
 import { visible } from "./visible.ts";
@@ -21,6 +21,9 @@ export const chatPersonRecord = v.object({
   online: v.boolean(),
   unread_count: whole,
   last_message: v.nullable(chatMessageRecord),
+  created_at: instant,
+  /** Also when their account was changed, which has their name. */
+  updated_at: instant,
 });
 
 const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
@@ -74,6 +77,8 @@ export async function readPeople(
       "preference.preference_value as picture",
       "person.account_id",
       "person.online",
+      "person.created_at",
+      sql<string>`greatest(person.updated_at, account.updated_at)`.as("updated_at"),
       "unread.unread_count",
       "last.chat_message_id",
       "last.company_po_id as message_company_po_id",
@@ -99,6 +104,8 @@ export async function readPeople(
     online: row.online,
     unread_count: row.unread_count ?? 0,
     last_message: lastMessage(row),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
   }));
 }
 

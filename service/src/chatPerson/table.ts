@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
-import type { Nullable } from "../db/column.ts";
+import type { Nullable, Times } from "../db/column.ts";
 
 /** Somebody to chat with: a person who signs in, or a demo user. */
-export interface ChatPersonTable {
+export interface ChatPersonTable extends Times {
   /** `owner-12`, `seller-7` or `demo-3`. */
   person_id: string;
   account_id: Nullable<number>;

@@ -22,6 +22,7 @@ import { statements as recordTimes } from "./migrations/0030-record-times.ts";
 import { statements as sentMails } from "./migrations/0031-sent-mails.ts";
 import { statements as schemaFloor } from "./migrations/0032-schema-floor.ts";
 import { statements as activatedAt } from "./migrations/0033-activated-at.ts";
+import { statements as chatPersonTimes } from "./migrations/0034-chat-person-times.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -49,4 +50,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0031-sent-mails": sentMails,
   "0032-schema-floor": schemaFloor,
   "0033-activated-at": activatedAt,
+  "0034-chat-person-times": chatPersonTimes,
 };
