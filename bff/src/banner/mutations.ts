@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { categories } from "../category/source.ts";
 import { markProgress } from "../company/progress.ts";
+import { addedRecord } from "../graphql/addMutation.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { deleteMutation } from "../graphql/deleteMutation.ts";
-import { editFields, idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
+import { editedRecord, editInput } from "../graphql/editMutation.ts";
+import { idempotencyKey, idOf, toRestBody } from "../graphql/inputFields.ts";
 import { moveFields, readMove, sendMove } from "../graphql/movePosition.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { refuse } from "../graphql/validate.ts";
@@ -71,32 +73,22 @@ changeMutation({
       ? publishCopy(context, source ?? refuse("imageUploadId", missingImage), idempotencyKey, add)
       : addUploaded(imageUploadId));
     await markProgress(context, "banner");
-    return { banner, bannerEdge: edgeOf(bannerOrder.of(), banner) };
+    return { row: banner, edge: edgeOf(bannerOrder.of(), banner) };
   },
-  success: {
-    description: "The banner was added.",
-    fields: (t) => ({
-      banner: t.expose("banner", {
-        type: BannerType,
-        description: "The new banner, as the service keeps it.",
-      }),
-      bannerEdge: t.expose("bannerEdge", {
-        type: BannerEdge,
-        description: "The new banner as a row of the list by position.",
-      }),
-    }),
-  },
+  success: addedRecord({
+    noun: "banner",
+    records: banners,
+    type: BannerType,
+    edge: BannerEdge,
+    order: "by position",
+  }),
 });
 
 changeMutation({
   name: "editBanner",
   description: "Changes a banner of the viewer's company.",
   permission: "BANNER_UPDATE",
-  input: {
-    description: "Changes of a banner. What is left out stays as it is.",
-    argument: "What to change.",
-    fields: { id: idOf("Banner", "The banner to change."), ...editFields(bannerFields), version },
-  },
+  input: editInput("banner", "Banner", bannerFields),
   async run({ id, version, imageUploadId = null, ...values }, context) {
     const banner = await banners.require(context, id);
     const { startDate = banner.startDate, endDate = banner.endDate } = values;
@@ -106,20 +98,12 @@ changeMutation({
       const body = toRestBody(bannerFields, { ...values, categoryId, imageUploadId: file });
       return sendEdit(context, bannerEditing, banner, version, body);
     };
-    if (imageUploadId === null) return { banner: await edit() };
+    if (imageUploadId === null) return { row: await edit() };
     const upload = await claimUpload(context, imageUploadId, "BANNER_IMAGE");
     const target = { replaces: disposableKey(banner) };
-    return { banner: await publishUpload(context, upload, target, ({ file }) => edit(file)) };
+    return { row: await publishUpload(context, upload, target, ({ file }) => edit(file)) };
   },
-  success: {
-    description: "The banner was changed.",
-    fields: (t) => ({
-      banner: t.expose("banner", {
-        type: BannerType,
-        description: "The banner, as the service keeps it now.",
-      }),
-    }),
-  },
+  success: editedRecord("banner", "Banner", BannerType),
 });
 
 changeMutation({

@@ -12,7 +12,7 @@ import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { viewerCan } from "../access/viewerCan.ts";
+import { viewerCanFields } from "../graphql/viewerCanFields.ts";
 import { bannerVersion } from "./fields.ts";
 import { imageKey } from "./image.ts";
 import { type Banner, bannerRecord } from "./record.ts";
@@ -72,14 +72,7 @@ builder.node(BannerType, {
     }),
     ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: bannerVersion }),
-    viewerCanUpdate: t.boolean({
-      description: "Whether the viewer may change it. Asks for `BANNER_UPDATE`.",
-      resolve: (_banner, _args, context) => viewerCan(context, "BANNER_UPDATE"),
-    }),
-    viewerCanDelete: t.boolean({
-      description: "Whether the viewer may delete it. Asks for `BANNER_DELETE`.",
-      resolve: (_banner, _args, context) => viewerCan(context, "BANNER_DELETE"),
-    }),
+    ...viewerCanFields(t, "BANNER"),
   }),
 });
 

@@ -1,9 +1,9 @@
+import { addMutation } from "../graphql/addMutation.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { deleteMutation } from "../graphql/deleteMutation.ts";
-import { editFields, idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
-import { edgeOf } from "../graphql/page.ts";
+import { editMutation } from "../graphql/editMutation.ts";
+import { idOf, toRestBody } from "../graphql/inputFields.ts";
 import { refuse } from "../graphql/validate.ts";
-import { sendEdit } from "../graphql/version.ts";
 import { ownError } from "../rest/responseError.ts";
 import { RestError } from "../rest/error.ts";
 import { toRestId } from "../rest/recordFields.ts";
@@ -12,58 +12,30 @@ import { brandFields } from "./fields.ts";
 import { brandEditing, brands } from "./source.ts";
 import { BrandEdge, brandOrder, BrandType } from "./type.ts";
 
-changeMutation({
-  name: "addBrand",
+addMutation({
   description: "Adds a brand to the viewer's company, for all its locations.",
   permission: "BRAND_CREATE",
-  input: {
-    description: "A new brand.",
-    argument: "The new brand.",
-    fields: { ...brandFields, idempotencyKey },
-  },
-  async run({ idempotencyKey, ...values }, context) {
-    const company_po_id = toRestId(currentUser(context).companyId);
-    const response = await context.rest.send({
-      method: "POST",
-      template: brands.path,
-      body: { ...toRestBody(brandFields, values), company_po_id },
-      idempotencyKey,
-    });
-    const brand = brands.decodeWritten(context, response.body);
-    return { brand, brandEdge: edgeOf(brandOrder.of(), brand) };
-  },
-  success: {
-    description: "The brand was added.",
-    fields: (t) => ({
-      brand: t.expose("brand", { type: BrandType, description: "The new brand, as the service keeps it." }),
-      brandEdge: t.expose("brandEdge", {
-        type: BrandEdge,
-        description: "The new brand as a row of the list by name.",
-      }),
-    }),
-  },
+  noun: "brand",
+  records: brands,
+  type: BrandType,
+  edge: BrandEdge,
+  order: "by name",
+  rows: brandOrder.of,
+  fields: brandFields,
+  body: (values, context) => ({
+    ...toRestBody(brandFields, values),
+    company_po_id: toRestId(currentUser(context).companyId),
+  }),
 });
 
-changeMutation({
-  name: "editBrand",
+editMutation({
   description: "Renames a brand of the viewer's company.",
   permission: "BRAND_UPDATE",
-  input: {
-    description: "Changes of a brand. What is left out stays as it is.",
-    argument: "What to change.",
-    fields: { id: idOf("Brand", "The brand to change."), ...editFields(brandFields), version },
-  },
-  async run({ id, version, ...values }, context) {
-    const brand = await brands.require(context, id);
-    const body = toRestBody(brandFields, values);
-    return { brand: await sendEdit(context, brandEditing, brand, version, body) };
-  },
-  success: {
-    description: "The brand was changed.",
-    fields: (t) => ({
-      brand: t.expose("brand", { type: BrandType, description: "The brand, as the service keeps it now." }),
-    }),
-  },
+  noun: "brand",
+  type: BrandType,
+  of: brandEditing,
+  fields: brandFields,
+  body: (values) => toRestBody(brandFields, values),
 });
 
 deleteMutation({

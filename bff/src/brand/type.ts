@@ -9,7 +9,7 @@ import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { viewerCan } from "../access/viewerCan.ts";
+import { viewerCanFields } from "../graphql/viewerCanFields.ts";
 import { type Brand, brandRecord } from "./record.ts";
 import { brandVersion } from "./fields.ts";
 import { brands } from "./source.ts";
@@ -34,15 +34,7 @@ builder.node(BrandType, {
     }),
     ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: brandVersion }),
-    viewerCanUpdate: t.boolean({
-      description: "Whether the viewer may change it. Asks for `BRAND_UPDATE`.",
-      resolve: (_brand, _args, context) => viewerCan(context, "BRAND_UPDATE"),
-    }),
-    viewerCanDelete: t.boolean({
-      description:
-        "Whether the viewer may delete it, once no product carries it, and merge it with another. Asks for `BRAND_DELETE`.",
-      resolve: (_brand, _args, context) => viewerCan(context, "BRAND_DELETE"),
-    }),
+    ...viewerCanFields(t, "BRAND", "delete it, once no product carries it, and merge it with another"),
   }),
 });
 

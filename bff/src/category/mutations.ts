@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { markProgress } from "../company/progress.ts";
+import { addedRecord } from "../graphql/addMutation.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { deleteMutation } from "../graphql/deleteMutation.ts";
-import { editFields, idempotencyKey, idOf, inputPaths, toRestBody, version } from "../graphql/inputFields.ts";
+import { editedRecord, editInput } from "../graphql/editMutation.ts";
+import { idempotencyKey, inputPaths, toRestBody } from "../graphql/inputFields.ts";
 import { moveFields, readMove, sendMove } from "../graphql/movePosition.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { refuse, validate } from "../graphql/validate.ts";
@@ -75,21 +77,15 @@ changeMutation({
     });
     const category = categories.decodeWritten(context, response.body);
     await markProgress(context, levelParts[level]);
-    return { category, categoryEdge: edgeOf(categoryOrder(category.level), category) };
+    return { row: category, edge: edgeOf(categoryOrder(category.level), category) };
   },
-  success: {
-    description: "The category was added.",
-    fields: (t) => ({
-      category: t.expose("category", {
-        type: CategoryType,
-        description: "The new category, as the service keeps it.",
-      }),
-      categoryEdge: t.expose("categoryEdge", {
-        type: CategoryEdge,
-        description: "The new category as a row of the list of its level by position.",
-      }),
-    }),
-  },
+  success: addedRecord({
+    noun: "category",
+    records: categories,
+    type: CategoryType,
+    edge: CategoryEdge,
+    order: "of its level by position",
+  }),
 });
 
 changeMutation({
@@ -97,9 +93,7 @@ changeMutation({
   description: "Changes a category of the viewer's company.",
   permission: "CATEGORY_UPDATE",
   input: {
-    description: "Changes of a category. What is left out stays as it is.",
-    argument: "What to change.",
-    fields: { id: idOf("Category", "The category to change."), ...editFields(categoryFields(1)), version },
+    ...editInput("category", "Category", categoryFields(1)),
     // What they must be depends on the level, which is the record's.
     rulesFor: () => ({ parentId: anyText, description: anyText }),
   },
@@ -112,17 +106,9 @@ changeMutation({
     const body = toRestBody(categoryFields(level), { ...values, parentId: parent, description });
     const edited = await sendEdit(context, categoryEditing, category, version, body);
     forgetAround(context, category);
-    return { category: edited };
+    return { row: edited };
   },
-  success: {
-    description: "The category was changed.",
-    fields: (t) => ({
-      category: t.expose("category", {
-        type: CategoryType,
-        description: "The category, as the service keeps it now.",
-      }),
-    }),
-  },
+  success: editedRecord("category", "Category", CategoryType),
 });
 
 changeMutation({

@@ -7,7 +7,7 @@ import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { viewerCan } from "../access/viewerCan.ts";
+import { viewerCanFields } from "../graphql/viewerCanFields.ts";
 import { categoryVersion } from "./fields.ts";
 import { categoryOrders, listCategories, listChildren } from "./list.ts";
 import type { Category } from "./record.ts";
@@ -76,15 +76,7 @@ builder.node(CategoryType, {
       resolve: (category, args, context, info) =>
         readChildrenAhead(context, listChildren(context, category, args), info),
     }),
-    viewerCanUpdate: t.boolean({
-      description: "Whether the viewer may change it. Asks for `CATEGORY_UPDATE`.",
-      resolve: (_category, _args, context) => viewerCan(context, "CATEGORY_UPDATE"),
-    }),
-    viewerCanDelete: t.boolean({
-      description:
-        "Whether the viewer may delete it, once nothing uses it any more. Asks for `CATEGORY_DELETE`.",
-      resolve: (_category, _args, context) => viewerCan(context, "CATEGORY_DELETE"),
-    }),
+    ...viewerCanFields(t, "CATEGORY", "delete it, once nothing uses it any more"),
     childCount: t.exposeInt("childCount", {
       nullable: true,
       description: "How many categories stand right under it. Null when the service does not say.",

@@ -12,7 +12,7 @@ import { matchesSearch, readSearch, searchArgument } from "../graphql/search.ts"
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { viewerCan } from "../access/viewerCan.ts";
+import { viewerCanFields } from "../graphql/viewerCanFields.ts";
 import { collectionVersion } from "./fields.ts";
 import type { Collection } from "./record.ts";
 import { collections, readCollections } from "./source.ts";
@@ -51,14 +51,7 @@ builder.node(CollectionType, {
     }),
     ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: collectionVersion }),
-    viewerCanUpdate: t.boolean({
-      description: "Whether the viewer may change it. Asks for `COLLECTION_UPDATE`.",
-      resolve: (_collection, _args, context) => viewerCan(context, "COLLECTION_UPDATE"),
-    }),
-    viewerCanDelete: t.boolean({
-      description: "Whether the viewer may delete it. Asks for `COLLECTION_DELETE`.",
-      resolve: (_collection, _args, context) => viewerCan(context, "COLLECTION_DELETE"),
-    }),
+    ...viewerCanFields(t, "COLLECTION"),
   }),
 });
 

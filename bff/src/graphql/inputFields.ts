@@ -61,6 +61,11 @@ export type ValuesOf<Fields extends InputFields> = {
   readonly [Name in keyof Fields]: v.InferOutput<Extract<RuleOf<Fields[Name]>, Rule>>;
 };
 
+/** The checked values of an edit of these fields: undefined is left as it is. */
+export type EditValues<Fields extends InputFields> = {
+  readonly [Name in keyof Fields]: ValuesOf<Fields>[Name] | undefined;
+};
+
 /** Other rules for some of these fields. */
 export type RulesOf<Fields extends InputFields> = {
   readonly [Name in keyof Fields]?: v.GenericSchema<unknown, ValuesOf<Fields>[Name]>;

@@ -1,11 +1,10 @@
 import { type AddressValues, completeAddress } from "../address/input.ts";
 import type { Address } from "../address/type.ts";
-import { changeMutation } from "../graphql/changeMutation.ts";
+import { addMutation } from "../graphql/addMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { deleteMutation } from "../graphql/deleteMutation.ts";
-import { editFields, idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
-import { edgeOf } from "../graphql/page.ts";
-import { sendEdit } from "../graphql/version.ts";
+import { editMutation } from "../graphql/editMutation.ts";
+import { toRestBody } from "../graphql/inputFields.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { locationId, requireLocation } from "../seller/location.ts";
 import { currentUser } from "../session/currentUser.ts";
@@ -17,79 +16,42 @@ function complete(context: Context, address: AddressValues): Promise<Address> {
   return completeAddress(context, address, "address", "Province is not known");
 }
 
-changeMutation({
-  name: "addManufacturer",
+addMutation({
   description: "Adds a manufacturer to a location that the viewer acts for.",
   permission: "MANUFACTURER_CREATE",
-  input: {
-    description: "A new manufacturer.",
-    argument: "The new manufacturer.",
-    fields: {
-      sellerId: locationId("The location that keeps it. A seller may leave it out, it is their own then."),
-      ...manufacturerFields,
-      idempotencyKey,
-    },
+  noun: "manufacturer",
+  records: manufacturers,
+  type: ManufacturerType,
+  edge: ManufacturerEdge,
+  order: "by name",
+  rows: manufacturerOrder.of,
+  fields: {
+    sellerId: locationId("The location that keeps it. A seller may leave it out, it is their own then."),
+    ...manufacturerFields,
   },
-  async run({ sellerId, idempotencyKey, ...values }, context) {
+  async body({ sellerId, ...values }, context) {
     const [location, address] = await Promise.all([
       requireLocation(context, sellerId),
       complete(context, values.address),
     ]);
-    const response = await context.rest.send({
-      method: "POST",
-      template: manufacturers.path,
-      body: {
-        ...toRestBody(manufacturerFields, { ...values, address }),
-        seller_id: toRestId(location),
-        company_id: toRestId(currentUser(context).companyId),
-      },
-      idempotencyKey,
-    });
-    const manufacturer = manufacturers.decodeWritten(context, response.body);
-    return { manufacturer, manufacturerEdge: edgeOf(manufacturerOrder.of(), manufacturer) };
-  },
-  success: {
-    description: "The manufacturer was added.",
-    fields: (t) => ({
-      manufacturer: t.expose("manufacturer", {
-        type: ManufacturerType,
-        description: "The new manufacturer, as the service keeps it.",
-      }),
-      manufacturerEdge: t.expose("manufacturerEdge", {
-        type: ManufacturerEdge,
-        description: "The new manufacturer as a row of the list by name.",
-      }),
-    }),
+    return {
+      ...toRestBody(manufacturerFields, { ...values, address }),
+      seller_id: toRestId(location),
+      company_id: toRestId(currentUser(context).companyId),
+    };
   },
 });
 
-changeMutation({
-  name: "editManufacturer",
+editMutation({
   description: "Changes a manufacturer of a location that the viewer acts for.",
   permission: "MANUFACTURER_UPDATE",
-  input: {
-    description: "Changes of a manufacturer. What is left out stays as it is.",
-    argument: "What to change.",
-    fields: {
-      id: idOf("Manufacturer", "The manufacturer to change."),
-      ...editFields(manufacturerFields),
-      version,
-    },
-  },
-  async run({ id, version, ...values }, context) {
-    const manufacturer = await manufacturers.require(context, id);
+  noun: "manufacturer",
+  type: ManufacturerType,
+  of: manufacturerEditing,
+  fields: manufacturerFields,
+  async body(values, context) {
     const address = values.address && (await complete(context, values.address));
-    const body = toRestBody(manufacturerFields, { ...values, address });
-    return { manufacturer: await sendEdit(context, manufacturerEditing, manufacturer, version, body) };
-  },
-  success: {
-    description: "The manufacturer was changed.",
-    fields: (t) => ({
-      manufacturer: t.expose("manufacturer", {
-        type: ManufacturerType,
-        description: "The manufacturer, as the service keeps it now.",
-      }),
-    }),
+    return toRestBody(manufacturerFields, { ...values, address });
   },
 });
 

@@ -13,7 +13,7 @@ import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
 import { mayReadLocation } from "../access/rules.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { viewerCan } from "../access/viewerCan.ts";
+import { viewerCanFields } from "../graphql/viewerCanFields.ts";
 import { manufacturerList } from "./list.ts";
 import { type Manufacturer, manufacturerRecord } from "./record.ts";
 import { manufacturers } from "./source.ts";
@@ -61,17 +61,7 @@ builder.node(ManufacturerType, {
     }),
     ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: manufacturerVersion }),
-    viewerCanUpdate: t.boolean({
-      open: true,
-      description: "Whether the viewer may change it. Asks for `MANUFACTURER_UPDATE`.",
-      resolve: (_manufacturer, _args, context) => viewerCan(context, "MANUFACTURER_UPDATE"),
-    }),
-    viewerCanDelete: t.boolean({
-      open: true,
-      description:
-        "Whether the viewer may delete it, once no product names it. Asks for `MANUFACTURER_DELETE`.",
-      resolve: (_manufacturer, _args, context) => viewerCan(context, "MANUFACTURER_DELETE"),
-    }),
+    ...viewerCanFields(t, "MANUFACTURER", "delete it, once no product names it", true),
   }),
 });
 

@@ -6,7 +6,8 @@ import type { BuilderTypes } from "../graphql/builder.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { deleteMutation } from "../graphql/deleteMutation.ts";
-import { editFields, idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
+import { editInput } from "../graphql/editMutation.ts";
+import { idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
 import { type InputWarning, InputWarningType } from "../graphql/inputWarning.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { sendEdit, sendUnlessStale } from "../graphql/version.ts";
@@ -100,11 +101,7 @@ changeMutation({
   name: "editSeller",
   description: "Changes a location of the viewer's company.",
   permission: "SELLER_UPDATE",
-  input: {
-    description: "Changes of a location. What is left out stays as it is.",
-    argument: "What to change.",
-    fields: { id: idOf("Seller", "The location to change."), ...editFields(sellerFields), version },
-  },
+  input: editInput("location", "Seller", sellerFields),
   async run({ id, version, ...values }, context) {
     const seller = await sellers.require(context, id);
     const address = values.address && (await complete(context, values.address));

@@ -15,7 +15,7 @@ import { versionDescription } from "../graphql/version.ts";
 import { allows, mayReadLocation } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { viewerCan } from "../access/viewerCan.ts";
+import { viewerCanFields } from "../graphql/viewerCanFields.ts";
 import { sellerVersion } from "./fields.ts";
 import { type Seller, sellerRecord } from "./record.ts";
 import { SellerTypeEnum } from "./sellerType.ts";
@@ -139,16 +139,7 @@ builder.node(SellerObject, {
     }),
     ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: sellerVersion }),
-    viewerCanUpdate: t.boolean({
-      open: true,
-      description: "Whether the viewer may change it. Asks for `SELLER_UPDATE`.",
-      resolve: (_seller, _args, context) => viewerCan(context, "SELLER_UPDATE"),
-    }),
-    viewerCanDelete: t.boolean({
-      open: true,
-      description: "Whether the viewer may delete it. Asks for `SELLER_DELETE`.",
-      resolve: (_seller, _args, context) => viewerCan(context, "SELLER_DELETE"),
-    }),
+    ...viewerCanFields(t, "SELLER", "delete it", true),
   }),
 });
 
