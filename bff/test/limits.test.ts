@@ -62,6 +62,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "seller_country maxLength": "its name follows from the code",
   "country_origin maxLength": "the gateway takes a code of a country, which the service keeps as text",
   "gstin_number maxLength": "a location's must be a right GSTIN, which the gateway checks",
+  "POST /v1/companySeller gstin_number text": "a location's must be a right GSTIN, which the gateway checks",
   "hsn_code maxLength": "the gateway says of any wrong code how many digits it has",
   "level1_id required": "one parent stands for both levels, and is named after its own",
   "level2_id required": "one parent stands for both levels, and is named after its own",
@@ -100,6 +101,7 @@ const property = v.looseObject({
     minimum: v.optional(v.string()),
     maximum: v.optional(v.string()),
     pattern: v.optional(v.string()),
+    other: v.optional(v.array(v.string())),
   }),
 });
 const content = v.object({ schema: v.object({ properties: v.record(v.string(), property) }) });
@@ -181,6 +183,26 @@ function kindOf(type: SentField["type"], part: string | undefined): string {
   return typeof type === "string" ? type : part === undefined ? "" : "String";
 }
 
+/** What no text may be, whatever its field, by the message of the service. */
+const wrongTexts: Readonly<Record<string, string>> = {
+  "Must not contain line breaks or control characters": "a\u0007b",
+  "Must not contain control characters": "a\u0007b",
+  "Must be a name, without an address or a link": "see evil.test",
+};
+
+/** Of a field, what the two say of texts that the service refuses for their characters; a form of its own says it in its own words. */
+function comparedTexts(
+  title: string,
+  { pattern, other = [] }: v.InferOutput<typeof property>["x-messages"],
+  refusal: (wrong: string) => string | undefined,
+) {
+  if (pattern !== undefined) return [];
+  return other.flatMap((service) => {
+    const wrong = wrongTexts[service];
+    return wrong === undefined ? [] : [{ title, service, gateway: refusal(wrong), isRight: true }];
+  });
+}
+
 /** Each limit of the service, with what both say when it is broken. */
 const compared = tables.flatMap(([fields, call]) => {
   const body = bodyOf(call);
@@ -191,7 +213,11 @@ const compared = tables.flatMap(([fields, call]) => {
     // Of the slabs only the first is tried; the others have the same rule.
     if (described === undefined || field === undefined || /^[1-9]$/.test(parts[0] ?? "")) return [];
     const { "x-messages": messages, ...schema } = described;
-    return trialsOf(kindOf(field.type, parts.at(-1)), schema).flatMap(([keyword, wrong, right]) => {
+    const kind = kindOf(field.type, parts.at(-1));
+    const texts = comparedTexts(`${call} ${rest} text`, kind === "String" ? messages : {}, (wrong) =>
+      refusalOf(fields, path, wrong),
+    ).map((one) => ({ ...one, short: `${rest} text` }));
+    const limited = trialsOf(kind, schema).flatMap(([keyword, wrong, right]) => {
       const service = messages[keyword];
       if (service === undefined) return [];
       const gateway = refusalOf(fields, path, wrong);
@@ -204,6 +230,7 @@ const compared = tables.flatMap(([fields, call]) => {
         { title: `${call} ${rest} ${keyword}`, short: `${rest} ${keyword}`, service, gateway, isRight },
       ];
     });
+    return [...texts, ...limited];
   });
 });
 

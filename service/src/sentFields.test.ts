@@ -148,7 +148,7 @@ test("what may be left out is not required, and a change may leave out everythin
         required: "Brand Name is required",
         type: "Brand Name is required",
         maxLength: "Must have at most 120 characters",
-        other: ["Must not contain the null character"],
+        other: ["Must not contain line breaks or control characters"],
       },
     ],
   ]);

@@ -116,6 +116,24 @@ test(
   },
 );
 
+test("M-REG-10 a first name that is a link is refused beside its field, and nobody gets a mail", async ({
+  page,
+  product,
+}) => {
+  const registration = newRegistration();
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.fill(registration);
+  await register.field("First Name").fill("pay at evil.test");
+  await register.button.click();
+  await expect(page.getByText("Must be a name, without an address or a link").first()).toBeVisible();
+  await expect(register.field("First Name")).toHaveValue("pay at evil.test");
+  await register.field("First Name").fill("Asha");
+  await register.button.click();
+  await expect(page).toHaveURL(/Thankyou/);
+  expect((await newestMail(product, registration.email)).text).toMatch(/^Hello Asha,\n/);
+});
+
 test("M-REG-4 an empty form names every required field in the seeds' words, and nothing before the attempt", async ({
   page,
 }) => {

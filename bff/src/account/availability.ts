@@ -9,7 +9,7 @@ import { countAttempt } from "./attempt.ts";
 import { emailField, type EmailRule } from "./emailAddress.ts";
 import { isTaken, type NameKind } from "./lookUp.ts";
 import { subdomainField } from "./subdomain.ts";
-import { requiredText } from "./textField.ts";
+import { requiredText } from "../graphql/text.ts";
 
 interface Availability {
   readonly value: string;

@@ -4,7 +4,7 @@ import { dateOfBirthField } from "./dateOfBirth.ts";
 import { emailField } from "./emailAddress.ts";
 import { GenderEnum, genders } from "./gender.ts";
 import { phoneField } from "./phoneNumber.ts";
-import { optionalText, requiredText } from "./textField.ts";
+import { optionalPersonName, requiredPersonName, requiredText } from "../graphql/text.ts";
 
 /** A person who will sign in, with the messages of Document 1 §5; lengths are decision D-35. */
 const personFields = {
@@ -12,9 +12,9 @@ const personFields = {
     type: "String",
     required: true,
     description: "1 to 120 characters.",
-    rule: requiredText("First Name is required", 120),
+    rule: requiredPersonName("First Name is required"),
   },
-  lastName: { type: "String", description: "At most 120 characters.", rule: optionalText(120) },
+  lastName: { type: "String", description: "At most 120 characters.", rule: optionalPersonName },
   title: {
     type: "String",
     required: true,

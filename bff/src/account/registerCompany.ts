@@ -6,7 +6,7 @@ import { idempotencyKey } from "../graphql/inputFields.ts";
 import { countAttempt, countRegistrationMail } from "./attempt.ts";
 import { provinceMessage, type Registration, registrationBody, registrationFields } from "./registration.ts";
 import { sendRegistration } from "./sendRegistration.ts";
-import { optionalText } from "./textField.ts";
+import { optionalText } from "../graphql/text.ts";
 
 async function register(
   registration: Registration,

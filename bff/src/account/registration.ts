@@ -9,7 +9,7 @@ import { emailField } from "./emailAddress.ts";
 import { type Gender, GenderEnum, genders } from "./gender.ts";
 import { phoneField } from "./phoneNumber.ts";
 import { subdomainField } from "./subdomain.ts";
-import { optionalText, requiredText } from "./textField.ts";
+import { optionalPersonName, requiredLines, requiredPersonName, requiredText } from "../graphql/text.ts";
 
 /** What registration says of a province that is missing or unknown. */
 export const provinceMessage = "Province is required";
@@ -38,7 +38,7 @@ export const registrationFields = {
     type: "String",
     required: true,
     description: "What the business does, at most 1000 characters.",
-    rule: requiredText("Business Vertical Description is Required", 1000),
+    rule: requiredLines("Business Vertical Description is Required", 1000),
     rest: "business_vertical_description",
   },
   businessName: {
@@ -79,13 +79,13 @@ export const registrationFields = {
     type: "String",
     required: true,
     description: "First name of the point of contact, at most 120 characters.",
-    rule: requiredText("First Name is required", 120),
+    rule: requiredPersonName("First Name is required"),
     rest: "admin_first_name",
   },
   lastName: {
     type: "String",
     description: "Last name of the point of contact, at most 120 characters.",
-    rule: optionalText(120),
+    rule: optionalPersonName,
     rest: "admin_last_name",
   },
   title: {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { optionalText } from "./textField.ts";
+import { optionalText } from "../graphql/text.ts";
 
 /** An address on the web that may be left out; gets `https://` when it has no scheme (decision D-38). */
 export const webAddressField = v.pipe(

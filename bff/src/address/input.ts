@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { optionalText } from "../account/textField.ts";
+import { optionalText, requiredText } from "../graphql/text.ts";
 import { loadCountries, loadProvinces } from "../country/source.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context, Installation } from "../graphql/context.ts";
@@ -27,12 +27,7 @@ export type AddressValues = Readonly<Record<AddressPart, string | null>>;
 function part(required: string | undefined, longest: number) {
   return required === undefined
     ? optionalText(longest)
-    : v.pipe(
-        v.nullish(v.string(), ""),
-        v.trim(),
-        v.nonEmpty(required),
-        v.maxLength(longest, `Must have at most ${longest} characters`),
-      );
+    : v.pipe(v.nullish(v.string(), ""), requiredText(required, longest));
 }
 
 /** A postal code of the installation's country (decision D-29). */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { requiredText } from "../account/textField.ts";
+import { requiredText } from "../graphql/text.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { ConflictError, UnavailableError } from "../graphql/errors.ts";
 import { idempotencyKey, type SentField, toRestBody } from "../graphql/inputFields.ts";

@@ -1,4 +1,4 @@
-import { requiredText } from "../account/textField.ts";
+import { requiredText } from "../graphql/text.ts";
 import { type RecordFields, versionOfFields } from "../graphql/inputFields.ts";
 import type { Brand } from "./record.ts";
 

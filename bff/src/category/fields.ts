@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { labelledText, positionRule } from "../graphql/fieldRules.ts";
+import { labelledLines, labelledText, positionRule } from "../graphql/fieldRules.ts";
 import { type RecordFields, type RestBody, versionOfFields } from "../graphql/inputFields.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { type Category, type CategoryLevel, databaseIdOf } from "./record.ts";
@@ -65,7 +65,7 @@ export function categoryFields(level: CategoryLevel) {
       editDescription: "1 to 1000 characters; only on level 1.",
       rule:
         level === 1
-          ? v.optional(labelledText("Description", 1000), "")
+          ? v.optional(labelledLines("Description", 1000), "")
           : noText("Only a level 1 category has a description"),
       rest: "description",
       current: (category) => category.description,

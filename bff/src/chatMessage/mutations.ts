@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import * as v from "valibot";
 import { announceSeen, announceSent } from "../chat/announce.ts";
 import { chosenPerson } from "../chatPerson/chosen.ts";
 import { people } from "../chatPerson/source.ts";
@@ -8,6 +7,7 @@ import { changeMutation } from "../graphql/changeMutation.ts";
 import { RateLimitedError } from "../graphql/errors.ts";
 import { idempotencyKey, idOf } from "../graphql/inputFields.ts";
 import { edgeOf } from "../graphql/page.ts";
+import { requiredLines } from "../graphql/text.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { ownerKey } from "../session/session.ts";
 import { bySentAt, postMessage, postSeen } from "./source.ts";
@@ -30,12 +30,7 @@ changeMutation({
         type: "String",
         required: true,
         description: `Plain text, 1 to ${longest} characters without the white space around it.`,
-        rule: v.pipe(
-          v.string(),
-          v.trim(),
-          v.nonEmpty("Write a message"),
-          v.maxLength(longest, `A message has at most ${longest} characters`),
-        ),
+        rule: requiredLines("Write a message", longest, `A message has at most ${longest} characters`),
         rest: "message_text",
       },
       idempotencyKey: {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { emailField, optionalEmailField } from "../account/emailAddress.ts";
 import { officePhoneField, optionalPhoneField } from "../account/phoneNumber.ts";
-import { optionalText, requiredText } from "../account/textField.ts";
+import { optionalText, requiredLines, requiredText } from "../graphql/text.ts";
 import { webAddressField } from "../account/webAddress.ts";
 import { AddressInput, addressPaths, addressRule, toRestAddress } from "../address/input.ts";
 import { addressNames } from "../address/record.ts";
@@ -87,7 +87,7 @@ export const nameFields = {
     type: "String",
     required: true,
     description: "What the business does, 1 to 1000 characters.",
-    rule: requiredText("Business Vertical Description is Required", 1000),
+    rule: requiredLines("Business Vertical Description is Required", 1000),
     rest: "business_vertical_description",
     current: (company) => company.verticalDescription,
   },

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { optionalText, requiredText } from "../account/textField.ts";
+import { optionalText, requiredText } from "../graphql/text.ts";
 import type { InputField, SentField } from "../graphql/inputFields.ts";
 import { BankAccountTypeEnum } from "./type.ts";
 

@@ -1,14 +1,14 @@
 import * as v from "valibot";
+import { requiredLines, requiredText } from "./text.ts";
 
-/** A text that must be there, trimmed; `label` is its name on the form. */
+/** A line that must be there, trimmed; `label` is its name on the form. */
 export function labelledText(label: string, longest: number) {
-  const missing = `${label} is required`;
-  return v.pipe(
-    v.string(missing),
-    v.trim(),
-    v.nonEmpty(missing),
-    v.maxLength(longest, `Must have at most ${longest} characters`),
-  );
+  return requiredText(`${label} is required`, longest);
+}
+
+/** The same of several lines. */
+export function labelledLines(label: string, longest: number) {
+  return requiredLines(`${label} is required`, longest);
 }
 
 /** A yes or no. */

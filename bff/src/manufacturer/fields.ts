@@ -1,4 +1,4 @@
-import { requiredText } from "../account/textField.ts";
+import { requiredText } from "../graphql/text.ts";
 import { AddressInput, addressPaths, addressRule, toRestAddress } from "../address/input.ts";
 import { addressNames } from "../address/record.ts";
 import type { Address } from "../address/type.ts";

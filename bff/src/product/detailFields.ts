@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { optionalText } from "../graphql/text.ts";
 import type { Brand } from "../brand/record.ts";
 import { toRestLevels } from "../category/restLevels.ts";
 import { labelledText } from "../graphql/fieldRules.ts";
@@ -8,7 +9,7 @@ import { toRestId } from "../rest/recordFields.ts";
 import { richTextRule } from "../richText/richText.ts";
 import { messages } from "./messages.ts";
 import type { Product } from "./record.ts";
-import { optionalTextRule, requiredIdRule } from "./rules.ts";
+import { requiredIdRule } from "./rules.ts";
 
 /** The id of a record; empty means none. */
 const idRule = v.optional(
@@ -20,7 +21,7 @@ const idRule = v.optional(
 
 const html = v.optional(v.nullable(richTextRule));
 
-const shortText = v.optional(optionalTextRule(120));
+const shortText = v.optional(optionalText(120));
 
 /** The first step of a product: what it is (Document 2 §5). */
 export const detailFields = {
@@ -65,7 +66,7 @@ export const detailFields = {
     type: "String",
     description:
       "Code of the country of origin as `Country.code`, for example `IND`; null for none. Ignored with a manufacturer, whose country it is then.",
-    rule: v.optional(optionalTextRule(3, messages.country)),
+    rule: v.optional(optionalText(3, messages.country)),
     rest: "country_origin",
     current: (product) => product.countryOfOrigin,
   },

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { ConflictError, NotFoundError, ValidationError } from "../graphql/errors.ts";
-import { labelledText } from "../graphql/fieldRules.ts";
+import { labelledLines } from "../graphql/fieldRules.ts";
 import { idOf, version } from "../graphql/inputFields.ts";
 import { checkVersion, sendUnlessStale } from "../graphql/version.ts";
 import { imagesOfProduct } from "../productImage/source.ts";
@@ -108,7 +108,7 @@ changeMutation({
         type: "String",
         required: true,
         description: "What is to be put right, for its author; 1 to 1000 characters.",
-        rule: labelledText("Remark", 1000),
+        rule: labelledLines("Remark", 1000),
         rest: "prod_status_reason",
       },
       step: {
@@ -144,7 +144,7 @@ changeMutation({
         type: "String",
         required: true,
         description: "1 to 1000 characters.",
-        rule: labelledText("Reason", 1000),
+        rule: labelledLines("Reason", 1000),
         rest: "prod_status_reason",
       },
       version,

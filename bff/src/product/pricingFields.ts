@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { optionalText } from "../graphql/text.ts";
 import type { RecordFields } from "../graphql/inputFields.ts";
 import { messages } from "./messages.ts";
 import type { Product } from "./record.ts";
-import { giftPriceRule, optionalTextRule, priceRule, switchRule, taxRule } from "./rules.ts";
+import { giftPriceRule, priceRule, switchRule, taxRule } from "./rules.ts";
 
 /** The third step of a product: price and tax (Document 2 §5; ranges: decision D-58). */
 export const pricingFields = {
@@ -71,7 +72,7 @@ export const pricingFields = {
     type: "String",
     description: "Harmonised System code: 4, 6 or 8 digits; null for none.",
     rule: v.pipe(
-      v.optional(optionalTextRule(8, messages.hsnCode), null),
+      v.optional(optionalText(8, messages.hsnCode), null),
       v.check((code) => code === null || /^(\d{4}|\d{6}|\d{8})$/.test(code), messages.hsnCode),
     ),
     rest: "hsn_code",
@@ -81,7 +82,7 @@ export const pricingFields = {
     type: "String",
     description:
       "The seller's own number, up to 120 characters, unique per location; ignored while variants are on.",
-    rule: v.optional(optionalTextRule(120), null),
+    rule: v.optional(optionalText(120), null),
     rest: "sku_seller",
     current: (product) => product.sku,
   },

@@ -2,16 +2,6 @@ import * as v from "valibot";
 import { compareDecimals, isMoney } from "../graphql/decimal.ts";
 import { messages } from "./messages.ts";
 
-/** A text that may be missing; empty means none (decision D-35). */
-export function optionalTextRule(longest: number, tooLong = `Must have at most ${longest} characters`) {
-  return v.pipe(
-    v.nullable(v.string()),
-    v.transform((text) => text?.trim() ?? ""),
-    v.maxLength(longest, tooLong),
-    v.transform((text) => (text === "" ? null : text)),
-  );
-}
-
 /** The id of a record that must be named. */
 export function requiredIdRule(required: string) {
   return v.pipe(v.nullish(v.string(), ""), v.trim(), v.nonEmpty(required));

@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import * as v from "valibot";
+import { severalLines } from "../graphql/text.ts";
 import { allowed } from "./allowed.ts";
 
 /** Characters of rich text as it is kept (decision D-35). */
@@ -26,6 +27,7 @@ export function isEmptyHtml(html: string): boolean {
 const clean = v.pipe(
   v.string(),
   v.maxLength(longestSent, tooLong),
+  severalLines,
   v.transform((html) => cleanHtml(html)),
   v.maxLength(longest, tooLong),
 );

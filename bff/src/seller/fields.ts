@@ -3,7 +3,7 @@ import { optionalEmailField } from "../account/emailAddress.ts";
 import { genders } from "../account/gender.ts";
 import { PersonInput, personRule, type PersonValues } from "../account/personInput.ts";
 import { officePhoneField } from "../account/phoneNumber.ts";
-import { optionalText, requiredText } from "../account/textField.ts";
+import { optionalText, requiredText } from "../graphql/text.ts";
 import { webAddressField } from "../account/webAddress.ts";
 import { AddressInput, addressPaths, addressRule, toRestAddress } from "../address/input.ts";
 import type { Address } from "../address/type.ts";

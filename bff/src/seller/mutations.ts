@@ -1,4 +1,4 @@
-import { requiredText } from "../account/textField.ts";
+import { requiredLines } from "../graphql/text.ts";
 import { type AddressValues, completeAddress } from "../address/input.ts";
 import type { Address } from "../address/type.ts";
 import { markProgress } from "../company/progress.ts";
@@ -144,7 +144,7 @@ changeMutation({
         type: "String",
         required: true,
         description: "Why; 1 to 1000 characters. The company sees it.",
-        rule: requiredText("Reason is required", 1000),
+        rule: requiredLines("Reason is required", 1000),
         rest: "suspended_reason",
       },
       version,

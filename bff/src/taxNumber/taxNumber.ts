@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { oneLine } from "../graphql/text.ts";
 import { isGstin } from "./gstin.ts";
 
 /** Permanent account number: five letters, four digits, a letter (decision D-38). Expects upper case. */
@@ -26,6 +27,7 @@ export const optionalTaxNumber = v.pipe(
   v.nullish(v.string(), ""),
   v.transform(normalised),
   v.maxLength(longest, tooLong),
+  oneLine,
   v.transform((text) => (text === "" ? null : text)),
 );
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { optionalText } from "../graphql/text.ts";
 import { labelledText, positionRule } from "../graphql/fieldRules.ts";
 import {
   type RecordFields,
@@ -7,7 +8,7 @@ import {
   type ValuesOf,
   versionOfFields,
 } from "../graphql/inputFields.ts";
-import { giftPriceRule, optionalTextRule, priceRule, switchRule } from "../product/rules.ts";
+import { giftPriceRule, priceRule, switchRule } from "../product/rules.ts";
 import type { Variant } from "./record.ts";
 
 /** What can be said about a variant, with the messages of its form (Document 2 §5, decisions D-35, D-42 and D-58). */
@@ -48,7 +49,7 @@ export const variantFields = {
     type: "String",
     description: "The seller's own number, up to 120 characters; unique per location.",
     editDescription: "The seller's own number, up to 120 characters; null takes it away.",
-    rule: v.optional(optionalTextRule(120), null),
+    rule: v.optional(optionalText(120), null),
     rest: "sku_seller",
     current: (variant) => variant.sku,
   },

@@ -1,7 +1,7 @@
 import { changeMutation, type SuccessFields } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { ConflictError } from "../graphql/errors.ts";
-import { labelledText } from "../graphql/fieldRules.ts";
+import { labelledLines } from "../graphql/fieldRules.ts";
 import {
   editFields,
   idempotencyKey,
@@ -150,7 +150,7 @@ changeMutation({
         type: "String",
         required: true,
         description: "1 to 1000 characters.",
-        rule: labelledText("Closed Reason", 1000),
+        rule: labelledLines("Closed Reason", 1000),
         rest: "closed_reason",
       },
       version,

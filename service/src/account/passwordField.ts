@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { printable } from "../http/field.ts";
+import { printable } from "../http/text.ts";
 import { passwordLength } from "./passwordRules.ts";
 
 const atMost = (longest: number) =>

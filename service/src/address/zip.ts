@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { printable } from "../http/field.ts";
+import { printable } from "../http/text.ts";
 import { malformed } from "../http/httpError.ts";
 
 /** A postal code that must be there. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { countOf } from "../db/countOf.ts";
 import { id, instant, nullableText, whole } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
-import { optionalText, requiredText, requiredWhole } from "../http/field.ts";
+import { optionalLines, requiredText, requiredLines, requiredWhole } from "../http/field.ts";
 import { requiredOrder } from "../http/position.ts";
 
 const record = v.object({
@@ -19,7 +19,7 @@ const record = v.object({
 
 const fields = {
   level1_name: requiredText("Level1 Name is required", 120),
-  description: requiredText("Description is required", 1000),
+  description: requiredLines("Description is required", 1000),
   level1_order_id: requiredOrder(),
 };
 
@@ -56,7 +56,7 @@ export const level1Operations = [
     summary: "Adds a category of level 1",
     fields: { ...fields, company_po_id: requiredWhole("company_po_id is required") },
   }),
-  level1.edit({ ...fields, description: optionalText(1000) }),
+  level1.edit({ ...fields, description: optionalLines(1000) }),
   level1.remove(),
   level1.position("company_po_id"),
 ];

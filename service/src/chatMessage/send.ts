@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { bodyViewer, chatFields } from "../chatPerson/viewer.ts";
 import { findRecipient } from "../chatPerson/visible.ts";
-import { requiredText } from "../http/field.ts";
+import { requiredLines } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken } from "../http/httpError.ts";
 import { chatMessageRecord, timesOf } from "./record.ts";
@@ -19,7 +19,7 @@ export const sendMessage = operation({
   origin: "extension",
   summary: "Sends a message; a demo user replies at once, in a message that is dated two seconds later",
   status: 201,
-  body: v.object({ ...chatFields, message_text: requiredText("message_text is required", 2000) }),
+  body: v.object({ ...chatFields, message_text: requiredLines("message_text is required", 2000) }),
   response: v.object({ ...chatMessageRecord.entries, reply: v.nullable(chatMessageRecord) }),
   async handle({ body }, { db }) {
     const viewer = await bodyViewer(db, body);

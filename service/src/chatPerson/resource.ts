@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { pathId, printable } from "../http/field.ts";
+import { pathId } from "../http/field.ts";
 import { type Operation, operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
+import { printable } from "../http/text.ts";
 import type { PersonKey } from "../userPreference/person.ts";
 import { chatPersonRecord, readPeople } from "./record.ts";
 import { findViewer } from "./viewer.ts";

@@ -11,7 +11,7 @@ import {
   requiredPhone,
 } from "../http/contactField.ts";
 import type { Connection } from "../http/context.ts";
-import { optionalDecimal, optionalText, optionalWhole, requiredText } from "../http/field.ts";
+import { optionalDecimal, optionalText, optionalWhole, requiredText, requiredLines } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed, notFound } from "../http/httpError.ts";
 import { companies, companyRecord } from "./record.ts";
@@ -58,9 +58,9 @@ export const companyLimits = {
 
 /** The third onboarding page. */
 export const aboutFields = {
-  about_us_text: requiredText("About us is required", 20_000),
+  about_us_text: requiredLines("About us is required", 20_000),
   about_us_image_url: optionalText(254),
-  terms_conditions: requiredText("Terms and Conditions is required", 20_000),
+  terms_conditions: requiredLines("Terms and Conditions is required", 20_000),
 };
 
 /** Both spellings of the identity that the documents use for the pages (decision D-39). */

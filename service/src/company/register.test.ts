@@ -73,6 +73,15 @@ onEachEngine((service) => {
     ["business_subdomain", "Admin", "This subdomain is reserved"],
     ["admin_dob", "2026-02-30", "Must be a date, YYYY-MM-DD"],
     ["business_name", "x".repeat(121), "Must have at most 120 characters"],
+    ["business_name", "Acme\nLtd", "Must not contain line breaks or control characters"],
+    ["legal_name", "Acme\u2028Ltd", "Must not contain line breaks or control characters"],
+    ["area_name", "Indira\tnagar", "Must not contain line breaks or control characters"],
+    ["admin_title", "Owner\u0007", "Must not contain line breaks or control characters"],
+    ["business_vertical_description", "a\u001Bb", "Must not contain control characters"],
+    ["admin_first_name", "Asha\r\nhttps://evil.test", "Must not contain line breaks or control characters"],
+    ["admin_first_name", "visit evil.test", "Must be a name, without an address or a link"],
+    ["admin_last_name", "https://evil", "Must be a name, without an address or a link"],
+    ["admin_last_name", "rao@evil.test", "Must be a name, without an address or a link"],
   ])("%s = %j is refused", async (name, value, message) => {
     const response = await register({ [name]: value });
     expect(response.status).toBe(400);
@@ -93,6 +102,22 @@ onEachEngine((service) => {
         201,
       );
     }
+  });
+
+  test("a text of several lines keeps them; a line is kept without marks that nobody sees", async () => {
+    const { body } = await service().call("POST /v1/companyPO", {
+      ...registration("Lines"),
+      legal_name: "\uFEFFLi\u00ADnes\u200B \u202ELe\u0301gal ",
+      area_name: "क\u094D\u200Dष",
+      business_vertical_description: "one\ntwo\u00AD",
+    });
+    expect(body).toMatchObject([
+      {
+        legal_name: "Lines Légal",
+        area_name: "क\u094D\u200Dष",
+        business_vertical_description: "one\ntwo\u00AD",
+      },
+    ]);
   });
 
   test("subdomain and telephone are kept in their plain form", async () => {

@@ -11,7 +11,14 @@ import {
   requiredPhone,
 } from "../http/contactField.ts";
 import type { Context } from "../http/context.ts";
-import { optionalText, requiredText, requiredWhole } from "../http/field.ts";
+import {
+  optionalPersonName,
+  optionalText,
+  requiredPersonName,
+  requiredText,
+  requiredLines,
+  requiredWhole,
+} from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { checkBusinessType } from "./businessType.ts";
 import { companies, companyRecord } from "./record.ts";
@@ -21,7 +28,7 @@ import { giveWay } from "./registrations.ts";
 export const registrationFields = {
   business_type: requiredWhole("Business Type is required", 0, 8),
   business_vertical_name: requiredText("Business Vertical Name is Required", 120),
-  business_vertical_description: requiredText("Business Vertical Description is Required", 1000),
+  business_vertical_description: requiredLines("Business Vertical Description is Required", 1000),
   business_name: requiredText("Business Name is required", 120),
   legal_name: requiredText("Legal Name is required", 120),
   ...addressFields,
@@ -31,8 +38,8 @@ export const registrationFields = {
   statelong: optionalText(120),
   country: optionalText(120),
   countryshort: optionalText(3),
-  admin_first_name: requiredText("First Name is required", 120),
-  admin_last_name: optionalText(120),
+  admin_first_name: requiredPersonName("First Name is required"),
+  admin_last_name: optionalPersonName,
   admin_gender: requiredGender("Gender is required"),
   admin_dob: requiredBirthDate("Date of birth is required"),
   admin_title: requiredText("Title is required", 60),

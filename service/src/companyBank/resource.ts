@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { id, instant, nullableText } from "../http/responseFields.ts";
 import type { Connection } from "../http/context.ts";
 import { companies } from "../company/record.ts";
-import { optionalText, pathId, requiredText } from "../http/field.ts";
+import { optionalText, pathId, requiredForm, requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { tellOwners } from "./tellOwners.ts";
@@ -79,16 +79,13 @@ export const companyBank: Resource = {
         account_holder: requiredText("Account Holder is required", 120),
         bank_name: requiredText("Bank Name is required", 120),
         branch_name: requiredText("Branch is required", 120),
-        account_number: v.pipe(
-          requiredText("Account Number is required", 18),
-          v.regex(/^[0-9]{9,18}$/, "Account Number must have 9 to 18 digits"),
-          v.metadata({ "x-missing": "Account Number is required" }),
+        account_number: requiredForm(
+          "Account Number is required",
+          18,
+          /^[0-9]{9,18}$/,
+          "Account Number must have 9 to 18 digits",
         ),
-        ifsc: v.pipe(
-          requiredText("IFSC is required", 11),
-          v.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, "IFSC must be like HDFC0001234"),
-          v.metadata({ "x-missing": "IFSC is required" }),
-        ),
+        ifsc: requiredForm("IFSC is required", 11, /^[A-Z]{4}0[A-Z0-9]{6}$/, "IFSC must be like HDFC0001234"),
         account_type: v.pipe(
           v.picklist(["SAVINGS", "CURRENT"], accountType),
           v.metadata({ "x-missing": accountType }),

@@ -1,31 +1,59 @@
 import * as v from "valibot";
+import { oneLine, personName, severalLines, visibleText } from "./text.ts";
 
-/** PostgreSQL cannot store U+0000 in text; refused here so that it is a 400 with a field name. */
-export const printable = v.check<string, string>(
-  (text) => !text.includes("\u0000"),
-  "Must not contain the null character",
-);
 const largestId = 2_147_483_647;
 
-/** Text that must be there; `missing` is the document's own message. Trimmed, at most `longest` characters. */
+const atMost = (longest: number) =>
+  v.maxLength<string, number, string>(longest, `Must have at most ${longest} characters`);
+
+/**
+ * Text of one line that must be there; `missing` is the document's own message. Trimmed, at most `longest` characters.
+ */
 export function requiredText(missing: string, longest: number) {
   return v.pipe(
     v.string(missing),
     v.trim(),
-    printable,
+    oneLine,
     v.nonEmpty(missing),
-    v.maxLength(longest, `Must have at most ${longest} characters`),
+    atMost(longest),
+    visibleText,
+    v.nonEmpty(missing),
     v.metadata({ "x-missing": missing }),
   );
 }
 
-const shortText = (longest: number) =>
-  v.pipe(
-    v.string("Must be text"),
+/** The same in a certain form. */
+export function requiredForm(missing: string, longest: number, pattern: RegExp, message: string) {
+  return v.pipe(
+    v.string(missing),
     v.trim(),
-    printable,
-    v.maxLength(longest, `Must have at most ${longest} characters`),
+    oneLine,
+    v.nonEmpty(missing),
+    atMost(longest),
+    v.regex(pattern, message),
+    v.metadata({ "x-missing": missing }),
   );
+}
+
+const line = (longest: number) =>
+  v.pipe(v.string("Must be text"), v.trim(), oneLine, atMost(longest), visibleText);
+
+/** The same of several lines. */
+export function requiredLines(missing: string, longest: number) {
+  return v.pipe(
+    v.string(missing),
+    v.trim(),
+    severalLines,
+    v.nonEmpty(missing),
+    atMost(longest),
+    v.metadata({ "x-missing": missing }),
+  );
+}
+
+/** The name of a person that must be there. */
+export function requiredPersonName(missing: string) {
+  return v.pipe(requiredText(missing, 120), personName, v.metadata({ "x-missing": missing }));
+}
 
 function orNone(text: v.GenericSchema<string>) {
   return v.optional(
@@ -37,14 +65,24 @@ function orNone(text: v.GenericSchema<string>) {
   );
 }
 
-/** Text that may be absent; empty means none (decision D-09: "" may mean null). */
+/** Text of one line that may be absent; empty means none (decision D-09: "" may mean null). */
 export function optionalText(longest: number) {
-  return orNone(shortText(longest));
+  return orNone(line(longest));
 }
+
+/** The same of several lines. */
+export function optionalLines(longest: number) {
+  return orNone(v.pipe(v.string("Must be text"), v.trim(), severalLines, atMost(longest)));
+}
+
+/** The name of a person that may be absent. */
+export const optionalPersonName = orNone(v.pipe(line(120), personName));
 
 /** The same in a certain form; the pattern must let an empty text pass. */
 export function optionalForm(longest: number, pattern: RegExp, message: string) {
-  return orNone(v.pipe(shortText(longest), v.regex(pattern, message)));
+  return orNone(
+    v.pipe(v.string("Must be text"), v.trim(), oneLine, atMost(longest), v.regex(pattern, message)),
+  );
 }
 
 /** Identity of a record in a path: digits. */

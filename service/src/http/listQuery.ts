@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { isCalendarDate, printable } from "./field.ts";
+import { isCalendarDate } from "./field.ts";
+import { printable } from "./text.ts";
 
 /** How values of a sortable field are compared: text without regard to case. */
 export type SortKind = "text" | "integer" | "timestamptz";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
-import { optionalText, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
+import { optionalText, optionalLines, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken } from "../http/httpError.ts";
 import { checkLimit, lockOwner } from "./limit.ts";
@@ -14,8 +14,8 @@ export const detailFields = {
   prod_model: optionalText(120),
   prod_colour: optionalText(120),
   prod_pack: optionalText(120),
-  prod_description: optionalText(20_000),
-  prod_specifications: optionalText(20_000),
+  prod_description: optionalLines(20_000),
+  prod_specifications: optionalLines(20_000),
   category1_id: requiredWhole("Level1 Category is required"),
   category2_id: optionalWhole(),
   category3_id: optionalWhole(),

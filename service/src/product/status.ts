@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { optionalText, optionalWhole, pathId } from "../http/field.ts";
+import { optionalLines, optionalWhole, pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed } from "../http/httpError.ts";
 import { lockProduct } from "./lock.ts";
@@ -26,7 +26,7 @@ export const changeStatus = operation({
   params: v.object({ prod_id: pathId }),
   body: v.object({
     prod_status: productStatus,
-    prod_status_reason: optionalText(1000),
+    prod_status_reason: optionalLines(1000),
     prod_status_step: optionalWhole(1, 4),
   }),
   response: productRecord,

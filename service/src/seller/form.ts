@@ -9,7 +9,15 @@ import {
   requiredGender,
   requiredPhone,
 } from "../http/contactField.ts";
-import { optionalDecimal, optionalText, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
+import {
+  optionalDecimal,
+  optionalPersonName,
+  optionalText,
+  requiredPersonName,
+  optionalWhole,
+  requiredText,
+  requiredWhole,
+} from "../http/field.ts";
 
 /** The seller form (Document 1 §3, §5; types 0 Warehouse, 1 Store, 2 Both: decision D-45). */
 export const sellerFields = {
@@ -34,8 +42,8 @@ export const sellerFields = {
   web_url: optionalWebAddress,
   insta: optionalWebAddress,
   linkedin: optionalWebAddress,
-  admin_first_name: requiredText("First Name is required", 120),
-  admin_last_name: optionalText(120),
+  admin_first_name: requiredPersonName("First Name is required"),
+  admin_last_name: optionalPersonName,
   admin_gender: requiredGender("Gender is required"),
   admin_dob: requiredBirthDate("Date of birth is required"),
   admin_title: requiredText("Title is required", 60),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { pathId, requiredText } from "../http/field.ts";
+import { pathId, requiredLines } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { sellerRecord, sellers } from "./record.ts";
 
@@ -18,7 +18,7 @@ export const suspendSeller = operation({
   ...shared,
   method: "POST",
   summary: "Suspends a location: its people cannot sign in until it is active again",
-  body: v.object({ suspended_reason: requiredText("Reason is required", 1000) }),
+  body: v.object({ suspended_reason: requiredLines("Reason is required", 1000) }),
   async handle({ params: { seller_id }, body }, { db }) {
     await db
       .updateTable("seller")

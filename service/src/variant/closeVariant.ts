@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { optionalFlag, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
+import { optionalFlag, optionalWhole, requiredLines, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed } from "../http/httpError.ts";
 import { lockVariant } from "./addVariant.ts";
@@ -15,7 +15,7 @@ export const closeVariant = operation({
   summary: "Closes a variant",
   body: v.object({
     varient_id: requiredWhole("varient_id is required"),
-    closed_reason: requiredText("Closed Reason is required", 1000),
+    closed_reason: requiredLines("Closed Reason is required", 1000),
     closed: v.optional(optionalFlag, true),
   }),
   response: variantRecord,

@@ -135,7 +135,7 @@ onEachEngine((service) => {
     ["product_price", "1e3", "Price must be more than 0, with at most two decimals"],
     ["display_order_id", undefined, "Order ID is required"],
     ["display_order_id", 0, "Order ID is a whole number from 1 to 1000000"],
-    ["short_name", "a\u0000b", "Must not contain the null character"],
+    ["short_name", "a\u0000b", "Must not contain line breaks or control characters"],
     ["short_name", "x".repeat(121), "Must have at most 120 characters"],
   ])("%s = %j is refused", async (name, value, message) => {
     const response = await add(1, { [name]: value });
