@@ -104,6 +104,21 @@ async function identifyBearer(
 }
 
 /**
+ * The session of a browser's cookie, followed to what its user has become, for whatever a browser asks; null, at once
+ * when there is no cookie. Rejects when the store is down.
+ */
+export function identifyPerson(
+  parts: Pick<IdentityParts, "rest" | "sessions" | "follower">,
+  { headers: { cookie } }: IncomingMessage,
+  log: RequestLogger,
+): Promise<Session | null> | null {
+  const now = Date.now();
+  return identify(parts.sessions, readSessionSecret(cookie), now, (found) =>
+    parts.follower.follow(found, now, () => clientOf(parts, log, 1_000), log),
+  );
+}
+
+/**
  * Whose request it is: of the session of its cookie, of the token in `Authorization`, or nobody's. A request with both is
  * refused: which one counts would be anybody's guess. What cannot be checked is refused, too, and nobody is signed out.
  */
@@ -119,10 +134,7 @@ export function identifyCaller(
     const secret = readBearer(authorization);
     return secret === null ? refuseToken(parts, address) : identifyBearer(parts, secret, address, log);
   }
-  const now = Date.now();
-  const session = identify(parts.sessions, readSessionSecret(cookie), now, (found) =>
-    parts.follower.follow(found, now, () => clientOf(parts, log, 1_000), log),
-  );
+  const session = identifyPerson(parts, request, log);
   if (session === null) return nobody;
   return session.then(inPerson, (error: unknown) => {
     log.error({ err: error, outcome: unavailable.code }, "session store unavailable");

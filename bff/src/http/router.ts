@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readSessionSecret } from "../session/cookie.ts";
-import { identify } from "../session/identify.ts";
 import { uploadPath } from "../storage/uploadSignature.ts";
 import { sendJson, sendText } from "./responses.ts";
 import type { BuiltFiles } from "./builtFiles.ts";
+import { identifyPerson } from "./callerIdentity.ts";
 import { isFromThisMachine } from "./clientAddress.ts";
 import { handleGraphql } from "./graphqlEndpoint.ts";
 import type { EndpointParts } from "./graphqlEndpoint.ts";
@@ -32,9 +31,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, path: string
 async function mayOpenGraphiql({ endpoint }: RouterParts, request: IncomingMessage): Promise<boolean> {
   if (endpoint.developerMode) return true;
   try {
-    return (
-      (await identify(endpoint.sessions, readSessionSecret(request.headers.cookie), Date.now())) !== null
-    );
+    return (await identifyPerson(endpoint, request, endpoint.log)) !== null;
   } catch {
     return false;
   }

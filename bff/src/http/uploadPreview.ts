@@ -1,29 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readSessionSecret } from "../session/cookie.ts";
-import { identify } from "../session/identify.ts";
-import type { SessionStore } from "../session/session.ts";
+import type { RequestLogger } from "../graphql/context.ts";
 import type { Storage } from "../storage/objectStore.ts";
 import { thumbnailKey } from "../storage/thumbnailKey.ts";
 import { uploadPath } from "../storage/uploadSignature.ts";
 import { checkedKey } from "../upload/keys.ts";
 import { uploaderOf, type UploadRecords } from "../upload/record.ts";
 import { readImage } from "../upload/storedImage.ts";
+import { identifyPerson, type IdentityParts } from "./callerIdentity.ts";
 import { sendText } from "./responses.ts";
 
-export interface UploadPreviewParts {
+export interface UploadPreviewParts extends Pick<IdentityParts, "rest" | "sessions" | "follower"> {
   readonly storage: Storage;
   readonly uploads: UploadRecords;
-  readonly sessions: SessionStore;
+  readonly log: RequestLogger;
 }
 
 /** Answers `GET /upload/{id}`: a checked picture that is not in use yet, for the session of whoever sent it. */
 export async function handleUploadPreview(
-  { storage, uploads, sessions }: UploadPreviewParts,
+  parts: UploadPreviewParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { storage, uploads, log } = parts;
   const target = new URL(request.url ?? "/", "http://gateway.invalid");
-  const session = await identify(sessions, readSessionSecret(request.headers.cookie), Date.now());
+  const session = await identifyPerson(parts, request, log);
   const upload = await uploads.read(target.pathname.slice(uploadPath.length));
   response.setHeader("cache-control", "no-store");
   const isTheirs =

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import type { RestResponse, RestCall, RestCapabilities, RestClient, RestRead, RestWrite } from "./client.ts";
 import { RestError } from "./error.ts";
@@ -35,6 +36,20 @@ function headerValue(name: string, value: string): Readonly<Record<string, strin
   return { [name]: value };
 }
 
+const keyHeader = "idempotency-key";
+
+/**
+ * The key as the service gets it. It keeps keys for each who acts; strangers are one to it, so that theirs are kept apart
+ * by where they are: else anybody could use up a key that somebody else is about to send.
+ */
+function keyOf(key: string, actor: string | null, clientAddress: string | null): string {
+  const { [keyHeader]: sent = "" } = headerValue(keyHeader, key);
+  if (actor !== null || clientAddress === null) return sent;
+  return createHash("sha256")
+    .update(JSON.stringify([clientAddress, sent]))
+    .digest("base64url");
+}
+
 function writeHeaders(
   write: RestWrite,
   actor: string | null,
@@ -44,7 +59,9 @@ function writeHeaders(
     // Without it everybody would share the count of failed sign-ins that the service keeps for an address.
     ...(clientAddress === null ? {} : headerValue("x-client-address", clientAddress)),
     ...(actor === null ? {} : headerValue("x-actor", actor)),
-    ...(write.idempotencyKey === undefined ? {} : headerValue("idempotency-key", write.idempotencyKey)),
+    ...(write.idempotencyKey === undefined
+      ? {}
+      : { [keyHeader]: keyOf(write.idempotencyKey, actor, clientAddress) }),
     ...(write.ifMatch === undefined ? {} : headerValue("if-match", write.ifMatch)),
   };
 }

@@ -44,6 +44,19 @@ test("a write carries who acts, its key and the state it expects", async () => {
   });
 });
 
+test("the key of somebody unknown is kept apart by where they are, and is the same from there again", async () => {
+  const addresses = ["192.0.2.1", "192.0.2.2", "192.0.2.1", null];
+  for (const address of addresses) {
+    const client = service.bind(bindingOf({ clientAddress: () => address }));
+    await client.send({ method: "POST", template: "/v1/companyPO", idempotencyKey: "form-1" });
+  }
+  const [first, second, again, ours] = upstream.calls.map(({ headers }) => headers["idempotency-key"]);
+  expect(first).toMatch(/^[\w-]{43}$/);
+  expect(second).not.toBe(first);
+  expect(again).toBe(first);
+  expect(ours, "of the gateway itself").toBe("form-1");
+});
+
 test("a key that could smuggle a header is refused before anything is sent", async () => {
   for (const idempotencyKey of ["a\r\nx-evil: 1", "", "k".repeat(256), "schlüssel"]) {
     const call = service.bind(bindingOf()).send({ method: "POST", template: "/v1/x", idempotencyKey });

@@ -1,5 +1,10 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import * as v from "valibot";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { onePixel } from "../../test/doubles/finishedUpload.ts";
+import { finishedOf, finishUpload, grantOf, putFile } from "../../test/harness/sendUpload.ts";
 import type { Caller } from "../../test/harness/caller.ts";
 import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
 import { startStubService, type StubResponse, type StubService } from "../../test/doubles/stubService.ts";
@@ -110,6 +115,39 @@ test.each<[string, () => void]>([
   expect(await viewerName(caller)).toBeNull();
   expect(service.called(), "a session that has ended asks nothing").toEqual([account]);
   expect(gateway.log.join("")).toContain("session ended");
+});
+
+const endings: readonly (readonly [string, () => void])[] = [
+  ["was disabled", () => (respond = () => ({ body: [{ ...user.record, active: false }] }))],
+  ["got a new password elsewhere", () => (user.record["pw_changed_date"] = "2026-11-20T08:59:00.000Z")],
+];
+
+test.each(
+  endings.flatMap((ending) => [
+    ["GraphiQL", ...ending] as const,
+    ["the picture they sent", ...ending] as const,
+  ]),
+)("%s is not opened to whoever %s, also when nothing else was asked", async (path, _what, change) => {
+  const folder = await mkdtemp(join(tmpdir(), "follow-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "index.html"), "GraphiQL");
+  await gateway.close();
+  gateway = await startTestGateway(service.url, { GRAPHIQL_DIR: folder, MEDIA_DIR: join(folder, "media") });
+  const caller = await signedIn();
+  const grant = await grantOf(caller, "image/png", onePixel.length);
+  await putFile(gateway.url, grant, onePixel);
+  const { url } = finishedOf(await finishUpload(caller, grant.id));
+  const open = async (path: string) => {
+    const headers = { cookie: `__Host-sid=${caller.session}` };
+    return (await gateway.fetch(path, { headers })).status;
+  };
+  change();
+  after(29);
+  expect([await open("/graphiql/"), await open(url)]).toEqual([200, 200]);
+  after(30);
+  expect(await open(path === "GraphiQL" ? "/graphiql/" : url)).toBe(path === "GraphiQL" ? 403 : 404);
+  expect([await open("/graphiql/"), await open(url)]).toEqual([403, 404]);
+  expect(await viewerName(caller)).toBeNull();
 });
 
 test("the same password change, kept to the second by the service, signs nobody out", async () => {

@@ -15,7 +15,7 @@ export function identify(
   store: SessionStore,
   secret: string | null,
   now: number,
-  follow: Follow = (session) => session,
+  follow: Follow,
 ): Promise<Session | null> | null {
   return secret === null ? null : findLive(store, sessionIdOf(secret), now, follow, true);
 }
