@@ -1,6 +1,5 @@
 import type { Context } from "../graphql/context.ts";
 import { readFilter } from "../graphql/listFilter.ts";
-import { orderName } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import { readExtensionList } from "../graphql/ownedList.ts";
@@ -40,6 +39,7 @@ export function forgetApiToken(context: Context, id: string): void {
 export const tokenOrder = orderInput("ApiToken", "API tokens", {
   NAME: {
     rest: "token_name",
+    kind: "text",
     value: (token: ApiToken) => token.name,
     description: "By name, upper and lower case alike.",
   },
@@ -56,7 +56,7 @@ export async function listApiTokens(
   args: ListArguments & { readonly orderBy?: Parameters<typeof tokenOrder.of>[0] },
 ): Promise<Page<ApiToken>> {
   const order = args.orderBy ? tokenOrder.of(args.orderBy) : newestFirst;
-  const window = readPageWindow(args, orderName(order));
+  const window = readPageWindow(args, order);
   const filter = readFilter<ApiToken>("ApiToken", args.filter);
   if (user.limitedTo !== null || filter === null) return pageOfWholeList(window, order, []);
   const key = user.kind === "owner" ? "user_po_id" : "user_seller_id";

@@ -80,11 +80,13 @@ builder.node(BannerType, {
 export const bannerOrder = orderInput("Banner", "banners", {
   ORDER: {
     rest: "order_id",
+    kind: "number",
     value: (banner: Banner) => banner.order,
     description: "By their position on the storefront.",
   },
   SLOGAN: {
     rest: "banner_slogan",
+    kind: "text",
     value: (banner: Banner) => banner.slogan,
     description: "By the text on them, upper and lower case alike.",
   },

@@ -42,11 +42,13 @@ builder.node(BrandType, {
 export const brandOrder = orderInput("Brand", "brands", {
   NAME: {
     rest: "brand_name",
+    kind: "text",
     value: (brand: Brand) => brand.name,
     description: "By name, upper and lower case alike.",
   },
   PRODUCTS: {
     rest: "products_count",
+    kind: "number",
     value: (brand: Brand) => brand.productCount,
     description: "By the number of products that carry it.",
   },

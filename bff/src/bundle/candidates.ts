@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import type { Context } from "../graphql/context.ts";
-import { orderName, type ListOrder } from "../graphql/listOrder.ts";
+import type { ListOrder } from "../graphql/listOrder.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
@@ -12,6 +12,7 @@ import type { Product } from "../product/record.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
 import { decodeRecords, idField, optionalIdField, textField } from "../rest/recordFields.ts";
+import { readOrNull } from "../rest/singles.ts";
 import { bundlesOfProduct } from "./source.ts";
 
 /** A product that another one may be bundled with. */
@@ -24,6 +25,7 @@ const candidateRecord = v.object({ prod_id: idField, prod_name: textField, selle
 
 const byName: ListOrder<Candidate> = {
   field: "prod_name",
+  kind: "text",
   direction: "ASC",
   value: (candidate) => candidate.name,
   id: (candidate) => candidate.id,
@@ -38,17 +40,17 @@ async function listCandidates(
   product: Product,
   args: ConnectionArguments & { readonly search?: string | null | undefined },
 ): Promise<Page<Candidate>> {
-  const window = readPageWindow(args, orderName(byName));
+  const window = readPageWindow(args, byName);
   const search = readSearch(args.search);
-  const [response, present] = await Promise.all([
-    context.rest.get({
+  const [listed, present] = await Promise.all([
+    readOrNull(context.rest, {
       template: "/v1/companySellerProdLoc/seller_id/{sellerId}/{id}",
       params: { sellerId: product.sellerId, id: product.id },
     }),
     bundlesOfProduct.load(context, product.id),
   ]);
   const taken = new Set([product.id, ...present.map((bundle) => bundle.bundledProductId)]);
-  const candidates = decodeRecords(candidateRecord, response.body)
+  const candidates = decodeRecords(candidateRecord, listed)
     .filter((record) => record.seller_id === null || record.seller_id === product.sellerId)
     .map((record): Candidate => ({ id: record.prod_id, name: record.prod_name }))
     .filter((candidate) => !taken.has(candidate.id) && matchesSearch(search, candidate.name));

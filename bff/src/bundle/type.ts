@@ -51,7 +51,12 @@ export const { connection: BundleConnection, edge: BundleEdge } = connectionType
 
 /** The orders of a product's bundles. */
 export const bundleOrder = orderInput("Bundle", "bundles", {
-  ORDER: { rest: "order_id", value: (bundle: Bundle) => bundle.order, description: "By position." },
+  ORDER: {
+    rest: "order_id",
+    kind: "number",
+    value: (bundle: Bundle) => bundle.order,
+    description: "By position.",
+  },
   ...timeOrders,
 });
 

@@ -2,17 +2,16 @@ import { type ListFilter, readFilter } from "../graphql/listFilter.ts";
 import { timeOrders } from "../graphql/recordTimes.ts";
 import type { Context } from "../graphql/context.ts";
 import { type MaybePromise, thenMaybe } from "../maybePromise.ts";
-import { orderName, type ListOrder } from "../graphql/listOrder.ts";
+import type { ListOrder } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { invalidArgument } from "../graphql/invalidArgument.ts";
 import { idOfType } from "../graphql/nodeId.ts";
 import { orderInput, type GivenOrder } from "../graphql/orderInput.ts";
-import { readOwnedList } from "../graphql/ownedList.ts";
-import { type ListArguments, pageOfRows } from "../graphql/ownedPage.ts";
+import { readExtensionList, readOwnedList } from "../graphql/ownedList.ts";
+import { type ListArguments, type ListCall, pageOfRows } from "../graphql/ownedPage.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
-import type { RestRead } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { mayUse } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
@@ -20,18 +19,17 @@ import { categoryRecord, type Category, type CategoryLevel, databaseIdOf, levelO
 import { findChildren, walkLevel } from "./lists.ts";
 import { categories, levelPaths } from "./source.ts";
 
-/** How a service says that it has no such call. */
-const missing = new Set(["not-found", "not-offered"]);
-
 /** The orders of a list of categories, by what the service calls their columns after the level. */
 export const categoryOrders = orderInput("Category", "categories", {
   ORDER: {
     rest: "order_id",
+    kind: "number",
     value: (category: Category) => category.order,
     description: "By their position among their siblings.",
   },
   NAME: {
     rest: "name",
+    kind: "text",
     value: (category: Category) => category.name,
     description: "By name, upper and lower case alike.",
   },
@@ -59,8 +57,11 @@ function readLevel(level: number): CategoryLevel {
   throw invalidArgument("`level` must be 1, 2 or 3.");
 }
 
-/** The documented list that holds the categories of one level, narrowed to a parent when there is one. */
-function listCall(level: CategoryLevel, parent: Category | null, user: SessionUser): RestRead {
+/**
+ * The list that holds the categories of one level, narrowed to a parent when there is one. The documents have level 1, and
+ * levels 2 and 3 under a parent.
+ */
+function listCall(level: CategoryLevel, parent: Category | null, user: SessionUser): ListCall {
   const path = levelPaths[level];
   if (parent !== null && parent.level === level - 1) {
     return { template: `${path}/level${parent.level}_id/{id}`, params: { id: parent.databaseId } };
@@ -69,6 +70,7 @@ function listCall(level: CategoryLevel, parent: Category | null, user: SessionUs
     template: `${path}/company_po_id/{id}`,
     params: { id: user.companyId },
     query: parent === null ? {} : { level1_id: parent.databaseId },
+    isExtension: level > 1,
   };
 }
 
@@ -91,7 +93,7 @@ export async function listCategories(
   const level = readLevel(args.level);
   const order = categoryOrder(level, args.orderBy);
   const search = readSearch(args.search);
-  const window = readPageWindow(args, orderName(order));
+  const window = readPageWindow(args, order);
   const filter = readFilter<Category>("Category", args.filter, (id) =>
     levelOf(id) === level ? databaseIdOf(id) : null,
   );
@@ -102,15 +104,17 @@ export async function listCategories(
     parent = parentId === null ? null : await categories.load(context, parentId);
     if (parent === null || parent.level >= level) return pageOfWholeList(window, order, []);
   }
-  const call = listCall(level, parent, user);
+  const { isExtension = false, ...call } = listCall(level, parent, user);
+  const readList = isExtension ? readExtensionList : readOwnedList;
   const wanted = args.order ?? null;
+  if (wanted !== null && wanted < 1) return pageOfWholeList(window, order, []);
   const position = wanted === null ? {} : { [`level${level}_order_id`]: String(wanted) };
   return listPage(window, {
     order,
     fetch: async (query) => {
       const read = { ...call, query: { ...call.query, ...filter.query, ...query, ...position, q: search } };
       try {
-        return await readOwnedList(
+        return await readList(
           context.rest,
           user,
           read,
@@ -118,9 +122,7 @@ export async function listCategories(
           (row) => mayUse(user, row) || (parent !== null && row.companyId === null),
         );
       } catch (error) {
-        // The documents list levels 2 and 3 only under a parent.
-        const isMissing = error instanceof RestError && missing.has(error.kind);
-        if (!isMissing || level === 1) throw error;
+        if (!(error instanceof RestError) || error.kind !== "not-offered" || level === 1) throw error;
         return { rows: await walkLevel(context, level), totalCount: null };
       }
     },

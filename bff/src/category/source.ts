@@ -23,6 +23,7 @@ function callFor(id: string): RestRead {
 const byId: OwnedRecords<Category> = ownedRecords<Category>({
   typeName: "Category",
   path: "/v1/categoryPO",
+  idForm: /^[123]-[1-9]\d{0,8}$/,
   key: (record) => {
     try {
       return decodeRecord(categoryRecord, record).id;

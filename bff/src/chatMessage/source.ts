@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { ifOffered, viewerField } from "../chatPerson/source.ts";
 import type { Context } from "../graphql/context.ts";
 import { readFilter } from "../graphql/listFilter.ts";
-import { orderName } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import type { ListArguments } from "../graphql/ownedPage.ts";
@@ -22,6 +21,7 @@ const messagePath = "/v1/chatMessage";
 export const messageOrder = orderInput("ChatMessage", "messages", {
   CREATED_AT: {
     rest: "sent_at",
+    kind: "instant",
     value: (message: Message) => message.sentAt,
     description: "By the instant it was sent.",
   },
@@ -42,7 +42,7 @@ export async function pageOfMessages(
   args: ListArguments & { readonly orderBy?: Parameters<typeof messageOrder.of>[0] },
 ): Promise<Page<Message>> {
   const order = messageOrder.of(args.orderBy);
-  const window = readPageWindow(args, orderName(order));
+  const window = readPageWindow(args, order);
   const filter = readFilter("ChatMessage", args.filter);
   if (filter === null) return pageOfWholeList(window, order, []);
   return listPage(window, {

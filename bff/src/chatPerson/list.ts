@@ -1,6 +1,6 @@
 import type { Context } from "../graphql/context.ts";
 import { readFilter } from "../graphql/listFilter.ts";
-import { orderName, type ListOrder } from "../graphql/listOrder.ts";
+import type { ListOrder } from "../graphql/listOrder.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import type { ListArguments } from "../graphql/ownedPage.ts";
 import { readPageWindow } from "../graphql/pageWindow.ts";
@@ -26,11 +26,12 @@ export async function pageOfPeople(
   ]);
   const order: ListOrder<Person> = {
     field: "person",
+    kind: "text",
     direction: "ASC",
     value: (person) => `${isOnline(person, online) ? 0 : 1} ${person.name}`,
     id: (person) => person.id,
   };
-  const window = readPageWindow(args, orderName(order));
+  const window = readPageWindow(args, order);
   const filter = readFilter<Person>("ChatPerson", args.filter);
   const matching = found.filter(
     (person) => matchesSearch(search, person.name) && filter?.matches(person) === true,

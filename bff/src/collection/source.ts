@@ -1,6 +1,6 @@
 import type { RecordContext } from "../graphql/context.ts";
 import type { ListResult, ListQuery } from "../graphql/listPage.ts";
-import { readOwnedList } from "../graphql/ownedList.ts";
+import { readExtensionList, readOwnedList } from "../graphql/ownedList.ts";
 import { ownedRecords, requireBy, type OwnedRecords } from "../graphql/ownedRecords.ts";
 import { RestError } from "../rest/error.ts";
 import type { SessionUser } from "../access/user.ts";
@@ -32,11 +32,11 @@ export async function readCollections(
   if (capabilities.offers(companyListAbility) !== false) {
     try {
       const read = { template: companyList, params: { id: user.companyId }, query };
-      const response = await readOwnedList(context.rest, user, read, collectionRecord);
+      const response = await readExtensionList(context.rest, user, read, collectionRecord);
       capabilities.learn(companyListAbility, true);
       return response;
     } catch (error) {
-      if (!(error instanceof RestError) || !["not-found", "not-offered"].includes(error.kind)) throw error;
+      if (!(error instanceof RestError) || error.kind !== "not-offered") throw error;
       capabilities.learn(companyListAbility, false);
     }
   }

@@ -4,7 +4,6 @@ import { timeOrders } from "../graphql/recordTimes.ts";
 import { timeFields } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
-import { orderName } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import { readPageWindow } from "../graphql/pageWindow.ts";
@@ -59,6 +58,7 @@ builder.node(CollectionType, {
 export const collectionOrder = orderInput("Collection", "collections", {
   NAME: {
     rest: "collection_name",
+    kind: "text",
     value: (collection: Collection) => collection.name,
     description: "By name, upper and lower case alike.",
   },
@@ -82,7 +82,7 @@ builder.objectField(ViewerType, "collections", (t) =>
     resolve: (viewer, args, context) => {
       const search = readSearch(args.search);
       const order = collectionOrder.of(args.orderBy);
-      const window = readPageWindow(args, orderName(order));
+      const window = readPageWindow(args, order);
       const filter = readFilter<Collection>("Collection", args.filter);
       if (filter === null) return pageOfWholeList(window, order, []);
       return listPage(window, {

@@ -1,7 +1,7 @@
 import type { ObjectRef } from "@pothos/core";
 import { builder, type BuilderTypes } from "./builder.ts";
 import type { Edge, Page } from "./page.ts";
-import { defaultPageSize, maximumPageSize } from "./pageWindow.ts";
+import { defaultPageSize, maximumOffset, maximumPageSize } from "./pageWindow.ts";
 
 /** The connection of a node type and its edge, always of the same shape. */
 export interface ConnectionTypes<Node> {
@@ -64,7 +64,7 @@ export const connectionArguments = builder.args((t) => ({
   before: t.string({ description: "Only rows before this cursor. Alone it goes with `last`." }),
   offset: t.int({
     description:
-      "How many rows to skip, 0 or more, for tables with page numbers. Goes with `first`; " +
+      `How many rows to skip, 0 to ${maximumOffset}, for tables with page numbers. Goes with \`first\`; ` +
       "cannot be combined with `after` or `before`. To walk a list, use cursors: they do not shift.",
   }),
 }));

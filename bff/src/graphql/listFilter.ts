@@ -2,7 +2,7 @@ import type { InputRef } from "@pothos/core";
 import { builder, type BuilderTypes } from "./builder.ts";
 import { invalidArgument } from "./invalidArgument.ts";
 import type { ListQuery } from "./listPage.ts";
-import { idOfType } from "./nodeId.ts";
+import { idOfType, isRestId } from "./nodeId.ts";
 import type { RecordTimes } from "./recordTimes.ts";
 
 /** The most ids that a filter may name. */
@@ -57,8 +57,12 @@ function isSince(instant: string | null, since: string | null | undefined): bool
   );
 }
 
-function inUtc(instant: string | null | undefined): string | undefined {
-  return instant === null || instant === undefined ? undefined : new Date(instant).toISOString();
+function inUtc(name: string, instant: string | null | undefined): string | undefined {
+  if (instant === null || instant === undefined) return undefined;
+  const text = new Date(instant).toISOString();
+  // What the calendars of databases agree on.
+  if (!/^[12]\d{3}-/.test(text)) throw invalidArgument(`\`${name}\` must lie in the years 1000 to 2999.`);
+  return text;
 }
 
 /**
@@ -78,8 +82,8 @@ export function readFilter<Row extends RecordTimes & { readonly id: string }>(
   return {
     query: {
       ids: ids === null ? undefined : [...ids.values()].join(","),
-      created_since: inUtc(createdSince),
-      updated_since: inUtc(updatedSince),
+      created_since: inUtc("createdSince", createdSince),
+      updated_since: inUtc("updatedSince", updatedSince),
     },
     matches: (row) =>
       (ids === null || ids.has(row.id)) &&
@@ -98,7 +102,7 @@ function restIds(
   for (const nodeId of given) {
     const id = idOfType(typeName, nodeId);
     const rest = id === null ? null : restId(id);
-    if (id !== null && rest !== null) ids.set(id, rest);
+    if (id !== null && rest !== null && isRestId(rest)) ids.set(id, rest);
   }
   return ids;
 }

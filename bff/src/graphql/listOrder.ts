@@ -1,16 +1,28 @@
-import type { Position } from "./cursor.ts";
+/** The place of a row in its list: the value it is sorted by, and its id to break ties. */
+export interface Position {
+  readonly value: string | number | null;
+  readonly id: string;
+}
 
-/** A total order over rows: by one value, then by id, both in the same direction. */
-export interface ListOrder<Row> {
+/** What rows are sorted by: texts, whole numbers or instants. */
+export type SortKind = "text" | "number" | "instant";
+
+/** How a list is sorted, whatever its rows. */
+export interface SortRule {
   /** The service's own name of the field, for its `sort` parameter. */
   readonly field: string;
+  readonly kind: SortKind;
   readonly direction: "ASC" | "DESC";
+}
+
+/** A total order over rows: by one value, then by id, both in the same direction. */
+export interface ListOrder<Row> extends SortRule {
   value(row: Row): string | number | null;
   id(row: Row): string;
 }
 
 /** Names the order inside its cursors. */
-export function orderName<Row>(order: ListOrder<Row>): string {
+export function orderName(order: SortRule): string {
   return order.direction === "ASC" ? order.field : `-${order.field}`;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fakeList } from "../../test/doubles/fakeList.ts";
-import { orderName, type ListOrder } from "./listOrder.ts";
+import type { ListOrder } from "./listOrder.ts";
 import { listPage, type ListQuery, type ServiceList } from "./listPage.ts";
 import type { Page } from "./page.ts";
 import { readPageWindow, type ConnectionArguments } from "./pageWindow.ts";
@@ -14,7 +14,8 @@ interface Row {
 const fields = { name: (row: Row) => row.name, rank: (row: Row) => row.rank };
 
 function orderBy(field: keyof typeof fields, direction: "ASC" | "DESC"): ListOrder<Row> {
-  return { field, direction, value: fields[field], id: (row) => String(row.id) };
+  const kind = field === "rank" ? "number" : "text";
+  return { field, kind, direction, value: fields[field], id: (row) => String(row.id) };
 }
 
 /** The same list from a service that pages, and from one that always sends everything, in no order. */
@@ -43,7 +44,7 @@ function lists(
 }
 
 function read(list: ServiceList<Row>, args: ConnectionArguments): Promise<Page<Row>> {
-  return listPage(readPageWindow(args, orderName(list.order)), list);
+  return listPage(readPageWindow(args, list.order), list);
 }
 
 /** A small generator of numbers, so that a failure can be repeated. */

@@ -1,7 +1,7 @@
-import type { Position } from "./cursor.ts";
-import { orderName, type ListOrder } from "./listOrder.ts";
+import { orderName, type ListOrder, type Position } from "./listOrder.ts";
 import { pageOfRows, pageOfWholeList, type Page } from "./page.ts";
-import type { PageWindow } from "./pageWindow.ts";
+import { RestError } from "../rest/error.ts";
+import { foreignCursor, type PageWindow } from "./pageWindow.ts";
 
 /** Search parameters of a list call. `undefined` ones are left out. */
 export type ListQuery = Readonly<Record<string, string | undefined>>;
@@ -46,12 +46,21 @@ function pageQuery<Row>(window: PageWindow, order: ListOrder<Row>): ListQuery {
   return { limit, sort: order.direction === "ASC" ? `-${order.field}` : order.field };
 }
 
+/** The error of a cursor that has the form of one, but is refused by the service; null when there is another cause. */
+function refusedCursor({ after, before }: PageWindow, error: unknown): Error | null {
+  if (!(error instanceof RestError) || error.kind !== "invalid") return null;
+  if (after !== null) return foreignCursor("after");
+  return before === null ? null : foreignCursor("before");
+}
+
 /**
  * Reads one page with one call. A service that pages answers just the rows and says how many there are in all;
  * one that does not answers the whole list, and the page is cut out here, with the same result.
  */
 export async function listPage<Row>(window: PageWindow, list: ServiceList<Row>): Promise<Page<Row>> {
-  const response = await list.fetch(pageQuery(window, list.order));
+  const response = await list.fetch(pageQuery(window, list.order)).catch((error: unknown) => {
+    throw refusedCursor(window, error) ?? error;
+  });
   if (response.totalCount === null) {
     return pageOfWholeList(
       window,

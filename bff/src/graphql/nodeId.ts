@@ -31,6 +31,14 @@ export function decodeNodeId(text: string): NodeId | null {
   return encodeNodeId(type, id) === compact.replace(/=+$/, "") ? { type, id } : null;
 }
 
+/**
+ * Whether a service can have a record of this id: a whole number from 1 that its database has room for. Any other is
+ * nobody's, and need not be asked for.
+ */
+export function isRestId(id: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647;
+}
+
 /** The REST id inside a global id of the given type, or null for any other id. */
 export function idOfType(type: string, text: string): string | null {
   const nodeId = decodeNodeId(text);

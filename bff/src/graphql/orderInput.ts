@@ -1,12 +1,13 @@
 import type { InputRef } from "@pothos/core";
 import { builder } from "./builder.ts";
-import type { ListOrder } from "./listOrder.ts";
+import type { ListOrder, SortKind } from "./listOrder.ts";
 import { SortDirectionEnum } from "./sortDirection.ts";
 
 /** A column that a list can be ordered by. */
 export interface OrderColumn<Row> {
   /** The service's name of it. */
   readonly rest: string;
+  readonly kind: SortKind;
   readonly value: (row: Row) => string | number | null;
   readonly description: string;
 }
@@ -58,9 +59,9 @@ export function orderInput(
   });
   const ordersOf = (direction: "ASC" | "DESC") =>
     new Map(
-      Object.entries(columns).map(([name, { rest, value }]) => [
+      Object.entries(columns).map(([name, { rest, kind, value }]) => [
         name,
-        { field: rest, direction, value, id: ({ id }: { readonly id: string }) => id },
+        { field: rest, kind, direction, value, id: ({ id }: { readonly id: string }) => id },
       ]),
     );
   // Made once: whoever asks for the same order gets the very same one.

@@ -11,7 +11,7 @@ import type { ListResult } from "./listPage.ts";
  * Makes a list call and keeps only what the user may use. A service that lists without a tenant sends other
  * companies' records too, and they are dropped here (decision D-44). In a page that the service cut itself,
  * a foreign record means that its count is wrong as well, so that response is refused as a `bad-response`.
- * `isOwned` is given where the rows stand under a parent that was checked and need not name their company.
+ * A documented list that is not there is one without rows (decision D-09). `isOwned` is given where the rows stand under a parent that was checked and need not name their company.
  */
 export async function readOwnedList<Row extends Ownership>(
   rest: RestClient,
@@ -19,6 +19,20 @@ export async function readOwnedList<Row extends Ownership>(
   read: RestRead,
   record: v.GenericSchema<unknown, Row>,
   isOwned: (row: Row) => boolean = (row) => mayUse(user, row),
+): Promise<ListResult<Row>> {
+  try {
+    return await readRows(rest, read, record, isOwned);
+  } catch (error) {
+    if (error instanceof RestError && error.kind === "not-found") return { rows: [], totalCount: null };
+    throw error;
+  }
+}
+
+async function readRows<Row>(
+  rest: RestClient,
+  read: RestRead,
+  record: v.GenericSchema<unknown, Row>,
+  isOwned: (row: Row) => boolean,
 ): Promise<ListResult<Row>> {
   const response = await rest.get(read);
   const rows = decodeRecords(record, response.body);
@@ -30,7 +44,7 @@ export async function readOwnedList<Row extends Ownership>(
 }
 
 /**
- * `readOwnedList` of a list that the documents do not have. Their service answers it with 404, which then does not
+ * The same of a list that the documents do not have. Their service answers it with 404, which then does not
  * mean that a record is missing but that the list is not offered (decision D-13).
  */
 export async function readExtensionList<Row extends Ownership>(
@@ -38,9 +52,10 @@ export async function readExtensionList<Row extends Ownership>(
   user: SessionUser,
   read: RestRead,
   record: v.GenericSchema<unknown, Row>,
+  isOwned: (row: Row) => boolean = (row) => mayUse(user, row),
 ): Promise<ListResult<Row>> {
   try {
-    return await readOwnedList(rest, user, read, record);
+    return await readRows(rest, read, record, isOwned);
   } catch (error) {
     if (error instanceof RestError && error.kind === "not-found") throw ownError("not-offered", error);
     throw error;

@@ -3,7 +3,7 @@ import type { RestClient, RestRead } from "../rest/client.ts";
 import type { Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { type ListFilter, readFilter } from "./listFilter.ts";
-import { orderName, type ListOrder } from "./listOrder.ts";
+import type { ListOrder } from "./listOrder.ts";
 import { listPage } from "./listPage.ts";
 import { readExtensionList, readOwnedList } from "./ownedList.ts";
 import { type Page, pageOfWholeList } from "./page.ts";
@@ -41,7 +41,7 @@ export function pageOfRows<Row extends RecordTimes & { readonly id: string }>(
   rows: readonly Row[],
   { typeName, order }: Pick<OwnedList<Row>, "typeName" | "order">,
 ): Page<Row> {
-  const window = readPageWindow(args, orderName(order));
+  const window = readPageWindow(args, order);
   const filter = readFilter<Row>(typeName, args.filter);
   if (filter === null) return pageOfWholeList(window, order, []);
   // The very same list where nothing is left out: what was made of it before is used again.
@@ -59,7 +59,7 @@ export async function ownedPage<Row extends Ownership & RecordTimes & { readonly
   { from, record, typeName, order, texts }: OwnedList<Row>,
 ): Promise<Page<Row>> {
   const search = readSearch(args.search);
-  const window = readPageWindow(args, orderName(order));
+  const window = readPageWindow(args, order);
   const filter = readFilter<Row>(typeName, args.filter);
   if (filter === null) return pageOfWholeList(window, order, []);
   const matches = (row: Row): boolean => filter.matches(row) && matchesSearch(search, ...texts(row));

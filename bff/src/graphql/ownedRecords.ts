@@ -26,6 +26,8 @@ export interface RecordSource<Row> {
   readonly path: string;
   /** The field with the record's id, for example `brand_id`, or how it is read. */
   readonly key: string | RecordBatch<Row>["keyOf"];
+  /** The form of ids that can be asked for together, where it is not one number. */
+  readonly idForm?: RegExp;
   readonly record: v.GenericSchema<unknown, Row>;
   /** The documented read of one record; `{path}/{id}` where nothing else is said. */
   readonly single?: (id: string) => RestRead;
@@ -86,6 +88,7 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
   typeName,
   path,
   key: idKey,
+  idForm,
   record,
   single = (id) => ({ template: `${path}/{id}`, params: { id } }),
   checkParent = () => Promise.resolve(false),
@@ -94,6 +97,7 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
   const batch: RecordBatch<Row> = {
     list: path,
     single,
+    keyForm: idForm,
     keyOf: typeof idKey === "string" ? byField(idKey) : idKey,
     decode: (raw) => decodeRecord(record, raw),
   };

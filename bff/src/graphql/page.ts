@@ -1,5 +1,12 @@
-import { encodeCursor, type Position } from "./cursor.ts";
-import { comparePositions, orderName, positionOf, sortRows, type ListOrder } from "./listOrder.ts";
+import { encodeCursor } from "./cursor.ts";
+import {
+  comparePositions,
+  orderName,
+  positionOf,
+  sortRows,
+  type ListOrder,
+  type Position,
+} from "./listOrder.ts";
 import type { PageWindow } from "./pageWindow.ts";
 
 /** One row of a page and its place in the list. */

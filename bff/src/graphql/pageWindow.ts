@@ -1,10 +1,13 @@
 import { invalidArgument } from "./invalidArgument.ts";
-import { decodeCursor, type Position } from "./cursor.ts";
+import { decodeCursor } from "./cursor.ts";
+import type { Position, SortRule } from "./listOrder.ts";
 
 /** The most rows one page may have. */
 export const maximumPageSize = 100;
 /** The rows of a page when neither `first` nor `last` is given. */
 export const defaultPageSize = 20;
+/** The most rows that can be skipped; the service counts no further. */
+export const maximumOffset = 10_000_000;
 
 /** The arguments every connection takes. */
 export interface ConnectionArguments {
@@ -38,11 +41,14 @@ function checkSize(name: "first" | "last", size: number): number {
   return size;
 }
 
-function openCursor(name: "after" | "before", cursor: string, order: string): Position {
+/** The error of a cursor that no page of this list has given out. */
+export function foreignCursor(name: "after" | "before"): Error {
+  return invalidArgument(`\`${name}\` is not a cursor of this list in this order.`);
+}
+
+function openCursor(name: "after" | "before", cursor: string, order: SortRule): Position {
   const position = decodeCursor(order, cursor);
-  if (position === null) {
-    throw invalidArgument(`\`${name}\` is not a cursor of this list in this order.`);
-  }
+  if (position === null) throw foreignCursor(name);
   return position;
 }
 
@@ -51,7 +57,7 @@ function openCursor(name: "after" | "before", cursor: string, order: string): Po
  * from the end of those between `after` and `before`; `offset` goes with `first` alone. Anything else is refused by name
  * (GraphQLError, BAD_USER_INPUT).
  */
-export function readPageWindow(args: ConnectionArguments, order: string): PageWindow {
+export function readPageWindow(args: ConnectionArguments, order: SortRule): PageWindow {
   const { first = null, after = null, last = null, before = null, offset = null } = args;
   if (first !== null && last !== null) throw invalidArgument("Give `first` or `last`, not both.");
   if (offset !== null && (after !== null || before !== null)) {
@@ -65,7 +71,9 @@ export function readPageWindow(args: ConnectionArguments, order: string): PageWi
     if (offset !== null) throw invalidArgument("`offset` goes with `first`, not with `last`.");
     return { direction: "backward", size: checkSize("last", last ?? defaultPageSize), ...between };
   }
-  if (offset !== null && offset < 0) throw invalidArgument("`offset` must be 0 or more.");
+  if (offset !== null && (offset < 0 || offset > maximumOffset)) {
+    throw invalidArgument(`\`offset\` must be from 0 to ${maximumOffset}.`);
+  }
   const size = checkSize("first", first ?? defaultPageSize);
   return { direction: "forward", size, ...between, offset: offset ?? 0 };
 }

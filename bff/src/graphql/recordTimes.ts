@@ -44,11 +44,13 @@ export function timeFields<Row extends RecordTimes>(
 export const timeOrders = {
   CREATED_AT: {
     rest: "created_at",
+    kind: "instant",
     value: (row: RecordTimes) => row.createdAt,
     description: "By the instant it was added.",
   },
   UPDATED_AT: {
     rest: "updated_at",
+    kind: "instant",
     value: (row: RecordTimes) => row.updatedAt,
     description: "By the instant it was last changed.",
   },

@@ -1,4 +1,5 @@
 import { builder } from "./builder.ts";
+import { isText } from "./cursor.ts";
 import { invalidArgument } from "./invalidArgument.ts";
 
 /** The longest text that can be searched for. */
@@ -19,6 +20,7 @@ export function readSearch(search: string | null | undefined): string | undefine
   if (text.length > maximumSearchLength) {
     throw invalidArgument(`\`search\` takes at most ${maximumSearchLength} characters.`);
   }
+  if (!isText(text)) throw invalidArgument("`search` has a character that no text has.");
   return text === "" ? undefined : text;
 }
 

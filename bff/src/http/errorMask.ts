@@ -11,12 +11,27 @@ import {
 } from "../graphql/errors.ts";
 import { RestError } from "../rest/error.ts";
 import type { RestErrorKind } from "../rest/error.ts";
+import { ownWords } from "../rest/responseError.ts";
 
-const restCodes: Partial<Record<RestErrorKind, string>> = {
+const restCodes: Readonly<Record<RestErrorKind, string>> = {
   unavailable: "UPSTREAM_UNAVAILABLE",
   "bad-response": "UPSTREAM_BAD_RESPONSE",
   "rate-limited": "RATE_LIMITED",
   "not-offered": "NOT_OFFERED",
+  // A record that is missing is null where it is read: what comes here is a call that the service does not know.
+  "not-found": "NOT_OFFERED",
+  invalid: "BAD_USER_INPUT",
+  conflict: "UPSTREAM_BAD_RESPONSE",
+  stale: "UPSTREAM_BAD_RESPONSE",
+  "wrong-credentials": "UPSTREAM_BAD_RESPONSE",
+};
+
+/** The sentences that are said in place of another kind's. */
+const saidAs: Partial<Record<RestErrorKind, RestErrorKind>> = {
+  "not-found": "not-offered",
+  conflict: "bad-response",
+  stale: "bad-response",
+  "wrong-credentials": "bad-response",
 };
 
 const ownCodes = [
@@ -41,13 +56,11 @@ function originOf(error: unknown): unknown {
   return origin;
 }
 
-function presentRest(error: RestError): Presentable | null {
-  const code = restCodes[error.kind];
-  if (code === undefined) return null;
-  const extensions: Record<string, unknown> = { code };
+function presentRest(error: RestError): Presentable {
+  const extensions: Record<string, unknown> = { code: restCodes[error.kind] };
   if (error.outcome === "unknown") extensions.outcome = "UNKNOWN";
   if (error.retryAfterSeconds !== null) extensions.retryAfterSeconds = error.retryAfterSeconds;
-  return { message: error.message, extensions };
+  return { message: ownWords[saidAs[error.kind] ?? error.kind], extensions };
 }
 
 function presentGraphql(error: GraphQLError, origin: GraphQLError): Presentable | null {

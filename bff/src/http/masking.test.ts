@@ -87,6 +87,22 @@ test.each([
   },
 );
 
+test.each([
+  [400, "BAD_USER_INPUT", "The service did not accept these values."],
+  [404, "NOT_OFFERED", "The service does not offer this."],
+  [409, "UPSTREAM_BAD_RESPONSE", "The service gave an answer we do not understand."],
+  [412, "UPSTREAM_BAD_RESPONSE", "The service gave an answer we do not understand."],
+  [422, "BAD_USER_INPUT", "The service did not accept these values."],
+])("the service's %i to a read is asked for once and no fault of ours", async (status, code, message) => {
+  gateway.upstream.behave((_, response) =>
+    respondWith(response, status, { message: canary, fields: { q: canary } }),
+  );
+  const reply = await gateway.post({ query: '{ upstream(path: "7") }' });
+  expect(reply.errors).toMatchObject([{ message, extensions: { code } }]);
+  expect(gateway.upstream.calls).toHaveLength(1);
+  expect(reply.text + gateway.log.join("")).not.toContain(canary);
+});
+
 test("a write whose fate is unknown says so", async () => {
   gateway.upstream.behave((_, response) => respondWith(response, 500, { message: canary }));
   const reply = await gateway.post({ query: "mutation { write }" });

@@ -69,11 +69,13 @@ builder.node(ManufacturerType, {
 export const manufacturerOrder = orderInput("Manufacturer", "manufacturers", {
   NAME: {
     rest: "manu_name",
+    kind: "text",
     value: (manufacturer: Manufacturer) => manufacturer.name,
     description: "By name, upper and lower case alike.",
   },
   PRODUCTS: {
     rest: "products_count",
+    kind: "number",
     value: (manufacturer: Manufacturer) => manufacturer.productCount,
     description: "By the number of products that name it.",
   },

@@ -1,5 +1,5 @@
 import { type ListFilter, readFilter, type ReadyFilter } from "../graphql/listFilter.ts";
-import { idOfType } from "../graphql/nodeId.ts";
+import { idOfType, isRestId } from "../graphql/nodeId.ts";
 import { productStatuses, type Product, type ProductStatus } from "./record.ts";
 
 /** What a list of products can be narrowed to; the conditions hold together. */
@@ -45,17 +45,17 @@ export function readProductFilter(filter: ProductFilter): ReadyFilter<Product> |
   if (status && status.length > 0) conditions.push(statusCondition(status));
   if (brandId !== null && brandId !== undefined) {
     const id = idOfType("Brand", brandId);
-    if (id === null) return null;
+    if (id === null || !isRestId(id)) return null;
     conditions.push({ field: "prod_brand", values: [id], matches: (product) => product.brandId === id });
   }
   if (categoryId !== null && categoryId !== undefined) {
     const id = idOfType("Category", categoryId);
-    if (id === null || !/^[123]-/.test(id)) return null;
+    if (id === null || !/^[123]-/.test(id) || !isRestId(id.slice(2))) return null;
     conditions.push(categoryCondition(id));
   }
   if (sellerId !== null && sellerId !== undefined) {
     const id = idOfType("Seller", sellerId);
-    if (id === null) return null;
+    if (id === null || !isRestId(id)) return null;
     conditions.push({ field: "seller_id", values: [id], matches: (product) => product.sellerId === id });
   }
   return {

@@ -1,5 +1,4 @@
 import type { Context } from "../graphql/context.ts";
-import { orderName } from "../graphql/listOrder.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import { timeOrders } from "../graphql/recordTimes.ts";
@@ -17,12 +16,14 @@ import { products } from "./source.ts";
 export const productOrder = orderInput("Product", "products", {
   NAME: {
     rest: "prod_name",
+    kind: "text",
     value: (product: Product) => product.name,
     description: "By name, upper and lower case alike.",
   },
   ...timeOrders,
   STATUS: {
     rest: "prod_status",
+    kind: "text",
     value: (product: Product) => productStatuses[product.status],
     description: "By the name of their state.",
   },
@@ -46,7 +47,7 @@ export async function listProducts(
   args: ProductListArguments,
 ): Promise<Page<Product>> {
   const order = productOrder.of(args.orderBy);
-  const window = readPageWindow(args, orderName(order));
+  const window = readPageWindow(args, order);
   const search = readSearch(args.search);
   const filter = readProductFilter(args.filter ?? {});
   if (filter === null) return pageOfWholeList(window, order, []);

@@ -58,7 +58,12 @@ builder.node(ProductImageType, {
 
 /** The orders of a product's images. */
 export const productImageOrder = orderInput("ProductImage", "images", {
-  ORDER: { rest: "order_id", value: (image: ProductImage) => image.order, description: "By position." },
+  ORDER: {
+    rest: "order_id",
+    kind: "number",
+    value: (image: ProductImage) => image.order,
+    description: "By position.",
+  },
   ...timeOrders,
 });
 

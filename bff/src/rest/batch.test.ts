@@ -76,9 +76,11 @@ test("450 ids are three calls of at most 200", async () => {
 
 test("a key that is no id is null, is not sent, and does not hurt the others", async () => {
   const rest = scripted(() => [brand(1)]);
-  const keys = ["1", "2,3", "", "..", "1;drop", "12345678901234567", "-1"];
+  const keys = ["1", "2,3", "0", "1-0", "", "..", "1;drop", "12345678901234567", "-1"];
   expect(await recordLoader(rest, brands).loadMany(keys)).toEqual([
     "Brand 1",
+    null,
+    null,
     null,
     null,
     null,
@@ -101,11 +103,18 @@ test("an id too long for some services is asked for alone, and refused is none",
   expect(rest.capabilities.offers("ids /v1/companyBrand")).toBe(true);
 });
 
+test("an id of another form than the others is asked for alone, and does not hurt them", async () => {
+  const rest = scripted((target) => (target.includes("?") ? [brand(1)] : notFound()));
+  expect(await recordLoader(rest, brands).loadMany(["1", "2-3"])).toEqual(["Brand 1", null]);
+  expect(rest.targets).toEqual(["/v1/companyBrand?ids=1", "/v1/companyBrand/2-3"]);
+});
+
 test("categories of several levels go by level and id", async () => {
   const rest = scripted(() => [{ level: 3, id: 8 }]);
   const loader = recordLoader(rest, {
     ...brands,
     list: "/v1/categoryPO",
+    keyForm: /^[123]-[1-9]\d{0,8}$/,
     keyOf: () => "3-8",
     decode: (record) => record,
   });

@@ -14,6 +14,8 @@ export interface RecordBatch<T> {
   readonly single: (id: string) => RestRead;
   /** The key of a raw record as used in `ids`; see `byField`. */
   readonly keyOf: (record: unknown) => string | null;
+  /** The form of keys that can go together, where it is not one number. */
+  readonly keyForm?: RegExp | undefined;
   /** Turns a raw record into ours; what it throws becomes a `bad-response` for that key alone. */
   readonly decode: (record: unknown) => T;
 }
@@ -62,8 +64,8 @@ export function allRecords(body: unknown): readonly unknown[] {
 }
 
 /** Whether a key has its own call; all ids have when the service does not know `ids`. */
-function isAlone(key: string, isUnbatched: boolean): boolean {
-  const way = wayOfKey(key);
+function isAlone(key: string, form: RegExp | undefined, isUnbatched: boolean): boolean {
+  const way = wayOfKey(key, form);
   return way === "alone" || (isUnbatched && way === "batched");
 }
 
@@ -73,12 +75,12 @@ function isAlone(key: string, isUnbatched: boolean): boolean {
  */
 async function readMany<T>(
   rest: RestClient,
-  batch: { readonly list: string },
+  batch: { readonly list: string; readonly keyForm?: RegExp | undefined },
   keys: readonly string[],
   keyOf: (record: unknown) => string | null,
   fromElements: (elements: readonly unknown[]) => T,
 ): Promise<ReadonlyMap<string, T>> {
-  const batched = keys.filter((key) => wayOfKey(key) === "batched");
+  const batched = keys.filter((key) => wayOfKey(key, batch.keyForm) === "batched");
   const read = async (some: readonly string[]): Promise<ReadonlyMap<string, T>> => {
     const groups = await readByIds(rest, batch.list, some, keyOf);
     return remembered(batch, groups, () => decodedGroups(groups, fromElements));
@@ -108,7 +110,7 @@ function decodedGroups<T>(
 
 function loader<T>(
   rest: RestClient,
-  list: string,
+  { list, keyForm }: { readonly list: string; readonly keyForm?: RegExp | undefined },
   keyOf: (record: unknown) => string | null,
   fromElements: (elements: readonly unknown[]) => T,
   fromSingle: (key: string) => Promise<T>,
@@ -122,9 +124,9 @@ function loader<T>(
   };
   return new DataLoader(
     async (keys) => {
-      const batched = keys.filter((key) => wayOfKey(key) === "batched");
+      const batched = keys.filter((key) => wayOfKey(key, keyForm) === "batched");
       const elements = batched.length === 0 ? new Map() : await readByIds(rest, list, batched, keyOf);
-      const alone = keys.filter((key) => isAlone(key, elements === null));
+      const alone = keys.filter((key) => isAlone(key, keyForm, elements === null));
       const responses = new Map<string, T | Error>();
       const singles = await eachKey(alone, fromSingle);
       for (const [index, single] of singles.entries()) responses.set(alone[index] ?? "", single);
@@ -143,7 +145,7 @@ function loader<T>(
 export function recordLoader<T>(rest: RestClient, batch: RecordBatch<T>): DataLoader<string, T | null> {
   return loader<T | null>(
     rest,
-    batch.list,
+    batch,
     batch.keyOf,
     ([record]) => oneOf(batch, record),
     async (key) => oneOf(batch, firstRecord(await readOrNull(rest, batch.single(key)))),
@@ -156,7 +158,7 @@ export function childrenLoader<T>(
   batch: ChildrenBatch<T>,
 ): DataLoader<string, readonly T[]> {
   const many = (records: readonly unknown[]): readonly T[] => allOfGroup(batch, records);
-  return loader<readonly T[]>(rest, batch.list, batch.parentOf, many, async (key) =>
+  return loader<readonly T[]>(rest, batch, batch.parentOf, many, async (key) =>
     many(allRecords(await readOrNull(rest, batch.single(key)))),
   );
 }

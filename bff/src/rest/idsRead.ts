@@ -6,13 +6,17 @@ import { RestError } from "./error.ts";
 export const idsPerCall = 200;
 
 // A comma would widen the call. Nine digits fit every integer a service may use: a longer id, which it may
-// refuse, must not spoil the call of the others or look like a missing ability.
-const batchedForm = /^\d{1,9}(?:-\d{1,9})?$/;
-const idForm = /^\d{1,15}(?:-\d{1,15})?$/;
+// refuse, must not spoil the call of the others or look like a missing ability. Nor must 0, which is nobody's, or an
+// id in two parts among those in one.
+const plainForm = /^[1-9]\d{0,8}$/;
+const idForm = /^[1-9]\d{0,14}(?:-[1-9]\d{0,14})?$/;
 
-/** How a key is read: with others in `ids`, alone because it is very long, or not at all because it is no id. */
-export function wayOfKey(key: string): "batched" | "alone" | "none" {
-  if (batchedForm.test(key)) return "batched";
+/**
+ * How a key is read: with others in `ids`, alone because it is very long or not of the form that the others have, or not
+ * at all because it is no id. `form` is that of ids which go together, where it is not one number.
+ */
+export function wayOfKey(key: string, form = plainForm): "batched" | "alone" | "none" {
+  if (form.test(key)) return "batched";
   return idForm.test(key) ? "alone" : "none";
 }
 

@@ -14,7 +14,8 @@ export class UpstreamStatus extends Error {
   }
 }
 
-const ownWords: Record<RestErrorKind, string> = {
+/** What is said of each kind where the service is not quoted. */
+export const ownWords: Record<RestErrorKind, string> = {
   invalid: "The service did not accept these values.",
   "not-found": "There is no such record.",
   conflict: "This clashes with a record that exists already.",

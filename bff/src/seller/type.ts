@@ -147,11 +147,13 @@ builder.node(SellerObject, {
 export const sellerOrder = orderInput("Seller", "locations", {
   NAME: {
     rest: "business_name",
+    kind: "text",
     value: (seller: Seller) => seller.name,
     description: "By name, upper and lower case alike.",
   },
   PRODUCTS: {
     rest: "products_count",
+    kind: "number",
     value: (seller: Seller) => seller.productCount ?? 0,
     description: "By how many products they have.",
   },

@@ -81,6 +81,7 @@ builder.node(VariantType, {
 export const variantOrder = orderInput("Variant", "variants", {
   ORDER: {
     rest: "display_order_id",
+    kind: "number",
     value: (variant: Variant) => variant.order,
     description: "By position.",
   },

@@ -9,7 +9,15 @@ const graphqlBody = v.looseObject({
   ),
   extensions: v.optional(
     v.looseObject({
-      upstream: v.optional(v.array(v.looseObject({ method: v.string(), template: v.string() }))),
+      upstream: v.optional(
+        v.array(
+          v.looseObject({
+            method: v.string(),
+            template: v.string(),
+            status: v.optional(v.nullable(v.number())),
+          }),
+        ),
+      ),
     }),
   ),
 });
