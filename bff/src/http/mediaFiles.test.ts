@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -20,6 +20,7 @@ beforeAll(async () => {
     .toBuffer();
   writeFileSync(join(folder, "home-images/1/logo.png"), large);
   writeFileSync(join(folder, "home-images/1/broken.png"), "no image");
+  writeFileSync(join(folder, "home-images/1/notes.txt"), large);
   writeFileSync(join(folder, "temporary/secret.png"), large);
   gateway = await startTestGateway(nowhere, { MEDIA_DIR: folder });
 });
@@ -52,6 +53,7 @@ test("a small copy is made when it is first asked for, and kept", async () => {
     "logo.png",
     "logo.png.160.webp",
     "logo.png.480.webp",
+    "notes.txt",
   ]);
 });
 
@@ -76,8 +78,31 @@ test.each([
   "/media/home-images/1/logo.png.320.webp",
   "/media/temporary/secret.png",
   "/media/temporary/secret.png.160.webp",
-])("%s is no image", async (path) => {
-  expect((await get(path)).status).toBe(404);
+  "/media/home-images/1/logo.png.160.webp.480.webp",
+  "/media/home-images/1/logo.png.480.webp.480.webp",
+  "/media/home-images/1/logo.png.160.webp.160.webp.160.webp",
+  "/media/home-images/1/logo.png.480.webp.320.webp",
+  "/media/home-images/1/notes.txt.160.webp",
+])("%s is no image, and nothing is stored for it", async (path) => {
+  const before = readdirSync(folder, { recursive: true }).toSorted();
+  const response = await get(path);
+  expect([response.status, await response.text()]).toEqual([404, "There is no such image."]);
+  expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(before);
+});
+
+test("a copy of a copy that is stored already is not shown", async () => {
+  const nested = "home-images/1/logo.png.480.webp.160.webp";
+  copyFileSync(join(folder, "home-images/1/logo.png"), join(folder, nested));
+  expect((await get(`/media/${nested}`)).status).toBe(404);
+});
+
+test("of a picture that is gone, no size is shown", async () => {
+  const gone = "home-images/1/gone.png";
+  copyFileSync(join(folder, "home-images/1/logo.png"), join(folder, gone));
+  expect((await get(`/media/${gone}.160.webp`)).status).toBe(200);
+  rmSync(join(folder, gone));
+  expect((await get(`/media/${gone}.160.webp`)).status).toBe(404);
+  expect((await get(`/media/${gone}.480.webp`)).status).toBe(404);
 });
 
 const s3Url = process.env["TEST_S3_URL"];
@@ -86,9 +111,9 @@ describe.runIf(s3Url !== undefined)("with a bucket", () => {
   test("a picture is read by a signed link of an hour, small copies come from here", async () => {
     const { environment, config, bucket } = await createBucket(s3Url ?? "");
     const client = createS3Client(config);
+    const store = openS3Store(client, bucket, config.endpoint);
     const content = await samplePng();
-    await openS3Store(client, bucket, config.endpoint).write("Uploads/7/a.png", content, "image/png");
-    client.destroy();
+    await store.write("Uploads/7/a.png", content, "image/png");
     const own = await startTestGateway(nowhere, environment);
     const response = await fetch(`${own.url}/media/Uploads/7/a.png`, { redirect: "manual" });
     expect([response.status, response.headers.get("cache-control")]).toEqual([302, "private, max-age=3000"]);
@@ -99,6 +124,8 @@ describe.runIf(s3Url !== undefined)("with a bucket", () => {
     expect(Buffer.from(await read.arrayBuffer())).toEqual(content);
     const small = await fetch(`${own.url}/media/Uploads/7/a.png.160.webp`, { redirect: "manual" });
     expect([small.status, small.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    const nested = await fetch(`${own.url}/media/Uploads/7/a.png.160.webp.480.webp`, { redirect: "manual" });
+    expect(nested.status).toBe(404);
     const page = await fetch(`${own.url}/`);
     expect(page.headers.get("content-security-policy")).toContain(
       `connect-src 'self' ${config.endpoint}; img-src 'self' data: blob: ${config.endpoint};`,
@@ -109,6 +136,11 @@ describe.runIf(s3Url !== undefined)("with a bucket", () => {
     const behind = await startTestGateway(nowhere, network);
     const moved = await fetch(`${behind.url}/media/Uploads/7/a.png`, { redirect: "manual" });
     expect(moved.headers.get("location")).toBe("https://cdn.example/shop/Uploads/7/a.png");
+    await store.remove("Uploads/7/a.png");
+    const orphan = await fetch(`${behind.url}/media/Uploads/7/a.png.160.webp`, { redirect: "manual" });
+    expect(orphan.status).toBe(404);
+    expect(await store.has("Uploads/7/a.png.160.webp")).toBe(true);
+    client.destroy();
     await behind.close();
   });
 });

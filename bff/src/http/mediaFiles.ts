@@ -4,10 +4,11 @@ import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
 import type { WorkLimiter } from "../graphql/context.ts";
 import { RateLimitedError } from "../graphql/errors.ts";
+import { contentTypeOf } from "../storage/objectKey.ts";
 import type { StoredObject } from "../storage/objectStore.ts";
 import { privateFolder, readLinkSeconds } from "../storage/readLink.ts";
 import type { OpenStorage } from "../storage/storage.ts";
-import { thumbnailOf } from "../storage/thumbnailKey.ts";
+import { type Thumbnail, thumbnailKey, thumbnailOf } from "../storage/thumbnailKey.ts";
 import { temporaryFolder } from "../upload/keys.ts";
 import { makeThumbnail } from "../upload/storedImage.ts";
 import { sendText } from "./responses.ts";
@@ -38,13 +39,12 @@ async function elsewhere({ storage }: MediaParts, key: string): Promise<string |
   return storage.images.signRead(key);
 }
 
-/** A small copy, made now if nobody has asked for it before; null when there is no picture, or no room to make it. */
-async function openThumbnail(parts: MediaParts, key: string): Promise<StoredObject | null> {
-  const found = await parts.storage.images.open(key);
-  const wanted = thumbnailOf(key);
-  if (found !== null || wanted === null) return found;
+/** A small copy, made now if nobody has asked for it before; null when there is no room to make it, or no way. */
+async function openThumbnail(parts: MediaParts, { key, size }: Thumbnail): Promise<StoredObject | null> {
+  const found = await parts.storage.images.open(thumbnailKey(key, size));
+  if (found !== null) return found;
   try {
-    const content = await makeThumbnail(parts, wanted.key, wanted.size);
+    const content = await makeThumbnail(parts, key, size);
     return (
       content && { bytes: content.length, contentType: "image/webp", stream: () => Readable.from([content]) }
     );
@@ -75,6 +75,12 @@ async function sendObject(
   await pipeline(found.stream(), response).catch(() => response.destroy());
 }
 
+/** Whether a key can be one of a picture that everybody may ask for; one of a small copy is none. */
+function isPicture(key: string): boolean {
+  const isTemporary = key.startsWith(`${temporaryFolder}/`);
+  return !isTemporary && contentTypeOf(key) !== null && thumbnailOf(key) === null;
+}
+
 /**
  * Answers `/media/{key}`: from the folder, or by a link into the bucket. What is not published is not there, and
  * neither is what is private, but for whoever was given a link to it.
@@ -86,14 +92,18 @@ export async function handleMedia(
   key: string,
 ): Promise<void> {
   const missing = (): void => sendText(response, 404, "There is no such image.");
-  if (key.startsWith(`${temporaryFolder}/`)) return missing();
+  const small = thumbnailOf(key);
+  const original = small?.key ?? key;
+  if (!isPicture(original)) return missing();
   const [, query = ""] = (request.url ?? "").split("?", 2);
   if (isPrivate(key) && !parts.storage.readLinks.allows(key, query, Date.now())) return missing();
   const caching = cachingOf(key, (request.url ?? "").includes("?v="));
-  const small = thumbnailOf(key);
-  const thumbnail = small && (await openThumbnail(parts, key));
-  if (thumbnail) return sendObject(thumbnail, caching, request, response);
-  const original = small?.key ?? key;
+  if (small !== null) {
+    // A small copy that outlived its picture is not to be seen.
+    if (!(await parts.storage.images.has(original))) return missing();
+    const thumbnail = await openThumbnail(parts, small);
+    if (thumbnail !== null) return sendObject(thumbnail, caching, request, response);
+  }
   const link = await elsewhere(parts, original);
   if (link !== null) {
     response.writeHead(302, {

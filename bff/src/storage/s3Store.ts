@@ -1,8 +1,10 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
@@ -73,6 +75,16 @@ export function openS3Store(
       if (found?.Body === undefined || !(found.Body instanceof Readable)) return null;
       const { Body: body, ContentLength: bytes = 0 } = found;
       return { bytes, contentType, stream: () => body };
+    },
+    async has(key) {
+      if (!isObjectKey(key)) return false;
+      try {
+        await client.send(new HeadObjectCommand(at(key)), inTime());
+        return true;
+      } catch (error) {
+        if (error instanceof NotFound) return false;
+        throw error;
+      }
     },
     async read(key, maximumBytes) {
       const found = await get(key, inTime());

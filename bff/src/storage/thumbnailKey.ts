@@ -10,8 +10,14 @@ export function thumbnailKey(key: string, size: ThumbnailSize): string {
   return `${key}.${size}.webp`;
 }
 
-/** The picture a small copy is of, and its size; null for a key that is none of a small copy. */
-export function thumbnailOf(key: string): { key: string; size: ThumbnailSize } | null {
+/** Which picture a small copy is of, and its size. */
+export interface Thumbnail {
+  readonly key: string;
+  readonly size: ThumbnailSize;
+}
+
+/** What a small copy is of; null for a key that is none of a small copy. */
+export function thumbnailOf(key: string): Thumbnail | null {
   const [, original, size] = thumbnailForm.exec(key) ?? [];
   if (original === undefined) return null;
   return { key: original, size: size === "160" ? 160 : 480 };

@@ -11,7 +11,7 @@ import { createMemoryStorage, type MemoryStorage } from "../../test/doubles/memo
 import { claimUpload } from "./claimUpload.ts";
 import { publishUpload } from "./publishUpload.ts";
 import type { UploadPurpose } from "./purpose.ts";
-import { copyImage, removeImage } from "./storedImage.ts";
+import { copyImage, makeThumbnail, removeImage } from "./storedImage.ts";
 
 let storage: MemoryStorage;
 let context: Context;
@@ -163,4 +163,17 @@ test("a picture is copied with its small copies, and removed with them", async (
   expect(keys()).toEqual(["Uploads/7/a.png"]);
   storage.images.remove = () => Promise.reject(new Error("down"));
   await expect(removeImage(context, "Uploads/7/a.png")).resolves.toBeUndefined();
+});
+
+test("a small copy that is made while its picture is removed does not stay behind", async () => {
+  const key = "Uploads/7/a.png";
+  await storage.images.write(key, onePixel, "image/png");
+  const read = storage.images.read;
+  storage.images.read = async (...of) => {
+    const content = await read(...of);
+    await removeImage(context, key);
+    return content;
+  };
+  await makeThumbnail(context, key, 160);
+  expect(keys()).toEqual([]);
 });

@@ -49,6 +49,8 @@ export async function makeThumbnail(
     if (content === null) return null;
     const small = await thumbnail(content, size);
     await storage.images.write(thumbnailKey(key, size), small, "image/webp");
+    // Whoever removed the picture meanwhile did not find this copy.
+    if (!(await storage.images.has(key))) await storage.images.remove(thumbnailKey(key, size));
     return small;
   });
 }
