@@ -1,8 +1,9 @@
-import { isInputObjectType, isNonNullType } from "graphql";
+import { getNamedType, isInputObjectType, isNonNullType } from "graphql";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { type InputField, inputRule } from "../src/graphql/inputFields.ts";
 import { schema } from "../src/schema.ts";
+import { allUploadRules, uploadRules } from "../src/upload/purpose.ts";
 
 // What an input says of itself (non-null, “Required.”) and what its rule refuses must be the same.
 
@@ -18,6 +19,10 @@ const installation = {
 const exceptions: Readonly<Record<string, string>> = {
   "AddCategoryInput.description": "the table is that of level 1; on the other levels there must be none",
 };
+
+const scopes = v.object({
+  pothosOptions: v.object({ authScopes: v.object({ may: v.optional(v.string()) }) }),
+});
 
 const isDeclared = v.custom<InputField>((value) => v.is(v.looseObject({ rule: v.unknown() }), value));
 
@@ -59,4 +64,30 @@ test("what is said of a field that is null is said in words of ours", () => {
     .map(({ coordinate, declared }) => `${coordinate}: ${refusalOf(declared, null)}`)
     .filter((line) => line.includes("Invalid type"));
   expect(raw).toEqual([]);
+});
+
+/** The permission of each mutation, by the purpose of each upload that its input takes. */
+const uploadsTaken = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((mutation) => {
+  const input = mutation.args[0] === undefined ? null : getNamedType(mutation.args[0].type);
+  const { authScopes } = v.parse(scopes, mutation.extensions).pothosOptions;
+  return fields
+    .filter(
+      ({ coordinate, declared }) => declared?.names === "Upload" && coordinate.startsWith(`${input?.name}.`),
+    )
+    .map(({ coordinate, declared }) => ({
+      coordinate,
+      purpose: declared?.purpose,
+      permission: authScopes.may,
+    }));
+});
+
+test("whoever may use a picture may send it", () => {
+  // What is finished may be for any purpose.
+  const taken = uploadsTaken.filter(({ coordinate }) => coordinate !== "FinishUploadInput.uploadId");
+  expect(new Set(taken.map(({ purpose }) => purpose))).toEqual(new Set(Object.keys(uploadRules)));
+  const unsendable = taken.filter(({ purpose, permission }) => {
+    const asked = allUploadRules.find((rule) => rule.purpose === purpose)?.permissions;
+    return asked === null ? permission !== undefined : !asked?.some((one) => one === permission);
+  });
+  expect(unsendable).toEqual([]);
 });

@@ -73,6 +73,7 @@ export const bannerFields = {
   imageUploadId: {
     type: "ID",
     names: "Upload",
+    purpose: "BANNER_IMAGE",
     description:
       "The picture: a finished upload for `BANNER_IMAGE`. Required unless `imageOfBannerId` is given.",
     editDescription: "Another picture: a finished upload for `BANNER_IMAGE`. The one before is removed.",

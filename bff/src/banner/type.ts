@@ -72,7 +72,7 @@ builder.node(BannerType, {
     }),
     ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: bannerVersion }),
-    ...viewerCanFields(t, "BANNER"),
+    ...viewerCanFields(t, "Banner"),
   }),
 });
 

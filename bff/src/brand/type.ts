@@ -34,7 +34,7 @@ builder.node(BrandType, {
     }),
     ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: brandVersion }),
-    ...viewerCanFields(t, "BRAND", "delete it, once no product carries it, and merge it with another"),
+    ...viewerCanFields(t, "Brand", "delete it, once no product carries it, and merge it with another"),
   }),
 });
 

@@ -76,7 +76,7 @@ builder.node(CategoryType, {
       resolve: (category, args, context, info) =>
         readChildrenAhead(context, listChildren(context, category, args), info),
     }),
-    ...viewerCanFields(t, "CATEGORY", "delete it, once nothing uses it any more"),
+    ...viewerCanFields(t, "Category", "delete it, once nothing uses it any more"),
     childCount: t.exposeInt("childCount", {
       nullable: true,
       description: "How many categories stand right under it. Null when the service does not say.",

@@ -50,7 +50,7 @@ builder.node(CollectionType, {
     }),
     ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: collectionVersion }),
-    ...viewerCanFields(t, "COLLECTION"),
+    ...viewerCanFields(t, "Collection"),
   }),
 });
 

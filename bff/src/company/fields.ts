@@ -145,6 +145,7 @@ export const mediaFields = {
   logoUploadId: {
     type: "ID",
     names: "Upload",
+    purpose: "COMPANY_LOGO",
     description: "A finished upload for `COMPANY_LOGO`. Left out: the logo stays; there must be one.",
     rule: v.nullish(v.string()),
     rest: "logo_upload",
@@ -291,6 +292,7 @@ export const textFields = {
   imageUploadId: {
     type: "ID",
     names: "Upload",
+    purpose: "ABOUT_US_IMAGE",
     description: "A finished upload for `ABOUT_US_IMAGE`. Left out: the image stays as it is.",
     rule: v.nullish(v.string()),
     rest: "about_us_image_url",

@@ -6,8 +6,8 @@ import { timeFields } from "../graphql/recordTimes.ts";
 import { cleanHtml } from "../richText/richText.ts";
 import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
+import { viewerMay } from "../graphql/viewerMay.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { viewerCan } from "../access/viewerCan.ts";
 import { BusinessTypeEnum, businessTypesOf } from "./businessType.ts";
 import { companyImageUrl } from "./image.ts";
 import type { Company } from "./record.ts";
@@ -124,11 +124,7 @@ builder.node(CompanyType, {
       resolve: (company) => company.address,
     }),
     version: t.string({ description: versionDescription, resolve: companyVersion }),
-    viewerCanUpdate: t.boolean({
-      open: true,
-      description: "Whether the viewer may change it. Asks for `COMPANY_UPDATE`.",
-      resolve: (_company, _args, context) => viewerCan(context, "COMPANY_UPDATE"),
-    }),
+    viewerCanUpdate: viewerMay(t, "editCompanyMedia", "Whether the viewer may change it."),
   }),
 });
 

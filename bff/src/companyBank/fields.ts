@@ -64,6 +64,7 @@ export const bankFields = {
   chequeUploadId: {
     type: "ID",
     names: "Upload",
+    purpose: "CANCELLED_CHEQUE",
     description: "A finished upload for `CANCELLED_CHEQUE`.",
     rule: optionalText(200),
     rest: "cheque_file",

@@ -13,6 +13,7 @@ import {
 } from "./inputFields.ts";
 import { changeErrors, type ErrorClass, resultUnion } from "./resultUnion.ts";
 import { validate } from "./validate.ts";
+import { notePermission } from "./viewerMay.ts";
 
 /** The fields of a success type. */
 export type SuccessFields<Success> = (
@@ -64,6 +65,7 @@ export function changeMutation<const Fields extends InputFields, Success extends
 export function changeMutation(mutation: ChangeMutation<InputFields, object>): void {
   const { name, description, permission, errors = changeErrors, input, success } = mutation;
   const fields = input?.fields ?? {};
+  if (typeof permission === "string") notePermission(name, permission);
   const paths = { ...inputPaths(fields), ...mutation.paths };
   const ruleFor = inputRule(fields);
   const typeName = name.charAt(0).toUpperCase() + name.slice(1);

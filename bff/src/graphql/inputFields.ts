@@ -24,6 +24,8 @@ export interface InputField {
   readonly absent?: boolean | number;
   /** The node type that the id names; the isolation tests try it with the ids of others. */
   readonly names?: string;
+  /** What an upload must be for that the id names, as `UploadPurpose` has it. */
+  readonly purpose?: string;
   /** What the value must be, with the exact messages. One that depends on the installation is a function of it. */
   readonly rule: Rule | ((installation: Installation) => Rule);
   /** The service's names of it; of a field with parts, each name with the path of its part. */

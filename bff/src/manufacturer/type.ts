@@ -61,7 +61,7 @@ builder.node(ManufacturerType, {
     }),
     ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: manufacturerVersion }),
-    ...viewerCanFields(t, "MANUFACTURER", "delete it, once no product names it", true),
+    ...viewerCanFields(t, "Manufacturer", "delete it, once no product names it"),
   }),
 });
 

@@ -108,6 +108,7 @@ export const detailFields = {
   summaryImageUploadId: {
     type: "ID",
     names: "Upload",
+    purpose: "PRODUCT_SUMMARY_IMAGE",
     description: "A finished upload for `PRODUCT_SUMMARY_IMAGE`.",
     editDescription: "A finished upload for `PRODUCT_SUMMARY_IMAGE`, in place of the present image.",
     rule: idRule,

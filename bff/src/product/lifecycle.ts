@@ -1,4 +1,3 @@
-import type { Permission } from "../access/permission.ts";
 import type { Product, ProductStatus } from "./record.ts";
 
 /** What can be done with a product as a whole. */
@@ -20,16 +19,6 @@ export const moves: Readonly<Record<ProductMove, Move>> = {
   ENABLE: { from: ["PENDING", "DISABLED"], to: "ENABLED", cannot: "be enabled" },
   RETURN: { from: ["PENDING", "ENABLED"], to: "RECTIFICATION", cannot: "be returned" },
   DISABLE: { from: ["PENDING", "ENABLED", "RECTIFICATION"], to: "DISABLED", cannot: "be disabled" },
-};
-
-/** What each action asks for. */
-export const actionPermissions: Readonly<Record<ProductAction, Permission>> = {
-  SUBMIT: "PRODUCT_UPDATE",
-  ENABLE: "PRODUCT_APPROVE",
-  RETURN: "PRODUCT_APPROVE",
-  DISABLE: "PRODUCT_APPROVE",
-  DELETE: "PRODUCT_DELETE",
-  DUPLICATE: "PRODUCT_CREATE",
 };
 
 /** The actions in the order they are offered in. */

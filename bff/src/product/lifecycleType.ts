@@ -1,7 +1,8 @@
 import { builder } from "../graphql/builder.ts";
+import { permissionOf, viewerMay } from "../graphql/viewerMay.ts";
 import { viewerCan } from "../access/viewerCan.ts";
 import { findIncompleteStep } from "./completeness.ts";
-import { actionPermissions, isOpenTo, productActions } from "./lifecycle.ts";
+import { isOpenTo, productActions } from "./lifecycle.ts";
 import { ProductType } from "./type.ts";
 
 const ProductActionEnum = builder.enumType("ProductAction", {
@@ -44,17 +45,18 @@ builder.objectFields(ProductType, (t) => ({
       "Step 2, further images, has nothing that must be done. Null when nothing is missing.",
     resolve: (product, _args, context) => findIncompleteStep(context, product),
   }),
-  viewerCanDelete: t.boolean({
-    description:
-      "Whether the viewer may delete it; refused all the same while something uses it. Asks for `PRODUCT_DELETE`.",
-    resolve: (_product, _args, context) => viewerCan(context, "PRODUCT_DELETE"),
-  }),
+  viewerCanDelete: viewerMay(
+    t,
+    "deleteProduct",
+    "Whether the viewer may delete it; refused all the same while something uses it.",
+  ),
   viewerActions: t.field({
     type: [ProductActionEnum],
     description: "What the viewer may do with it in its present state.",
     resolve: (product, _args, context) =>
       productActions.filter(
-        (action) => isOpenTo(product, action) && viewerCan(context, actionPermissions[action]),
+        (action) =>
+          isOpenTo(product, action) && viewerCan(context, permissionOf(`${action.toLowerCase()}Product`)),
       ),
   }),
 }));

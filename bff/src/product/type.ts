@@ -6,9 +6,9 @@ import { builder } from "../graphql/builder.ts";
 import { connectionTypes } from "../graphql/connectionType.ts";
 import { mediaUrl, thumbnailUrl } from "../graphql/mediaUrl.ts";
 import { versionDescription } from "../graphql/version.ts";
+import { viewerMay } from "../graphql/viewerMay.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
-import { viewerCan } from "../access/viewerCan.ts";
 import { productVersion } from "./forms.ts";
 import { loadPriceRange, PriceRangeType } from "./priceRange.ts";
 import type { Product } from "./record.ts";
@@ -141,14 +141,8 @@ builder.node(ProductType, {
       description: "When it was last changed; null when the service does not say.",
     }),
     version: t.string({ description: versionDescription, resolve: productVersion }),
-    viewerCanUpdate: t.boolean({
-      description: "Whether the viewer may change it. Asks for `PRODUCT_UPDATE`.",
-      resolve: (_product, _args, context) => viewerCan(context, "PRODUCT_UPDATE"),
-    }),
-    viewerCanAddVariant: t.boolean({
-      description: "Whether the viewer may add variants to it. Asks for `VARIANT_CREATE`.",
-      resolve: (_product, _args, context) => viewerCan(context, "VARIANT_CREATE"),
-    }),
+    viewerCanUpdate: viewerMay(t, "editProductDetails", "Whether the viewer may change it."),
+    viewerCanAddVariant: viewerMay(t, "addVariant", "Whether the viewer may add variants to it."),
     brand: t.field({
       type: BrandType,
       nullable: true,

@@ -10,6 +10,7 @@ export const productImageFields = {
     type: "ID",
     required: true,
     names: "Upload",
+    purpose: "PRODUCT_IMAGE",
     description: "A finished upload for `PRODUCT_IMAGE`.",
     rule: requiredIdRule("Image is required"),
     rest: "images_url",

@@ -20,6 +20,7 @@ changeMutation({
       uploadId: {
         type: "ID",
         names: "Upload",
+        purpose: "PROFILE_PICTURE",
         description: "A finished upload for `PROFILE_PICTURE`. Left out, the picture is taken away.",
         rule: v.nullish(v.string(), null),
       },

@@ -139,7 +139,7 @@ builder.node(SellerObject, {
     }),
     ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: sellerVersion }),
-    ...viewerCanFields(t, "SELLER", "delete it", true),
+    ...viewerCanFields(t, "Seller", "delete it"),
   }),
 });
 

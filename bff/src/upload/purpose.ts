@@ -48,40 +48,39 @@ const oneMegabyte = { maximumBytes: 1_000_000, tooLarge: "The file may have at m
 export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
   COMPANY_LOGO: {
     purpose: "COMPANY_LOGO",
-    description: "The company's logo. Asks for `COMPANY_UPDATE`.",
+    description: "The company's logo.",
     ...oneMegabyte,
     permissions: ["COMPANY_UPDATE"],
   },
   ABOUT_US_IMAGE: {
     purpose: "ABOUT_US_IMAGE",
-    description: "The picture beside the company's text about itself. Asks for `COMPANY_UPDATE`.",
+    description: "The picture beside the company's text about itself.",
     ...oneMegabyte,
     permissions: ["COMPANY_UPDATE"],
   },
   BANNER_IMAGE: {
     purpose: "BANNER_IMAGE",
-    description: "The picture of a banner. Asks for `BANNER_CREATE` or `BANNER_UPDATE`.",
+    description: "The picture of a banner.",
     ...oneMegabyte,
     permissions: ["BANNER_CREATE", "BANNER_UPDATE"],
   },
   PRODUCT_SUMMARY_IMAGE: {
     purpose: "PRODUCT_SUMMARY_IMAGE",
-    description: "The main picture of a product. Asks for `PRODUCT_CREATE` or `PRODUCT_UPDATE`.",
+    description: "The main picture of a product.",
     maximumBytes: 511_999,
     tooLarge: "File Size Less then 512kb",
     permissions: ["PRODUCT_CREATE", "PRODUCT_UPDATE"],
   },
   PRODUCT_IMAGE: {
     purpose: "PRODUCT_IMAGE",
-    description: "A further picture of a product. Asks for `PRODUCT_CREATE` or `PRODUCT_UPDATE`.",
+    description: "A further picture of a product.",
     maximumBytes: 255_999,
     tooLarge: "File Size Less then 256kb",
     permissions: ["PRODUCT_CREATE", "PRODUCT_UPDATE"],
   },
   CANCELLED_CHEQUE: {
     purpose: "CANCELLED_CHEQUE",
-    description:
-      "A cancelled cheque of the company's bank account; read by signed links only. Asks for `COMPANY_UPDATE`.",
+    description: "A cancelled cheque of the company's bank account; read by signed links only.",
     ...oneMegabyte,
     permissions: ["COMPANY_UPDATE"],
   },

@@ -2,17 +2,22 @@ import { FeaturesType } from "../account/features.ts";
 import { builder } from "../graphql/builder.ts";
 import { allUploadRules, imageContentTypes, maximumPixels, uploadRules, type UploadRule } from "./purpose.ts";
 
+function described({ description, permissions }: UploadRule): { readonly description: string } {
+  if (permissions === null) return { description };
+  return { description: `${description} Asks for ${permissions.map((one) => `\`${one}\``).join(" or ")}.` };
+}
+
 /** What a picture is for. */
 export const UploadPurposeEnum = builder.enumType("UploadPurpose", {
   description: "What an uploaded picture is for.",
   values: {
-    COMPANY_LOGO: { description: uploadRules.COMPANY_LOGO.description },
-    ABOUT_US_IMAGE: { description: uploadRules.ABOUT_US_IMAGE.description },
-    BANNER_IMAGE: { description: uploadRules.BANNER_IMAGE.description },
-    PRODUCT_SUMMARY_IMAGE: { description: uploadRules.PRODUCT_SUMMARY_IMAGE.description },
-    PRODUCT_IMAGE: { description: uploadRules.PRODUCT_IMAGE.description },
-    CANCELLED_CHEQUE: { description: uploadRules.CANCELLED_CHEQUE.description },
-    PROFILE_PICTURE: { description: uploadRules.PROFILE_PICTURE.description },
+    COMPANY_LOGO: described(uploadRules.COMPANY_LOGO),
+    ABOUT_US_IMAGE: described(uploadRules.ABOUT_US_IMAGE),
+    BANNER_IMAGE: described(uploadRules.BANNER_IMAGE),
+    PRODUCT_SUMMARY_IMAGE: described(uploadRules.PRODUCT_SUMMARY_IMAGE),
+    PRODUCT_IMAGE: described(uploadRules.PRODUCT_IMAGE),
+    CANCELLED_CHEQUE: described(uploadRules.CANCELLED_CHEQUE),
+    PROFILE_PICTURE: described(uploadRules.PROFILE_PICTURE),
   } as const,
 });
 

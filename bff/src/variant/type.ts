@@ -8,9 +8,9 @@ import { orderInput } from "../graphql/orderInput.ts";
 import { pageOfRows } from "../graphql/ownedPage.ts";
 import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
+import { viewerMay } from "../graphql/viewerMay.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
-import { viewerCan } from "../access/viewerCan.ts";
 import type { Variant } from "./record.ts";
 import { variantVersion } from "./fields.ts";
 import { variants, variantsOfProduct } from "./source.ts";
@@ -63,10 +63,7 @@ builder.node(VariantType, {
     }),
     ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: variantVersion }),
-    viewerCanUpdate: t.boolean({
-      description: "Whether the viewer may change it. Asks for `VARIANT_UPDATE`.",
-      resolve: (_variant, _args, context) => viewerCan(context, "VARIANT_UPDATE"),
-    }),
+    viewerCanUpdate: viewerMay(t, "editVariant", "Whether the viewer may change it."),
     product: t.field({
       type: ProductType,
       nullable: true,
