@@ -154,6 +154,19 @@ test("a duplicate gets a copy of the picture, always the same one for the same k
   expect(published()).toHaveLength(3);
 });
 
+test("a repeat that is refused keeps the copy that the first try may have saved", async () => {
+  await givePicture();
+  const input = { ...form, imageOfBannerId: bannerId(2), idempotencyKey: "key" };
+  rest.send = () => Promise.reject(new RestError("unavailable", "No answer.", { outcome: "unknown" }));
+  await change(add, input);
+  const kept = published();
+  expect(kept).toHaveLength(2);
+  context = { ...createFakeContext(rest, owner), storage };
+  rest.send = () => Promise.reject(new RestError("invalid", "No"));
+  expect(await change(add, input)).toMatchObject({ __typename: "ValidationError" });
+  expect(published()).toEqual(kept);
+});
+
 test("a duplicate of a banner without a picture says so; one that is refused leaves no copy", async () => {
   expect(await change(add, { ...form, imageOfBannerId: bannerId(2) })).toMatchObject({
     issues: [{ path: ["imageOfBannerId"], message: "Image is required" }],

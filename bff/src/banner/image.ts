@@ -61,14 +61,15 @@ export async function publishCopy<T>(
   if (from === null || banner.companyId === null) return refuse("imageOfBannerId", missingImage);
   const file = copyName(banner, idempotencyKey);
   const to = `${companyFolder(banner.companyId)}/${file}`;
-  if (!(await withStorage(context, () => copyImage(context, from, to)))) {
+  const isRepeat = await withStorage(context, () => context.storage.images.has(to));
+  if (!isRepeat && !(await withStorage(context, () => copyImage(context, from, to)))) {
     return refuse("imageOfBannerId", missingImage);
   }
   try {
     return await write(file);
   } catch (error) {
-    // A copy that stays behind is no reason to give another answer than the write did.
-    if (!mayHaveHappened(error)) await deleteImage(context, to).catch(() => {});
+    // Of a repeat the first try may have been written. A copy that stays behind is no reason for another answer.
+    if (!isRepeat && !mayHaveHappened(error)) await deleteImage(context, to).catch(() => {});
     throw error;
   }
 }

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { change, writes } from "../../test/harness/change.ts";
 import { companyService, freshCompany, information } from "../../test/doubles/companyService.ts";
 import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
+import { addFinishedUpload } from "../../test/doubles/finishedUpload.ts";
+import { createMemoryStorage } from "../../test/doubles/memoryStorage.ts";
 
 function edit(section: string): string {
   return `
@@ -129,3 +131,42 @@ test("a stale edit changes nothing and shows the company as it is; another secti
     __typename: "EditCompanyMediaSuccess",
   });
 });
+
+test.each([
+  ["logo", "Media", "COMPANY_LOGO", { ...media }, "logoUploadId"],
+  [
+    "about-us picture",
+    "AboutUs",
+    "ABOUT_US_IMAGE",
+    { aboutUs: "<p>We</p>", terms: "<p>Pay</p>" },
+    "imageUploadId",
+  ],
+] as const)(
+  "a new %s is a new version: a second tab is told, and the picture of the first stays",
+  async (_name, section, purpose, values, field) => {
+    const rest = companyService(withLogo);
+    const storage = createMemoryStorage();
+    const stored = () => [...storage.images.objects.keys()].filter((key) => key.startsWith("home-images/"));
+    const save = async (version: string | null) => {
+      const context = { ...createFakeContext(rest, owner), storage };
+      const uploadId = await addFinishedUpload(context, owner, purpose);
+      const { data } = await run(context, edit(section), {
+        input: { ...values, [field]: uploadId, version },
+      });
+      return Object.values(Object(data))[0];
+    };
+    await save(null);
+    const version = await versionOf(rest);
+    expect(await save(version)).toMatchObject({ __typename: `EditCompany${section}Success` });
+    const first = stored();
+    expect(first).toHaveLength(3);
+    const written = writes(rest).length;
+    expect(await save(version)).toMatchObject({
+      __typename: "ConflictError",
+      message: "Somebody else has changed this since you opened it.",
+      current: { version: await versionOf(rest) },
+    });
+    expect(writes(rest)).toHaveLength(written);
+    expect(stored()).toEqual(first);
+  },
+);

@@ -11,8 +11,8 @@ function imageKey(company: Company, file: string | null): string | null {
 }
 
 /**
- * Where an image of a company is read from. A new logo has the name of the old one, so the address also says when the
- * company was last changed (decision D-39).
+ * Where an image of a company is read from. One that another tool keeps may be replaced under its name, so the address
+ * also says when the company was last changed (decision D-39).
  */
 export function companyImageUrl(base: string, company: Company, file: string | null): string | null {
   return mediaUrl(base, imageKey(company, file), company.updatedAt);

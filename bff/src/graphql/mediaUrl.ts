@@ -4,7 +4,7 @@ import { thumbnailKey, type ThumbnailSize } from "../storage/thumbnailKey.ts";
 /**
  * The address of a stored image: the base, which ends in `/`, and the storage key with each of its parts
  * encoded. Null when there is no image, or the key would lead out of its folder. `version` is any text that changes
- * when a picture is replaced under the same key, as logos are: it becomes `?v=` (decision D-39).
+ * when a picture is replaced under the same key, as another tool may do: it becomes `?v=` (decision D-39).
  */
 export function mediaUrl(base: string, key: string | null, version: string | null = null): string | null {
   if (key === null) return null;

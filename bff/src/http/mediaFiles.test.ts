@@ -29,6 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const stored = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
 const get = (path: string) => fetch(gateway.url + path, { redirect: "manual" });
 
 test("a small copy is made when it is first asked for, and kept", async () => {
@@ -84,10 +85,10 @@ test.each([
   "/media/home-images/1/logo.png.480.webp.320.webp",
   "/media/home-images/1/notes.txt.160.webp",
 ])("%s is no image, and nothing is stored for it", async (path) => {
-  const before = readdirSync(folder, { recursive: true }).toSorted();
+  const before = stored();
   const response = await get(path);
   expect([response.status, await response.text()]).toEqual([404, "There is no such image."]);
-  expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(before);
+  expect(stored()).toEqual(before);
 });
 
 test("a copy of a copy that is stored already is not shown", async () => {

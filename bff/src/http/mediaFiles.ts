@@ -19,7 +19,7 @@ export interface MediaParts {
   readonly log: Logger;
 }
 
-/** Logos keep their name when they are replaced; what is asked for without a version has to be asked for again. */
+/** Logos of other tools keep their name when they are replaced; without a version they have to be asked for again. */
 const fixedName = /\/(?:logo|about_us)\.[a-z.0-9]+$/;
 
 const forEver = "public, max-age=31536000, immutable";

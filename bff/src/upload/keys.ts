@@ -46,15 +46,15 @@ export function folderOf({ purpose, owner, companyId }: Upload, productId: strin
   return purpose === "PROFILE_PICTURE" ? `profiles/${owner.replace(":", "-")}` : companyFolder(companyId);
 }
 
-function nameOf(upload: Upload): string {
-  if (upload.purpose === "COMPANY_LOGO") return "logo";
-  return upload.purpose === "ABOUT_US_IMAGE" ? "about_us" : upload.id;
+function prefixOf({ purpose }: Upload): string {
+  if (purpose === "COMPANY_LOGO") return "logo-";
+  return purpose === "ABOUT_US_IMAGE" ? "about_us-" : "";
 }
 
 /**
- * The file name of a picture in its folder (Document 1 §3, decision D-49): `logo.png`, `about_us.jpg`, or the
- * upload's own random id, so that publishing it again does nothing new.
+ * The file name of a picture in its folder: `logo-{id}.png`, `about_us-{id}.jpg`, or just the upload's random id. No
+ * two pictures have the same, so a new one is a new version of its record; publishing one again does nothing new.
  */
 export function fileName(upload: Upload, contentType: ImageContentType): string {
-  return `${nameOf(upload)}.${extensions[contentType]}`;
+  return `${prefixOf(upload)}${upload.id}.${extensions[contentType]}`;
 }

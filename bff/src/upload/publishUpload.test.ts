@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import type { Context } from "../graphql/context.ts";
 import { UnavailableError } from "../graphql/errors.ts";
@@ -34,8 +33,8 @@ const refused = () => Promise.reject(new RestError("invalid", "No."));
 const lost = () => Promise.reject(new RestError("unavailable", "No answer.", { outcome: "unknown" }));
 
 test.each([
-  ["COMPANY_LOGO", undefined, "home-images/1/logo.png", "logo.png"],
-  ["ABOUT_US_IMAGE", undefined, "home-images/1/about_us.png", "about_us.png"],
+  ["COMPANY_LOGO", undefined, `home-images/1/logo-${id}.png`, `logo-${id}.png`],
+  ["ABOUT_US_IMAGE", undefined, `home-images/1/about_us-${id}.png`, `about_us-${id}.png`],
   ["BANNER_IMAGE", undefined, `home-images/1/${id}.png`, `${id}.png`],
   ["PROFILE_PICTURE", undefined, `profiles/owner-10/${id}.png`, `${id}.png`],
   ["PRODUCT_SUMMARY_IMAGE", "7", `Uploads/7/${id}.png`, `${id}.png`],
@@ -75,15 +74,25 @@ test("when the write is refused, nothing stays, the old one is there, and the up
   expect((await claim("BANNER_IMAGE")).id).toBe(id);
 });
 
-test("a logo that replaces one of the same name is put back when the write is refused", async () => {
-  const before = await sharp({ create: { width: 9, height: 9, channels: 3, background: "blue" } })
-    .png()
-    .toBuffer();
-  await storage.images.write("home-images/1/logo.png", before, "image/png");
+test("a logo that is refused leaves alone the one that was saved meanwhile", async () => {
   const upload = await claimed("COMPANY_LOGO");
-  const replaces = "home-images/1/logo.png";
-  await expect(publishUpload(context, upload, { replaces }, refused)).rejects.toThrow("No.");
-  expect(storage.images.objects.get(replaces)).toEqual(before);
+  const otherId = await addFinishedUpload(context, owner, "COMPANY_LOGO");
+  const other = await claimUpload(context, otherId, "COMPANY_LOGO");
+  const refusedLater = publishUpload(context, upload, { replaces: null }, async () => {
+    await publishUpload(context, other, { replaces: null }, async () => "written");
+    return refused();
+  });
+  await expect(refusedLater).rejects.toThrow("No.");
+  const saved = `home-images/1/logo-${other.id}.png`;
+  expect(keys()).toEqual([saved, `${saved}.160.webp`, `${saved}.480.webp`]);
+});
+
+test("a repeat that is refused keeps the picture that the first try may have saved", async () => {
+  const upload = await claimed("COMPANY_LOGO", "mark");
+  await expect(publishUpload(context, upload, { replaces: null }, lost)).rejects.toThrow("No answer.");
+  const again = await claim("COMPANY_LOGO", "mark");
+  await expect(publishUpload(context, again, { replaces: null }, refused)).rejects.toThrow("No.");
+  expect(storage.images.objects.get(`home-images/1/logo-${id}.png`)).toEqual(onePixel);
 });
 
 test("when nobody knows whether it was written, the picture stays, and a repeat does nothing new", async () => {

@@ -3,7 +3,7 @@ import { UnavailableError } from "../graphql/errors.ts";
 import { RestError } from "../rest/error.ts";
 import type { ClaimedUpload } from "./claimUpload.ts";
 import { checkedKey, fileName, folderOf } from "./keys.ts";
-import { copyImage, deleteImage, readWhole, removeImage, writeImage } from "./storedImage.ts";
+import { copyImage, deleteImage, removeImage } from "./storedImage.ts";
 import { withStorage } from "./withStorage.ts";
 
 /** Where a picture is to stand. */
@@ -16,7 +16,7 @@ export interface ImageTarget {
 
 /** A picture under its own key. */
 export interface PublishedImage {
-  /** `home-images/3/logo.png`, `Uploads/7/….webp` */
+  /** `home-images/3/logo-….png`, `Uploads/7/….webp` */
   readonly key: string;
   /** Its last part, which the service keeps of pictures of companies and banners. */
   readonly file: string;
@@ -44,13 +44,10 @@ export async function publishUpload<T>(
   const file = fileName(upload, upload.image.contentType);
   const key = `${folderOf(upload, productId)}/${file}`;
 
-  // A logo takes the place of the last one under the same name, so the last one has to be kept in mind.
-  const before = await withStorage(context, async () => {
-    const previous = await readWhole(context, key);
-    const isThere = await copyImage(context, checkedKey(upload.id), key);
-    // What was checked is gone once the change has happened; then this is a repeat of it.
-    if (!isThere && previous === null) throw new Error("The checked file is gone.");
-    return previous;
+  const isRepeat = await withStorage(context, async () => {
+    if (await context.storage.images.has(key)) return true;
+    if (!(await copyImage(context, checkedKey(upload.id), key))) throw new Error("The checked file is gone.");
+    return false;
   });
 
   try {
@@ -60,8 +57,8 @@ export async function publishUpload<T>(
   } catch (error) {
     if (isUndone(error)) {
       await withStorage(context, async () => {
-        if (before === null) await deleteImage(context, key);
-        else await writeImage(context, key, before.content, upload.image.contentType, before.thumbnails);
+        // Of a repeat the first try may have been written.
+        if (!isRepeat) await deleteImage(context, key);
         await context.uploads.release(upload.id);
       }).catch(() => {});
     }

@@ -82,25 +82,11 @@ async function readThumbnails(parts: Parts, key: string, content: Buffer): Promi
   return found;
 }
 
-/** A stored picture with its small copies, to be put back as it was; null when there is none. */
-export async function readWhole(
-  parts: Parts,
-  key: string,
-): Promise<{ content: Buffer; thumbnails: Thumbnails } | null> {
-  const content = await readImage(parts, key);
-  return content && { content, thumbnails: await readThumbnails(parts, key, content) };
-}
-
 /** Copies a picture with its small copies to another key; false when there is none. Rejects when storage is down. */
 export async function copyImage(parts: Parts, from: string, to: string): Promise<boolean> {
-  const found = await readWhole(parts, from);
-  if (found === null) return false;
-  await writeImage(
-    parts,
-    to,
-    found.content,
-    contentTypeOf(to) ?? "application/octet-stream",
-    found.thumbnails,
-  );
+  const content = await readImage(parts, from);
+  if (content === null) return false;
+  const thumbnails = await readThumbnails(parts, from, content);
+  await writeImage(parts, to, content, contentTypeOf(to) ?? "application/octet-stream", thumbnails);
   return true;
 }
