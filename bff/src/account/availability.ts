@@ -29,7 +29,9 @@ async function checkAvailability(kind: NameKind, text: string, context: Context)
   const { value } = validate(v.object({ value: field }), { value: text });
   await countAttempt(context, "availability");
   const companyId = context.session.current?.user.companyId ?? null;
-  const taken = await withExpectedErrors({}, () => isTaken(context.rest, kind, value, { companyId }));
+  const taken = await withExpectedErrors(context.rest, {}, () =>
+    isTaken(context.rest, kind, value, { companyId }),
+  );
   const isInUse = taken || (kind === "SUBDOMAIN" && (await hasStartData(context, value)));
   return { value, available: !isInUse };
 }

@@ -237,7 +237,7 @@ test("a service that breaks off leaves the outcome open; one that cannot be aske
   expect(await responseTo()).toEqual({
     registerCompany: {
       __typename: "UnavailableError",
-      message: "We could not reach the service. Try again.",
+      message: "We do not know whether this was saved. Try again to find out.",
       outcome: "UNKNOWN",
     },
   });

@@ -79,7 +79,7 @@ export function changeMutation(mutation: ChangeMutation<InputFields, object>): v
       authScopes: typeof permission === "string" ? { may: permission } : permission,
       args: inputRef ? { input: t.arg({ type: inputRef, required: true, description: input.argument }) } : {},
       resolve: (_root, { input: raw = {} }: GivenInput, context) =>
-        withExpectedErrors(paths, () => {
+        withExpectedErrors(context.rest, paths, () => {
           const rule = ruleFor(context.installation, input?.rulesFor?.(raw, context));
           return mutation.run(validate(rule, raw), context);
         }),

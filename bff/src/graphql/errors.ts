@@ -94,6 +94,9 @@ export class RateLimitedError extends Error {
   }
 }
 
+/** What is said of a change whose answer did not arrive. The same key, version or id finds out what became of it. */
+export const unknownOutcome = "We do not know whether this was saved. Try again to find out.";
+
 /** The service could not be reached, or did not answer in time. */
 export class UnavailableError extends Error {
   override readonly name = "UnavailableError";
@@ -101,7 +104,7 @@ export class UnavailableError extends Error {
   readonly outcome: "NOT_APPLIED" | "UNKNOWN";
 
   constructor(outcome: "NOT_APPLIED" | "UNKNOWN") {
-    super("We could not reach the service. Try again.");
+    super(outcome === "UNKNOWN" ? unknownOutcome : "We could not reach the service. Try again.");
     this.outcome = outcome;
   }
 }

@@ -3,7 +3,7 @@ import { RestError, type RestErrorKind } from "../rest/error.ts";
 import { withExpectedErrors } from "./expectedErrors.ts";
 
 async function errorOf(error: Error): Promise<unknown> {
-  return withExpectedErrors({ short_name: ["shortName"] }, () => Promise.reject(error)).catch(
+  return withExpectedErrors({ trace: [] }, { short_name: ["shortName"] }, () => Promise.reject(error)).catch(
     (thrown: unknown) => thrown,
   );
 }

@@ -1,4 +1,6 @@
+import type { RestCall, RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
+import { isSignIn } from "../rest/exchange.ts";
 import {
   ConflictError,
   NotFoundError,
@@ -26,8 +28,13 @@ function validationError(error: RestError, paths: InputPaths): ValidationError {
   return new ValidationError(issues.length > 0 ? issues : [{ path: [], message: error.message }]);
 }
 
+/** Whether a call has changed something; to prove a password changes nothing. */
+function isDoneWrite({ method, template, status }: RestCall): boolean {
+  return method !== "GET" && !isSignIn(template) && status !== null && status >= 200 && status <= 299;
+}
+
 /** The one place where a failed call of the service becomes a member of a result union. */
-function toExpectedError(error: RestError, paths: InputPaths): Error {
+function toExpectedError(error: RestError, paths: InputPaths, wasPartDone: boolean): Error {
   switch (error.kind) {
     case "invalid":
       return validationError(error, paths);
@@ -52,18 +59,25 @@ function toExpectedError(error: RestError, paths: InputPaths): Error {
     case "not-offered":
     case "bad-response":
     case "unavailable":
-      return new UnavailableError(error.outcome === "unknown" ? "UNKNOWN" : "NOT_APPLIED");
+      return new UnavailableError(error.outcome === "unknown" || wasPartDone ? "UNKNOWN" : "NOT_APPLIED");
   }
 }
 
 /**
  * Runs the work of a mutation and turns what the service refused into the errors of the result unions. Anything
- * that is not a `RestError` goes through untouched: either it is one of ours already, or it is masked at the edge.
+ * that is not a `RestError` goes through untouched: either it is one of ours already, or it is masked at the edge. Whose
+ * first write was done and whose second one was not has not done nothing.
  */
-export async function withExpectedErrors<T>(paths: InputPaths, work: () => Promise<T>): Promise<T> {
+export async function withExpectedErrors<T>(
+  rest: Pick<RestClient, "trace">,
+  paths: InputPaths,
+  work: () => Promise<T>,
+): Promise<T> {
+  const before = rest.trace.length;
   try {
     return await work();
   } catch (error) {
-    throw error instanceof RestError ? toExpectedError(error, paths) : error;
+    if (!(error instanceof RestError)) throw error;
+    throw toExpectedError(error, paths, rest.trace.slice(before).some(isDoneWrite));
   }
 }

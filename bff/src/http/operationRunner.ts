@@ -1,8 +1,9 @@
-import { getOperationAST, GraphQLError } from "graphql";
+import { getOperationAST, GraphQLError, OperationTypeNode } from "graphql";
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from "graphql";
 import { budgetHeaders, type Spending } from "../apiToken/budget.ts";
 import { createCompiledExecution } from "../graphql/execution/compiledExecution.ts";
 import { createTextExecution, type TextExecution } from "../graphql/execution/textExecution.ts";
+import { unknownOutcome } from "../graphql/errors.ts";
 import { operationCost } from "../graphql/limits/cost.ts";
 import { limitError } from "../graphql/limits/limitError.ts";
 import { costLimit } from "../graphql/limits/limits.ts";
@@ -26,16 +27,23 @@ export interface OperationRunner {
   run(operation: RunnableOperation): ExecutionResult | Promise<ExecutionResult>;
 }
 
-function timeIsUp(): GraphQLError {
-  return new GraphQLError("The operation took too long. If it was a change, look whether it was made.", {
-    extensions: { code: "OPERATION_TIMEOUT", http: { status: 504 } },
-  });
+/** A change that goes on without us may be made all the same. */
+function timeIsUp(isChange: boolean): GraphQLError {
+  const code = "OPERATION_TIMEOUT";
+  const http = { status: 504 };
+  return isChange
+    ? new GraphQLError(unknownOutcome, { extensions: { code, outcome: "UNKNOWN", http } })
+    : new GraphQLError("The operation took too long.", { extensions: { code, http } });
 }
 
 /** The result, or the error of a time that is up before it is there. */
-function beforeTimeIsUp<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
+function beforeTimeIsUp<Result>(
+  result: Promise<Result>,
+  signal: AbortSignal,
+  isChange: boolean,
+): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const stop = (): void => reject(timeIsUp());
+    const stop = (): void => reject(timeIsUp(isChange));
     if (signal.aborted) stop();
     else signal.addEventListener("abort", stop, { once: true });
     result.then(
@@ -80,7 +88,7 @@ export function createOperationRunner(schema: GraphQLSchema, textExecution: bool
     },
     writeData(operation) {
       const text = write(operation);
-      return text instanceof Promise ? beforeTimeIsUp(text, operation.contextValue.signal) : text;
+      return text instanceof Promise ? beforeTimeIsUp(text, operation.contextValue.signal, false) : text;
     },
     run({ document, operationName, variableValues, contextValue }) {
       const result = execute({
@@ -90,7 +98,9 @@ export function createOperationRunner(schema: GraphQLSchema, textExecution: bool
         ...(operationName === null || operationName === undefined ? {} : { operationName }),
         ...(variableValues === null || variableValues === undefined ? {} : { variableValues }),
       });
-      return result instanceof Promise ? beforeTimeIsUp(result, contextValue.signal) : result;
+      if (!(result instanceof Promise)) return result;
+      const isChange = getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION;
+      return beforeTimeIsUp(result, contextValue.signal, isChange);
     },
   };
 }

@@ -50,6 +50,20 @@ test("an operation is cut at its time limit; what has begun upstream is given up
   await short.close();
 });
 
+test("a change that is cut at the time limit says that it may be made", async () => {
+  const short = await startHttpGateway({}, { operationMilliseconds: 200 });
+  short.upstream.behave(() => {});
+  const reply = await short.post({ query: "mutation { write }" });
+  expect(reply.status).toBe(504);
+  expect(reply.errors).toEqual([
+    {
+      message: "We do not know whether this was saved. Try again to find out.",
+      extensions: { code: "OPERATION_TIMEOUT", outcome: "UNKNOWN" },
+    },
+  ]);
+  await short.close();
+});
+
 test("a caller who leaves ends its reads", async () => {
   const sockets: { destroyed: boolean }[] = [];
   gateway.upstream.behave((request) => {

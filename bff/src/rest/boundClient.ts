@@ -128,7 +128,7 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
           body: body === undefined ? null : JSON.stringify(body),
           signal: null,
           totalWithin: parts.totalWithin,
-          headersWithin: parts.totalWithin,
+          headersWithin: parts.headersWithin,
           record,
           log: binding.log,
         });

@@ -94,7 +94,7 @@ export async function send(
     if (error.reason !== "abandoned") {
       call.log.warn({ method: call.method, template: call.template, err: error }, "upstream failure");
     }
-    throw failureError(error, call.method !== "GET");
+    throw failureError(error, call.method !== "GET" && !isSignIn(call.template));
   }
 }
 

@@ -28,9 +28,9 @@ export interface RestServiceOptions {
   readonly connections?: number;
   /** 1000 unless told. */
   readonly connectWithin?: number;
-  /** How long a read may take to begin its response; 3000 unless told. */
+  /** How long a call may take to begin its response; 3000 unless told. */
   readonly headersWithin?: number;
-  /** How long any call may take; 10,000 unless told. */
+  /** How long any call may take; 6000 unless told, so that an operation can still say what became of it. */
   readonly totalWithin?: number;
   /** 5 MB unless told. */
   readonly maxResponseBytes?: number;
@@ -53,7 +53,7 @@ export function createRestService(options: RestServiceOptions): RestService {
     connectWithin: options.connectWithin ?? 1_000,
     maxResponseBytes: options.maxResponseBytes ?? 5 * 1024 * 1024,
   });
-  const { log, totalWithin = 10_000, headersWithin = 3_000 } = options;
+  const { log, totalWithin = 6_000, headersWithin = 3_000 } = options;
   const fixedHeaders = {
     [options.apiKeyHeader]: options.apiKey,
     [options.apiVersionHeader]: options.apiVersion,

@@ -102,6 +102,16 @@ test("a write that gets no answer in time may have happened", async () => {
   expect(await failureOf(write())).toMatchObject({ kind: "unavailable", outcome: "unknown" });
 });
 
+test("a silent service is left after three seconds by a write as by a read, not after all the time there is", async () => {
+  await service.close();
+  service = connectTo(upstream.baseUrl, { headersWithin: 200, totalWithin: 5_000 });
+  await write();
+  upstream.behave(() => {});
+  const startedAt = performance.now();
+  expect(await failureOf(write())).toMatchObject({ kind: "unavailable", outcome: "unknown" });
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+});
+
 test("a write that never reached the service has not happened", async () => {
   await upstream.close();
   expect(await failureOf(write())).toMatchObject({ kind: "unavailable", outcome: "not-applied" });
