@@ -38,8 +38,10 @@ export const neverShown: readonly string[] = [
   "Banner.endDate",
   "Banner.isActive",
   "Banner.startDate",
+  "ChatPerson.createdAt",
   "ChatPerson.locationName",
   "ChatPerson.pictureUrl",
+  "ChatPerson.updatedAt",
   "Company.aboutUsImageUrl",
   "Company.startDataUrl",
   "CompanyBank.earlierAccounts",
@@ -62,10 +64,20 @@ export const neverShown: readonly string[] = [
 /** What is for people only, whatever an API token may do. */
 export const inPersonOnly: Required<Refused> = {
   fields: [
-    ...["createdAt", "databaseId", "expiresAt", "id", "lastUsedAt", "name", "permissions", "prefix"].map(
-      (field) => `ApiToken.${field}`,
+    ...[
+      "createdAt",
+      "databaseId",
+      "expiresAt",
+      "id",
+      "lastUsedAt",
+      "name",
+      "permissions",
+      "prefix",
+      "updatedAt",
+    ].map((field) => `ApiToken.${field}`),
+    ...["createdAt", "databaseId", "id", "isMine", "isSeen", "sentAt", "text", "updatedAt"].map(
+      (field) => `ChatMessage.${field}`,
     ),
-    ...["databaseId", "id", "isMine", "isSeen", "sentAt", "text"].map((field) => `ChatMessage.${field}`),
     "ChatPerson.databaseId",
     "ChatPerson.id",
     "ChatPerson.isDemo",
@@ -109,6 +121,7 @@ const ofCompany = [
   "Company.billingAddress",
   "Company.billingName",
   "Company.contact",
+  "Company.createdAt",
   "Company.gstinNumber",
   "Company.maximumProducts",
   "Company.monthlyPurchaseMinimum",
@@ -116,6 +129,7 @@ const ofCompany = [
   "Company.passwordRenewalDays",
   "Company.registrationDate",
   "Company.registrationNumber",
+  "Company.updatedAt",
   "Company.version",
 ];
 
