@@ -112,7 +112,7 @@ describe.each(engines)("on %s", (engine) => {
   const located = { ...shared, "wrong role": false };
 
   test.each<[string, () => string, Record<CallerName, boolean>]>([
-    ["Company", () => lists.company.id, shared],
+    ["Company", () => lists.company.id, located],
     ["Category", () => firstOf("level1"), shared],
     ["Category of level 3", () => firstOf("level3"), shared],
     ["Banner", () => firstOf("banners"), shared],

@@ -32,7 +32,7 @@ export async function pageOfPeople(
     id: (person) => person.id,
   };
   const window = readPageWindow(args, order);
-  const filter = readFilter<Person>("ChatPerson", args.filter);
+  const filter = readFilter<Person>("ChatPerson", args.filter, (id) => id);
   const matching = found.filter(
     (person) => matchesSearch(search, person.name) && filter?.matches(person) === true,
   );

@@ -72,7 +72,7 @@ function inUtc(name: string, instant: string | null | undefined): string | undef
 export function readFilter<Row extends RecordTimes & { readonly id: string }>(
   typeName: string,
   filter: ListFilter | null | undefined,
-  restId: (id: string) => string | null = (id) => id,
+  restId: (id: string) => string | null = (id) => (isRestId(id) ? id : null),
 ): ReadyFilter<Row> | null {
   const { ids: given = null, createdSince, updatedSince } = filter ?? {};
   if (given !== null && given.length > mostIds)
@@ -102,7 +102,7 @@ function restIds(
   for (const nodeId of given) {
     const id = idOfType(typeName, nodeId);
     const rest = id === null ? null : restId(id);
-    if (id !== null && rest !== null && isRestId(rest)) ids.set(id, rest);
+    if (id !== null && rest !== null) ids.set(id, rest);
   }
   return ids;
 }

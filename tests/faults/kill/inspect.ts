@@ -64,7 +64,6 @@ async function registrationTraces(fixtures: Fixtures, form: Registration): Promi
   const traces: readonly [string, string][] = [
     ["/v1/companyPO/BusinessName/{name}", form.business_name],
     ["/v1/companyPO/BusinessSubdomain/{subdomain}", form.business_subdomain],
-    ["/v1/companyPO/Poc/{email}", form.admin_email],
     ["/v1/companySeller/BusinessName/{name}", form.business_name],
   ];
   const counts = [];
