@@ -43,10 +43,7 @@ const registration = (name: string) => ({
 
 /** How many of the three records that a registration makes are there. */
 async function parts(call: Caller, name: string): Promise<number> {
-  const paths = [
-    `companyPO/BusinessName/${name}`,
-    `companySeller/BusinessName/${name}`,
-  ];
+  const paths = [`companyPO/BusinessName/${name}`, `companySeller/BusinessName/${name}`];
   const found = await Promise.all(paths.map((path) => call(`GET /v1/${path}`)));
   return found.filter(({ body }) => v.parse(list, body).length > 0).length;
 }
