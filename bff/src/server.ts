@@ -12,7 +12,7 @@ import { serveBuiltFiles } from "./http/builtFiles.ts";
 import { createAdmission, type Admission } from "./http/admission.ts";
 import { createEagerConnections } from "./http/eagerConnections.ts";
 import { createGraphqlHandler } from "./http/graphqlHandler.ts";
-import { createListener } from "./http/listener.ts";
+import { createListener, usualLimits } from "./http/listener.ts";
 import { createLog, withoutRedaction } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { readPersistedDocuments } from "./http/persistedDocuments.ts";
@@ -172,6 +172,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
       metricsToken: config.metricsToken,
       isClosing: () => isClosing,
     }),
+    config.trustProxy ? { ...usualLimits, ofAddress: null } : usualLimits,
   );
   const release = async (): Promise<void> => {
     stopSweeping();

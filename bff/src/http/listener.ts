@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { uploadPath } from "../storage/uploadSignature.ts";
 import { InFlightSet } from "./inFlightSet.ts";
+import { oneAtATime } from "./oneAtATime.ts";
 
 /**
  * Connections that may wait to be taken. Node's 511 overflow when a crowd comes at once, and who falls out tries again
@@ -17,8 +18,25 @@ const drainMilliseconds = 8_000;
 const requestMilliseconds = 10_000;
 const fileMilliseconds = 120_000;
 
-/** How often it is looked which requests are too slow; they may be late by so much. */
+/** How often it is looked which requests are too slow, and how much waits to be read; both may be late by so much. */
 const lookEvery = 1_000;
+
+/** What callers may do with their connections. */
+export interface ConnectionLimits {
+  /** For so many milliseconds a caller may take nothing of a response that waits for them. */
+  readonly unreadMilliseconds: number;
+  /** Bytes that may wait for all callers together. */
+  readonly unreadBytes: number;
+  /** Connections of one address; null behind a proxy, from whose address all of them come. */
+  readonly ofAddress: number | null;
+}
+
+/** Limits that only who means harm reaches: an office behind one address has six connections for each browser. */
+export const usualLimits: ConnectionLimits = {
+  unreadMilliseconds: 30_000,
+  unreadBytes: 64 * 1024 * 1024,
+  ofAddress: 1_024,
+};
 
 /** A request that has not been answered, or has not come in. */
 interface OpenRequest {
@@ -34,6 +52,37 @@ function endWhenSlow({ request, since }: OpenRequest): void {
   request.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
 }
 
+/** Ends those connections with the most to read, until no more waits than may. */
+function endTheFullest(open: Iterable<OpenRequest>, most: number): void {
+  const unread = [...open]
+    .map(({ request: { socket } }) => ({ socket, bytes: socket.writableLength }))
+    .toSorted((one, other) => one.bytes - other.bytes);
+  let total = 0;
+  for (const { socket, bytes } of unread) {
+    total += bytes;
+    if (total > most) socket.destroy();
+  }
+}
+
+/** Refuses connections of an address that has as many as it may. */
+function countConnections(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const address = socket.remoteAddress ?? "";
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.on("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
+}
+
 /** The gateway's own end of its connections. */
 export interface Listener {
   /** Begins to listen; gives the port. Rejects when the port is taken or the address is not ours. */
@@ -44,13 +93,15 @@ export interface Listener {
 
 /**
  * An HTTP server with deadlines for slow callers: 5 s for the headers, looked at every 2 s, and 10 s for the whole
- * request, or two minutes when it brings a file (Node's own defaults hold a slow socket for a minute and more).
+ * request, or two minutes when it brings a file (Node's own defaults hold a slow socket for a minute and more). What waits
+ * to be read is bounded: by time, in bytes, and by one response for each connection.
  */
-export function createListener(handle: RequestListener): Listener {
+export function createListener(handle: RequestListener, limits = usualLimits): Listener {
   const inFlight = new InFlightSet<OpenRequest>();
   // One look at all of them costs less than a timer for each.
   const look = setInterval(() => {
     for (const open of inFlight) endWhenSlow(open);
+    endTheFullest(inFlight, limits.unreadBytes);
   }, lookEvery).unref();
   let isDraining = false;
   const server = createServer(
@@ -60,7 +111,7 @@ export function createListener(handle: RequestListener): Listener {
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 10_000,
     },
-    (request, response) => {
+    oneAtATime((request, response) => {
       const slot = inFlight.enter({ request, response, since: performance.now() });
       response.on("close", () => {
         // What was answered before it had come in is still limited.
@@ -70,8 +121,11 @@ export function createListener(handle: RequestListener): Listener {
         if (isDraining) server.closeIdleConnections();
       });
       handle(request, response);
-    },
+    }),
   );
+  // Node lets go of a connection on which nothing moves; what keeps a stream open is sent more often.
+  server.timeout = limits.unreadMilliseconds;
+  if (limits.ofAddress !== null) countConnections(server, limits.ofAddress);
 
   return {
     listen(port, host) {
