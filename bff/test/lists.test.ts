@@ -1,10 +1,8 @@
-import { getNamedType, isObjectType } from "graphql";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeNodeId } from "../src/graphql/nodeId.ts";
-import { schema } from "../src/schema.ts";
 import { startBackOffice, type BackOffice, type Caller } from "./harness/backOffice.ts";
-import { sampleArguments } from "./isolation/samples.ts";
+import { addWhatTheDemoLacks, type NodeList, nodeLists } from "./harness/nodeLists.ts";
 
 // Every list of nodes in the schema, through the real gateway to the real service: what its filter and its order say must hold.
 
@@ -12,37 +10,15 @@ const row = v.object({ id: v.string(), createdAt: v.string(), updatedAt: v.strin
 type Row = v.InferOutput<typeof row>;
 const listed = v.object({ list: v.object({ nodes: v.array(row) }) });
 
-interface List {
-  /** The type that has it. */
-  readonly owner: string;
-  readonly name: string;
-  /** What it cannot be called without. */
-  readonly sample: string;
-  /** The type of its rows. */
-  readonly node: string;
-}
-
-function isNode(name: string): boolean {
-  const type = schema.getType(name);
-  return isObjectType(type) && type.getInterfaces().some((one) => one.name === "Node");
-}
-
-const lists = Object.values(schema.getTypeMap())
-  .filter(isObjectType)
-  .flatMap((type) =>
-    Object.values(type.getFields()).flatMap((field): List[] => {
-      const node = getNamedType(field.type).name.replace(/Connection$/, "");
-      if (String(field.type) !== `${node}Connection` || !isNode(node)) return [];
-      const samples = sampleArguments[`${type.name}.${field.name}`] ?? [""];
-      return samples.map((sample) => ({ owner: type.name, name: field.name, sample, node }));
-    }),
-  );
-
 let office: BackOffice;
 let caller: Caller;
 
 /** The rows of a list with these arguments, below one record of its owner. */
-async function read({ owner, name, sample }: List, ownerId: string | null, given: string): Promise<Row[]> {
+async function read(
+  { owner, name, sample }: NodeList,
+  ownerId: string | null,
+  given: string,
+): Promise<Row[]> {
   const list = `list: ${name}(${sample} first: 100 ${given}) { nodes { id createdAt updatedAt } }`;
   const document =
     ownerId === null
@@ -55,10 +31,10 @@ async function read({ owner, name, sample }: List, ownerId: string | null, given
 
 /** The list below the record whose list is the longest; at its best one with different instants. */
 async function longest(
-  list: List,
+  list: NodeList,
 ): Promise<{ readonly ownerId: string | null; readonly rows: readonly Row[] }> {
   if (list.owner === "Viewer") return { ownerId: null, rows: await read(list, null, "") };
-  const parents = lists.filter(({ owner, node }) => owner === "Viewer" && node === list.owner);
+  const parents = nodeLists.filter(({ owner, node }) => owner === "Viewer" && node === list.owner);
   const owners = await Promise.all(parents.map((one) => read(one, null, "")));
   const found = await Promise.all(
     owners.flat().map(async ({ id }) => ({ ownerId: id, rows: await read(list, id, "") })),
@@ -71,26 +47,14 @@ async function longest(
 beforeAll(async () => {
   office = await startBackOffice();
   caller = await office.signIn("owner@verdant.test");
-  // What the demo has none of.
-  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
-  for (const name of ["One", "Two"]) {
-    const { errors } = await caller.send(
-      `mutation ($input: AddApiTokenInput!) { addApiToken(input: $input) { ... on AddApiTokenSuccess { secret } } }`,
-      { input: { name, permissions: [], expiresAt } },
-    );
-    expect(errors).toBeUndefined();
-  }
-  for (const text of ["One", "Two"])
-    await caller.send(`mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }`, {
-      input: { personId: encodeNodeId("ChatPerson", "demo-1"), text },
-    });
+  await addWhatTheDemoLacks(caller);
 }, 60_000);
 
 afterAll(() => office.close());
 
 const ids = (rows: readonly Row[]): readonly string[] => rows.map(({ id }) => id).toSorted();
 
-test.each(lists.map((list) => [`${list.owner}.${list.name}(${list.sample})`, list] as const))(
+test.each(nodeLists.map((list) => [`${list.owner}.${list.name}(${list.sample})`, list] as const))(
   "%s",
   async (name, list) => {
     const { ownerId, rows } = await longest(list);

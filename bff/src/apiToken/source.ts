@@ -11,7 +11,7 @@ import { timeOrders } from "../graphql/recordTimes.ts";
 import type { SessionUser } from "../access/user.ts";
 import { apiTokenRecord, type ApiToken } from "./record.ts";
 
-const tokens = ownedRecords<ApiToken>({
+export const tokens = ownedRecords<ApiToken>({
   typeName: "ApiToken",
   path: "/v1/apiToken",
   key: "api_token_id",

@@ -80,7 +80,11 @@ export async function loadPriceExamples(
   const discounts = draft ? draftParts(draft) : savedParts(product);
   const wanted = quantitiesOf(quantities, discounts.slabs);
   const typed = /^\d{1,10}(\.\d{1,2})?$/.test(draft?.price ?? "") ? draft?.price : null;
-  const listPrice = typed ?? (await loadListPrice(context, product));
+  // Side by side: one after the other, the bundles of products with a price of their own would be another call.
+  const [listPrice, bundledAmount] = await Promise.all([
+    typed ?? loadListPrice(context, product),
+    product.discounts.bundleDiscountsEnabled ? loadBundledAmount(context, product) : null,
+  ]);
   if (listPrice === null) return [];
   const parts: PriceParts = {
     ...discounts,
@@ -89,9 +93,7 @@ export async function loadPriceExamples(
     cgst: product.cgst,
     sgst: product.sgst,
     igst: product.igst,
-    bundledAmount: product.discounts.bundleDiscountsEnabled
-      ? await loadBundledAmount(context, product)
-      : null,
+    bundledAmount,
   };
   return wanted.map((quantity) => reckonPrice(parts, quantity));
 }

@@ -31,6 +31,8 @@ export interface BackOffice {
   readonly anonymous: Caller;
   /** With the password of the demo sign-ins unless told. */
   signIn(email: string, password?: string): Promise<Caller>;
+  /** A program with an API token. */
+  withToken(secret: string): Caller;
   /** The mails to an address, the newest first. */
   mails(to: string): Promise<readonly Mail[]>;
   /** Reads the service itself, past the gateway. */
@@ -51,11 +53,12 @@ export { engines } from "../../../service/src/testing/seededCopy.ts";
 /** Password of every demo sign-in. */
 export const demoPassword = "Verdant-Demo-1";
 
-function callerOf(url: string, cookie: string | null): Caller {
+function callerOf(url: string, cookie: string | null, proof: Readonly<Record<string, string>> = {}): Caller {
   const headers = {
     accept: "application/json",
     "x-back-office": "1",
     ...(cookie === null ? {} : { cookie, origin: url }),
+    ...proof,
   };
   return {
     cookie,
@@ -115,6 +118,7 @@ export async function startBackOffice(
       const response = await fetch(`${service.url}/mailbox`, { headers: { accept: "application/json" } });
       return v.parse(mails, await response.json()).filter((mail) => mail.to === to);
     },
+    withToken: (secret) => callerOf(gateway.url, null, { authorization: `Bearer ${secret}` }),
     read: (path) => callService(path),
     post: callService,
     put: (path, body) => callService(path, body, "PUT"),

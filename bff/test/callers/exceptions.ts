@@ -1,0 +1,120 @@
+import { demoPassword } from "../harness/backOffice.ts";
+import type { Named } from "./sampleInput.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the rightful caller does beforehand. */
+export interface Preparation extends Named {
+  /** Runs a mutation with what its input asks for and these values; gives the id of what it adds. */
+  act(mutation: string, values?: Values): Promise<string>;
+}
+
+/** A product that waits for approval. */
+async function pendingProduct({ record, act }: Preparation): Promise<string> {
+  const id = await record("Product", "id");
+  await act("saveProductPricing", { id, price: "10.00" });
+  await act("saveProductDiscounts", { id });
+  return id;
+}
+
+/** What the declaration of an input cannot say: values that depend on each other, or on the state of a record. */
+export const given: Readonly<Record<string, (preparation: Preparation) => Promise<Values>>> = {
+  addBanner: async ({ upload }) => ({ imageUploadId: await upload("BANNER_IMAGE") }),
+  editCompanyBank: async () => ({
+    number: "123456789012",
+    numberAgain: "123456789012",
+    ifsc: "HDFC0000123",
+    password: demoPassword,
+  }),
+  saveProductPricing: async () => ({ price: "10.00" }),
+  async submitProduct(preparation) {
+    const id = await pendingProduct(preparation);
+    await preparation.act("returnProduct", { id });
+    return { id };
+  },
+  enableProduct: async (preparation) => ({ id: await pendingProduct(preparation) }),
+  returnProduct: async (preparation) => ({ id: await pendingProduct(preparation) }),
+  disableProduct: async (preparation) => ({ id: await pendingProduct(preparation) }),
+  async moveProductImage({ record, act }) {
+    const productId = await record("Product", "productId");
+    await act("addProductImage", { productId, order: 1 });
+    return { id: await act("addProductImage", { productId, order: 2 }) };
+  },
+  async closeVariant({ record, act }) {
+    const productId = await record("Product", "productId");
+    // The first one is the default, which cannot be withdrawn.
+    await act("addVariant", { productId });
+    return { id: await act("addVariant", { productId }) };
+  },
+  async reopenVariant(preparation) {
+    const values = await given["closeVariant"]?.(preparation);
+    await preparation.act("closeVariant", values);
+    return values ?? {};
+  },
+  async activateSeller({ record, act }) {
+    const id = await record("Seller", "id");
+    await act("suspendSeller", { id });
+    return { id };
+  },
+};
+
+/** What the rightful caller gets where it is no success. */
+export const refused: Readonly<Record<string, readonly [error: string, reason: string]>> = {
+  inviteSellerAdministrator: ["RateLimitedError", "the mail of the addition was sent a moment ago"],
+};
+
+/** Mutations whose success changes no record. */
+export const changesNothing: Readonly<Record<string, string>> = {
+  finishSignUp: "the company of the demo has finished",
+};
+
+const company = "GET /v1/companyPO";
+const bank = "/v1/companyBank/company_po_id/{id}";
+const product = "/v1/companySellerProdLoc";
+const image = "/v1/companySellerProdImage";
+const bundle = "/v1/companySellerProdBundle";
+const variant = "/v1/companySellerProdVarient";
+
+/** The calls of mutations that make others than a read for the records of each type they name, and one write. */
+export const otherCalls: Readonly<Record<string, readonly string[]>> = {
+  // Each level has a collection of its own.
+  addCategory: ["POST /v1/l1CategoryPO"],
+  editCategory: ["GET /v1/categoryPO", "PUT /v1/l1CategoryPO/{id}"],
+  deleteCategory: ["GET /v1/categoryPO", "DELETE /v1/l1CategoryPO/{id}"],
+  // The documented calls answer with nothing.
+  saveCompanyInformation: [company, "POST /v1/companyPO/page2", company],
+  saveAboutUs: [company, "POST /v1/companyPO/page3", company],
+  finishSignUp: [company, "GET /v1/l1CategoryPO/company_po_id/{id}", "POST /v1/companyPO/page5", company],
+  // The account in use, and the viewer's password.
+  editCompanyBank: [company, `GET ${bank}`, "POST /signin", `PUT ${bank}`],
+  // Its picture bears its id, so it is named once there is one; a deletion takes the pictures with it.
+  addProduct: [
+    "GET /v1/companySeller",
+    "GET /v1/categoryPO",
+    `POST ${product}/createSignup`,
+    `PUT ${product}/{id}`,
+  ],
+  duplicateProduct: [
+    `GET ${product}`,
+    `GET ${image}/prod_id`,
+    `POST ${product}/{id}/duplicate`,
+    `PUT ${product}/{id}`,
+  ],
+  deleteProduct: [`GET ${product}`, `GET ${image}/prod_id`, `DELETE ${product}/{id}`],
+  // Its state is compared with that of a read by itself.
+  submitProduct: [`GET ${product}`, `GET ${product}/{id}`, `PUT ${product}/prod_status/{id}`],
+  enableProduct: [`GET ${product}`, `GET ${product}/{id}`, `PUT ${product}/prod_status/{id}`],
+  returnProduct: [`GET ${product}`, `GET ${product}/{id}`, `PUT ${product}/prod_status/{id}`],
+  disableProduct: [`GET ${product}`, `GET ${product}/{id}`, `PUT ${product}/prod_status/{id}`],
+  // What stands below a product is the user's when the product is, and its siblings say what is allowed.
+  addProductImage: [`GET ${product}`, `GET ${image}/prod_id`, `POST ${image}`],
+  moveProductImage: [`GET ${image}`, `GET ${product}`, `POST ${image}/{id}/position`],
+  deleteProductImage: [`GET ${image}`, `GET ${product}`, `DELETE ${image}/{id}`],
+  addBundle: [`GET ${product}`, `GET ${product}`, `GET ${bundle}/prod_id`, `POST ${bundle}`],
+  editBundle: [`GET ${bundle}/{id}`, `GET ${product}`, `PUT ${bundle}/{id}`],
+  deleteBundle: [`GET ${bundle}/{id}`, `GET ${product}`, `DELETE ${bundle}/{id}`],
+  addVariant: [`GET ${product}`, `GET ${variant}/AllowVarient`, `POST ${variant}/onPage3`],
+  editVariant: [`GET ${variant}`, `GET ${product}`, `POST ${variant}/varientEdit`],
+  closeVariant: [`GET ${variant}`, `GET ${product}`, `POST ${variant}/varientClosed`],
+  reopenVariant: [`GET ${variant}`, `GET ${product}`, `POST ${variant}/varientEnbled`],
+};
