@@ -12,6 +12,8 @@ import { serveBuiltFiles } from "./http/builtFiles.ts";
 import { createAdmission, type Admission } from "./http/admission.ts";
 import { createEagerConnections } from "./http/eagerConnections.ts";
 import { createGraphqlHandler } from "./http/graphqlHandler.ts";
+import { watchParts } from "./http/degraded.ts";
+import { createReadinessCheck } from "./http/health.ts";
 import { createListener, usualLimits } from "./http/listener.ts";
 import { createLog, withoutRedaction } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
@@ -26,6 +28,7 @@ import { createPasswordWork } from "./session/passwordWork.ts";
 import { openRedisSessionStore } from "./session/redisStore.ts";
 import type { SessionStore } from "./session/session.ts";
 import { openSqliteSessionStore } from "./session/sqliteStore.ts";
+import { watchWrites } from "./session/writeWatch.ts";
 import { createStartDataPublisher } from "./startData/publisher.ts";
 import { openRedisJobLock } from "./startData/redisJobLock.ts";
 import { openSqliteJobLock } from "./startData/sqliteJobLock.ts";
@@ -116,7 +119,10 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const eager = createEagerConnections();
   const watches = createRequestWatches(operationMilliseconds);
   const stored = openDocuments(config);
-  const sessions = openSessions(config, log);
+  const degraded = watchParts(log, metrics);
+  const sessions = watchWrites(openSessions(config, log), (failure) =>
+    degraded.note("session_writes", failure),
+  );
   const uploads = openUploads(config);
   const storage = await openStorage(config.storage);
   const attempts = createAttemptCounter(config.redisUrl);
@@ -170,6 +176,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
       isHttps: config.publicOrigin?.startsWith("https:") ?? false,
       imageOrigins: imageOriginsOf(storage),
       metricsToken: config.metricsToken,
+      checkReadiness: createReadinessCheck(rest, sessions, degraded),
       isClosing: () => isClosing,
     }),
     config.trustProxy ? { ...usualLimits, ofAddress: null } : usualLimits,

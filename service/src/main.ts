@@ -35,7 +35,10 @@ process.umask(0o077);
 try {
   const documentedOnly = process.argv.includes("--documented-only") ? { DOCUMENTED_ONLY: "on" } : {};
   const config = readConfig({ ...process.env, ...documentedOnly });
-  const service = await startService(config);
+  const service = await startService(config, (reason) => {
+    console.error(`The embedded database cannot go on (${reason}), so the service ends.`);
+    process.exit(1);
+  });
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;

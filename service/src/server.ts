@@ -27,9 +27,13 @@ export interface RunningService {
 
 /**
  * Opens and migrates the database, then listens.
+ * @param broken is told when the embedded database cannot go on; the process must then end at once
  * @throws FolderUnusable, or the error of the database or of listening (`EADDRINUSE`)
  */
-export async function startService(config: Config): Promise<RunningService> {
+export async function startService(
+  config: Config,
+  broken?: (reason: string) => void,
+): Promise<RunningService> {
   const server = fastify({
     // An error of the database carries the values of the statement, which may be hashes and addresses.
     logger: { level: config.logLevel, redact: ["err.params", "err.detail", "err.queryOptions"] },
@@ -41,7 +45,7 @@ export async function startService(config: Config): Promise<RunningService> {
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: respondToAddressFailure,
   });
-  const database = await openDatabase(config.storage);
+  const database = await openDatabase(config.storage, broken);
   const failed = (what: string) => (error: unknown) => server.log.error({ err: error }, what);
   try {
     if ((await database.unlimited(migrate)) === "later")

@@ -73,7 +73,7 @@ test("a damaged database ends the start with one sentence", async () => {
   await writeFile(join(data, "postgres", "PG_VERSION"), "garbage");
   expect(await failedStart({ DATA_DIR: data })).toEqual({
     code: 1,
-    words: `The database in ${data} cannot be opened: it is damaged, or of another version of PostgreSQL.\n`,
+    words: `The database in ${data} cannot be opened: the disk is full, or it is damaged or of another version of PostgreSQL.\n`,
   });
 });
 

@@ -1,4 +1,4 @@
-import { Redis } from "ioredis";
+import { connectRedis } from "../storage/redis.ts";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 
 /** How much a token has left, for its user and for the headers of the response. */
@@ -24,10 +24,7 @@ const seconds = 60;
 export function createTokenBudgets(redisUrl: string | null, limit: number): TokenBudgets {
   const limits = { keyPrefix: "back-office:budget", points: limit, duration: seconds };
   const memory = new RateLimiterMemory(limits);
-  const redis =
-    redisUrl === null
-      ? null
-      : new Redis(redisUrl, { enableOfflineQueue: false, commandTimeout: 1_000, maxRetriesPerRequest: 1 });
+  const redis = redisUrl === null ? null : connectRedis(redisUrl, { waits: false });
   redis?.on("error", () => {});
   const limiter =
     redis === null

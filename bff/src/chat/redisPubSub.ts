@@ -1,4 +1,4 @@
-import { Redis } from "ioredis";
+import { connectRedis } from "../storage/redis.ts";
 import { decodeEvent, encodeEvent } from "./eventRecord.ts";
 import type { ChatPubSub, PubSubListener } from "./pubSub.ts";
 import { createRedisPresence } from "./redisPresence.ts";
@@ -24,15 +24,9 @@ export function createRedisPubSub(
   onError: (error: Error) => void,
   times: PresenceTimes = {},
 ): ChatPubSub {
-  const options = {
-    connectTimeout: 1_000,
-    commandTimeout: 1_000,
-    maxRetriesPerRequest: 1,
-    retryStrategy: (attempt: number) => Math.min(attempt * 100, 1_000),
-  };
-  const redis = new Redis(url, options);
+  const redis = connectRedis(url);
   // A connection that listens can do nothing else.
-  const ears = new Redis(url, options);
+  const ears = connectRedis(url);
   redis.on("error", onError);
   ears.on("error", onError);
   // It follows the same channels again by itself, but what was said meanwhile is lost.

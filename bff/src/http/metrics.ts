@@ -13,6 +13,8 @@ export interface Metrics {
   countStream(change: 1 | -1): void;
   countRejection(code: string): void;
   countInternalError(): void;
+  /** Whether a part of the installation does not work now. */
+  showDegraded(part: string, isDegraded: boolean): void;
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -97,6 +99,12 @@ export function createMetrics(): Metrics {
     help: "Errors that were hidden from the caller.",
     registers,
   });
+  const degraded = new Gauge({
+    name: "gateway_degraded",
+    help: "1 while a part does not work: the service, the sessions, or writing sessions (a full disk or memory).",
+    labelNames: ["part"],
+    registers,
+  });
   // Finding a labelled series again costs more than counting in it.
   const operationSeries = new SeriesTree(operations);
   const upstreamSeries = new SeriesTree(upstream);
@@ -123,5 +131,6 @@ export function createMetrics(): Metrics {
     countStream: (change) => streams.inc(change),
     countRejection: (code) => rejections.inc({ code }),
     countInternalError: () => internalErrors.inc(),
+    showDegraded: (part, isDegraded) => degraded.set({ part }, isDegraded ? 1 : 0),
   };
 }

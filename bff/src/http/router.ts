@@ -6,7 +6,7 @@ import { identifyPerson } from "./callerIdentity.ts";
 import { isFromThisMachine } from "./clientAddress.ts";
 import { handleGraphql } from "./graphqlEndpoint.ts";
 import type { EndpointParts } from "./graphqlEndpoint.ts";
-import { checkReadiness } from "./health.ts";
+import type { Readiness } from "./health.ts";
 import { handleMedia } from "./mediaFiles.ts";
 import { takeSentFile } from "./sentFiles.ts";
 import { createSecurityHeaders } from "./securityHeaders.ts";
@@ -23,6 +23,7 @@ export interface RouterParts {
   /** Where pictures may come from beside our own origin. */
   readonly imageOrigins: readonly string[];
   readonly metricsToken: string | null;
+  readonly checkReadiness: () => Promise<Readiness>;
   readonly isClosing: () => boolean;
 }
 
@@ -71,8 +72,8 @@ export function createRouter(
     "/readyz": [
       "data",
       uncached(async (_, response) => {
-        const readiness = await checkReadiness(endpoint.rest, endpoint.sessions);
-        const isReady = readiness.service && readiness.sessions && !parts.isClosing();
+        const readiness = await parts.checkReadiness();
+        const isReady = !Object.values(readiness).includes(false) && !parts.isClosing();
         sendJson(response, isReady ? 200 : 503, { status: isReady ? "ready" : "not ready", ...readiness });
       }),
     ],

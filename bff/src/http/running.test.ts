@@ -124,13 +124,14 @@ test("health is about the process, readiness about what it needs", async () => {
   const ready = await gateway.fetch("/readyz");
   expect([ready.status, await ready.json()]).toEqual([
     200,
-    { status: "ready", service: true, sessions: true },
+    { status: "ready", service: true, sessions: true, sessionWrites: true },
   ]);
   await gateway.upstream.close();
+  await expect.poll(async () => (await gateway.fetch("/readyz")).status).toBe(503);
   const unready = await gateway.fetch("/readyz");
   expect([unready.status, await unready.json()]).toEqual([
     503,
-    { status: "not ready", service: false, sessions: true },
+    { status: "not ready", service: false, sessions: true, sessionWrites: true },
   ]);
   expect((await gateway.fetch("/healthz")).status).toBe(200);
 });

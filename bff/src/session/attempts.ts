@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
+import { connectRedis } from "../storage/redis.ts";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import type { AttemptLimiter } from "../graphql/context.ts";
@@ -60,10 +61,7 @@ function createLimiter(rule: AttemptRule, redis: Redis | null): RateLimiterAbstr
 
 /** Counts in memory, or in Redis for several gateways. A key with no rule is a mistake in our code. */
 export function createAttemptCounter(redisUrl: string | null): AttemptCounter {
-  const redis =
-    redisUrl === null
-      ? null
-      : new Redis(redisUrl, { enableOfflineQueue: false, commandTimeout: 1_000, maxRetriesPerRequest: 1 });
+  const redis = redisUrl === null ? null : connectRedis(redisUrl, { waits: false });
   // The session store reports a lost Redis; here the memory takes over.
   redis?.on("error", () => {});
   const limiters = rules.map((rule) => ({ rule, limiter: createLimiter(rule, redis) }));

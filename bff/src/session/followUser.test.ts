@@ -20,7 +20,7 @@ let user: StubUser;
 let respond: () => StubResponse;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: start });
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: start });
   user = stubOwner({ pw_changed_date: "2026-11-01T00:00:00.000Z", email_id: "owner@verdant.test" });
   respond = () => ({ body: [{ ...user.record, active: true }] });
   service = await startStubService({
@@ -44,9 +44,9 @@ async function signedIn(): Promise<Caller> {
   return caller;
 }
 
-/** Moves the clock on from the start. */
+/** Time passes, until so many seconds after the start. */
 function after(seconds: number): void {
-  vi.setSystemTime(start + seconds * 1000);
+  vi.advanceTimersByTime(start + seconds * 1000 - Date.now());
 }
 
 const viewers = v.object({ viewer: v.object({ role: v.string(), permissions: v.array(v.string()) }) });
@@ -172,6 +172,24 @@ test.each<[string, StubResponse]>([
   respond = () => ({ body: [{ ...user.record, active: false }] });
   after(60);
   expect(await viewerName(caller), "and ends when the service says so again").toBeNull();
+});
+
+test("a clock that is set back keeps nobody signed in who was disabled", async () => {
+  const caller = await signedIn();
+  respond = () => ({ body: [{ ...user.record, active: false }] });
+  vi.setSystemTime(start - 24 * 60 * 60_000);
+  expect(await viewerName(caller)).toBeNull();
+});
+
+test("a clock that is set back does not prolong the pause after the service could not say", async () => {
+  const caller = await signedIn();
+  respond = () => ({ status: 503 });
+  after(30);
+  expect(await viewerName(caller)).toBe("Verdant");
+  respond = () => ({ body: [{ ...user.record, active: false }] });
+  vi.setSystemTime(start - 60 * 60_000);
+  vi.advanceTimersByTime(5_000);
+  expect(await viewerName(caller)).toBeNull();
 });
 
 test("a service without the call is asked once, and sessions stay as they are", async () => {

@@ -4,6 +4,7 @@ import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import type { SessionUser } from "../access/user.ts";
 import type { StoredSession } from "./session.ts";
+import { isOlder } from "./lifetime.ts";
 import { readUser } from "./source.ts";
 
 /** After the service could not say, nobody is read for this long, so that its trouble holds no request up. */
@@ -47,10 +48,14 @@ function reasonToEnd(before: SessionUser, after: SessionUser | null): string | n
 /**
  * Reads the user of a session again when the last time is more than `everySeconds` ago: changed rights hold from then
  * on, and whoever was disabled or has a new password is signed out. When the service cannot say, the session stays as
- * it is: it could not do anything either. One that lacks the call is not asked (decision D-75).
+ * it is: it could not do anything either. One that lacks the call is not asked (decision D-75). `elapsed` is milliseconds
+ * on a clock that never jumps.
  */
-export function createUserFollower(everySeconds: number): UserFollower {
-  let pausedUntil = 0;
+export function createUserFollower(
+  everySeconds: number,
+  elapsed: () => number = () => performance.now(),
+): UserFollower {
+  let pausedUntil = Number.NEGATIVE_INFINITY;
   const readAgain = async (
     session: StoredSession,
     now: number,
@@ -68,14 +73,14 @@ export function createUserFollower(everySeconds: number): UserFollower {
       return null;
     } catch (error) {
       if (!(error instanceof RestError)) throw error;
-      pausedUntil = now + pauseMilliseconds;
+      pausedUntil = elapsed() + pauseMilliseconds;
       log.warn({ err: error }, "A user could not be read again; the session goes on as it was.");
       return session;
     }
   };
   return {
     follow(session, now, client, log) {
-      if (now - session.userReadAt < everySeconds * 1000 || now < pausedUntil) return session;
+      if (!isOlder(session.userReadAt, everySeconds * 1000, now) || elapsed() < pausedUntil) return session;
       // Most requests read nobody again, and need no client for it.
       return readAgain(session, now, client(), log);
     },

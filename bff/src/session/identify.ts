@@ -8,8 +8,9 @@ export type Follow = (session: StoredSession) => MaybePromise<StoredSession | nu
 
 /**
  * Whose request this is: the live session for a cookie's secret, or null. Moves the idle limit on, at most once a
- * minute, and keeps what `follow` has changed. `now` is milliseconds since the epoch. Rejects when the store is down: the
- * caller must deny, not treat the user as signed out. Null at once when there is no secret.
+ * minute, and keeps what `follow` has changed, if the store can be written. `now` is milliseconds since the epoch.
+ * Rejects when the store is down: the caller must deny, not treat the user as signed out. Null at once when there is no
+ * secret.
  */
 export function identify(
   store: SessionStore,
@@ -42,7 +43,12 @@ function findLive(
 ): Promise<Session | null> {
   return store.read(id).then((session) => {
     if (session === null) return null;
-    const end = (): Promise<null> => store.remove(session).then(() => null);
+    // What has ended is not used, whether or not the store can forget it now.
+    const end = (): Promise<null> =>
+      store.remove(session).then(
+        () => null,
+        () => null,
+      );
     if (secondsLeft(session, now) === 0) return end();
     return thenMaybe(follow(session), (followed) => {
       if (followed === null) return end();

@@ -20,11 +20,22 @@ export function limitsOf(rememberMe: boolean): SessionLimits {
   return rememberMe ? rememberedLimits : ordinaryLimits;
 }
 
-/** Seconds the session has left at `now` (milliseconds since the epoch) if it is not used again; 0 when over. */
+/**
+ * Whether a mark of time is so many milliseconds old. One in the future counts as old: the clock was set back since,
+ * and nothing is known of how long ago it was.
+ */
+export function isOlder(mark: number, milliseconds: number, now: number): boolean {
+  return mark > now || now - mark >= milliseconds;
+}
+
+/**
+ * Seconds the session has left at `now` (milliseconds since the epoch) if it is not used again; 0 when over. A clock that
+ * was set back gives nobody more than the limits.
+ */
 export function secondsLeft(session: StoredSession, now: number): number {
   const { idle, absolute } = limitsOf(session.rememberMe);
-  const end = Math.min(session.seenAt + idle * 1000, session.createdAt + absolute * 1000);
-  return Math.max(0, Math.ceil((end - now) / 1000));
+  const ends = [session.seenAt + idle * 1000, session.createdAt + absolute * 1000, now + idle * 1000];
+  return Math.max(0, Math.ceil((Math.min(...ends) - now) / 1000));
 }
 
 /** A request is only noted when the last note is older than this, so that reading pages costs no writes. */
@@ -32,5 +43,5 @@ const noteEverySeconds = 60;
 
 /** Whether this request has to be written down for the idle limit. */
 export function isWorthNoting(session: StoredSession, now: number): boolean {
-  return now - session.seenAt > noteEverySeconds * 1000;
+  return isOlder(session.seenAt, noteEverySeconds * 1000, now);
 }

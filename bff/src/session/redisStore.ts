@@ -1,4 +1,4 @@
-import { Redis } from "ioredis";
+import { connectRedis } from "../storage/redis.ts";
 import { rememberedLimits } from "./lifetime.ts";
 import { decodeSession, encodeSession } from "./record.ts";
 import { ownerKey, type SessionOwner, type SessionStore } from "./session.ts";
@@ -22,12 +22,7 @@ export function openRedisSessionStore(
   onError: (error: Error) => void,
   prefix = "back-office:session:",
 ): SessionStore {
-  const redis = new Redis(url, {
-    connectTimeout: 1_000,
-    commandTimeout: 1_000,
-    maxRetriesPerRequest: 1,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
-  });
+  const redis = connectRedis(url);
   redis.on("error", onError);
   const indexOf = (owner: SessionOwner): string => `${prefix}of:${ownerKey(owner)}`;
 
@@ -50,6 +45,9 @@ export function openRedisSessionStore(
     },
     async touch(session, lifetimeSeconds) {
       await redis.set(prefix + session.id, encodeSession(session), "EX", Math.max(1, lifetimeSeconds), "XX");
+    },
+    async probe() {
+      await redis.set(`${prefix}probe`, "1", "EX", 60);
     },
     async remove(session) {
       await redis.del(prefix + session.id);

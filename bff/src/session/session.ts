@@ -68,6 +68,8 @@ export interface SessionStore extends OriginMemory {
   /** Keeps a session on, unless it has ended meanwhile: what was ended must not come back. */
   touch(session: StoredSession, lifetimeSeconds: number): Promise<void>;
   remove(session: Session): Promise<void>;
+  /** Writes something that means nothing, to see whether the store can be written. */
+  probe(): Promise<void>;
   /** The live sessions of one user, in no order. */
   listOf(owner: SessionOwner): Promise<StoredSession[]>;
   /** Ends all sessions of one user in one step; says how many there were. */

@@ -67,10 +67,16 @@ export async function countSignInAttempt(context: Context, email: string): Promi
   }
   return {
     async succeed() {
-      await context.attempts.forgive(isStranger ? [...keys, `day:${email}`] : keys);
-      await context.origins.remember(origin, familiarFor);
       const browser = hashOf(email, context.device.introduce(familiarFor));
-      await context.origins.remember(browser, familiarFor);
+      const work = [
+        context.attempts.forgive(isStranger ? [...keys, `day:${email}`] : keys),
+        context.origins.remember(origin, familiarFor),
+        context.origins.remember(browser, familiarFor),
+      ];
+      // They are signed in; what could not be kept makes the next attempt one of a stranger, no more.
+      for (const end of await Promise.allSettled(work))
+        if (end.status === "rejected")
+          context.log.warn({ err: end.reason }, "the sign-in was not remembered");
     },
   };
 }

@@ -43,8 +43,12 @@ export function openSqliteSessionStore(file: string, now: () => number = Date.no
   const selectOrigin = database.prepare("SELECT 1 FROM known_place WHERE place = ? AND expires_at > ?");
   const removeOrigins = database.prepare("DELETE FROM known_place WHERE expires_at <= ?");
   const sweepNow = (): void => {
-    removeExpired.run(now());
-    removeOrigins.run(now());
+    try {
+      removeExpired.run(now());
+      removeOrigins.run(now());
+    } catch {
+      // A full disk: what has expired counts for nothing, and goes with a later sweep.
+    }
   };
   sweepNow();
   const sweep = setInterval(sweepNow, sweepEveryMilliseconds).unref();
@@ -61,6 +65,9 @@ export function openSqliteSessionStore(file: string, now: () => number = Date.no
     async touch(session, lifetimeSeconds) {
       reads.forget(session.id);
       update.run(encodeSession(session), now() + lifetimeSeconds * 1000, session.id);
+    },
+    async probe() {
+      insertOrigin.run("probe", now());
     },
     async remove(session) {
       reads.forget(session.id);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Redis } from "ioredis";
+import { connectRedis } from "../storage/redis.ts";
 import { type JobLock, lockMilliseconds } from "./jobLock.ts";
 
 const take = `
@@ -17,7 +17,7 @@ const end = `
 
 /** Job locks in Redis, for several gateways at once. A command that is not answered within a second rejects. */
 export function openRedisJobLock(url: string, prefix = "back-office:start-data:"): JobLock {
-  const redis = new Redis(url, { connectTimeout: 1_000, commandTimeout: 1_000, maxRetriesPerRequest: 1 });
+  const redis = connectRedis(url);
   // The session store reports a lost Redis.
   redis.on("error", () => {});
   const noted = `${prefix}noted`;

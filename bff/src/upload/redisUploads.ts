@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Redis } from "ioredis";
+import { connectRedis } from "../storage/redis.ts";
 import { decodeUpload, encodeUpload, uploadLifetimeSeconds, type UploadRecords } from "./record.ts";
 
 /** Sets a field once, and only on an upload that is remembered: one that was forgotten must not come back. */
@@ -21,7 +21,7 @@ const claimOnce = `
 
 /** Uploads in Redis, for several gateways at once. A command that is not answered within a second rejects. */
 export function openRedisUploads(url: string, prefix = "back-office:upload:"): UploadRecords {
-  const redis = new Redis(url, { connectTimeout: 1_000, commandTimeout: 1_000, maxRetriesPerRequest: 1 });
+  const redis = connectRedis(url);
   // The session store reports a lost Redis.
   redis.on("error", () => {});
 

@@ -14,6 +14,7 @@ export function openMemorySessions(live: readonly StoredSession[] = []): Session
     async touch(session) {
       if (sessions.has(session.id)) sessions.set(session.id, session);
     },
+    async probe() {},
     async remove(session) {
       sessions.delete(session.id);
     },

@@ -14,8 +14,16 @@ export function freePort(): Promise<number> {
 /** Whether there is a Redis to start: the same hint as for tests that use the one that is given. */
 export const hasRedis = process.env.TEST_REDIS_URL !== undefined;
 
+/** A Redis that a test may take away. */
+export interface RedisServer {
+  /** Falls silent with its connections open, until it is woken. */
+  sleep(): void;
+  wake(): void;
+  stop(): Promise<void>;
+}
+
 /** Starts a Redis of a test's own, because it is stopped or emptied there. */
-export async function startRedis(port: number): Promise<{ stop(): Promise<void> }> {
+export async function startRedis(port: number): Promise<RedisServer> {
   const child = spawn(
     "redis-server",
     ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
@@ -29,7 +37,10 @@ export async function startRedis(port: number): Promise<{ stop(): Promise<void> 
     child.once("close", () => failed(new Error("Redis ended instead of starting.")));
   });
   return {
+    sleep: () => void child.kill("SIGSTOP"),
+    wake: () => void child.kill("SIGCONT"),
     async stop() {
+      child.kill("SIGCONT");
       child.kill("SIGTERM");
       await ended;
     },

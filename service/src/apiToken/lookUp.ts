@@ -1,9 +1,17 @@
 import { sql } from "kysely";
 import * as v from "valibot";
+import type { Connection } from "../http/context.ts";
 import { operation } from "../http/operation.ts";
 import { notFound } from "../http/httpError.ts";
 import { personById, signInRecord } from "../signIn/person.ts";
 import { apiTokenRecord, apiTokens } from "./record.ts";
+
+/** At most once a minute. A note in the future counts as old: the clock was set back. */
+async function noteUse(db: Connection, token: number): Promise<void> {
+  await sql`insert into api_token_use (api_token_id, last_used_at) values (${token}, now())
+    on conflict (api_token_id) do update set last_used_at = now()
+    where api_token_use.last_used_at not between now() - interval '1 minute' and now()`.execute(db);
+}
 
 /** Finds a live token by its hash, with the person it acts for, and notes the use, at most once a minute. */
 export const lookUpToken = operation({
@@ -15,7 +23,7 @@ export const lookUpToken = operation({
     hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "Must be a SHA-256 in hexadecimal")),
   }),
   response: v.array(v.object({ ...apiTokenRecord.entries, user: signInRecord })),
-  async handle({ params }, { db }) {
+  async handle({ params }, { db, log }) {
     const found = await db
       .selectFrom("api_token")
       .innerJoin("account", "account.account_id", "api_token.account_id")
@@ -25,9 +33,10 @@ export const lookUpToken = operation({
       .where("account.active", "=", true)
       .executeTakeFirst();
     if (found === undefined) throw notFound("API token");
-    await sql`insert into api_token_use (api_token_id, last_used_at) values (${found.api_token_id}, now())
-      on conflict (api_token_id) do update set last_used_at = now()
-      where api_token_use.last_used_at < now() - interval '1 minute'`.execute(db);
+    await noteUse(db, found.api_token_id).catch((error: unknown) => {
+      // A disk that is full keeps no program out.
+      log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "use of a token not noted");
+    });
     const user = await personById(db, found.account_id);
     if (user === undefined || !user.isActive) throw notFound("API token");
     return [{ ...(await apiTokens.read(db, found.api_token_id)), user: user.record }];

@@ -21,18 +21,25 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the database. @throws FolderUnusable, or the driver's error when a server cannot be reached */
-export async function openDatabase(storage: Storage): Promise<OpenDatabase> {
+/**
+ * Opens the database.
+ * @param broken is told why the embedded engine cannot go on; the process must then end at once, without closing it
+ * @throws FolderUnusable, or the driver's error when a server cannot be reached
+ */
+export async function openDatabase(
+  storage: Storage,
+  broken: (reason: string) => void = () => {},
+): Promise<OpenDatabase> {
   if (storage.kind === "server") return openServer(storage.url, storage.statementSeconds);
-  if (storage.kind === "memory") return openEmbedded(undefined, storage.snapshot, () => {});
+  if (storage.kind === "memory") return openEmbedded(undefined, storage.snapshot, () => {}, broken);
   const unlock = lockFolder(storage.folder);
   try {
-    return await openEmbedded(join(storage.folder, "postgres"), undefined, unlock);
+    return await openEmbedded(join(storage.folder, "postgres"), undefined, unlock, broken);
   } catch (error) {
     unlock();
     if (error instanceof Error && "code" in error) throw error;
     throw new FolderUnusable(
-      `The database in ${storage.folder} cannot be opened: it is damaged, or of another version of PostgreSQL.`,
+      `The database in ${storage.folder} cannot be opened: the disk is full, or it is damaged or of another version of PostgreSQL.`,
       { cause: error },
     );
   }
@@ -42,6 +49,7 @@ async function openEmbedded(
   folder: string | undefined,
   snapshot: Blob | undefined,
   unlock: () => void,
+  broken: (reason: string) => void,
 ): Promise<OpenDatabase> {
   const pglite = await PGlite.create({
     ...(folder !== undefined && { dataDir: folder }),
@@ -55,7 +63,12 @@ async function openEmbedded(
   // The embedded engine gives its files rights of its own, whatever the umask.
   const protect = () => folder !== undefined && closeToOthers(folder);
   protect();
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Database>({
+    dialect: new PGliteDialect({ pglite }),
+    log: (event) => {
+      if (event.level === "error" && isPanic(event.error)) broken(event.error.message);
+    },
+  });
   return {
     db,
     unlimited: (work) => work(db),
@@ -66,4 +79,9 @@ async function openEmbedded(
       unlock();
     },
   };
+}
+
+/** Where a server would start again and recover, the embedded engine goes on with what it has in memory, which is wrong. */
+function isPanic(error: unknown): error is Error {
+  return error instanceof Error && "severity" in error && error.severity === "PANIC";
 }

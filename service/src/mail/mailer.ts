@@ -52,7 +52,8 @@ export function startMailer(
           .selectFrom("mail")
           .select("mail_id")
           .where("sent_at", "is", null)
-          .where("next_attempt_at", "<=", sql<string>`now()`)
+          // What is due later than any mail can be was dated before the clock was set back.
+          .where(sql<boolean>`next_attempt_at not between now() and now() + interval '61 minutes'`)
           .orderBy("attempts")
           .orderBy("mail_id")
           .limit(1)

@@ -52,7 +52,10 @@ export function spawnService(environment: Readonly<Record<string, string>>): Chi
 }
 
 /** Starts the service and waits until it is ready. @throws with what it wrote when it ends instead */
-export async function startProgram(environment: Readonly<Record<string, string>>): Promise<Program> {
+export async function startProgram(
+  environment: Readonly<Record<string, string>>,
+  { waitFor = "/readyz" } = {},
+): Promise<Program> {
   const port = await freePort();
   const started = performance.now();
   const child = spawnService({ ...environment, PORT: String(port) });
@@ -64,7 +67,7 @@ export async function startProgram(environment: Readonly<Record<string, string>>
   for (;;) {
     if (hasEnded(child))
       throw new Error(`The service ended with ${child.exitCode ?? child.signalCode}: ${written}`);
-    const ready = await fetch(`${url}/readyz`).then(
+    const ready = await fetch(`${url}${waitFor}`).then(
       (response) => response.ok,
       () => false,
     );
