@@ -17,14 +17,14 @@ const aboutTheEdit = new Set(["id", "version", "password", "numberAgain"]);
 const mutations = schema.getMutationType()?.getFields() ?? {};
 const names = Object.keys(mutations).filter((name) => /^(edit|save)[A-Z]/.test(name));
 
-/** The fields of an edit's input that belong to the record. */
-function fieldsOf(name: string): string[] {
+function inputFieldsOf(name: string): string[] {
   const type = mutations[name]?.args[0]?.type;
   const input = type === undefined ? undefined : getNamedType(type);
-  return isInputObjectType(input)
-    ? Object.keys(input.getFields()).filter((field) => !aboutTheEdit.has(field))
-    : [];
+  return isInputObjectType(input) ? Object.keys(input.getFields()) : [];
 }
+
+/** The fields of an edit's input that belong to the record. */
+const fieldsOf = (name: string) => inputFieldsOf(name).filter((field) => !aboutTheEdit.has(field));
 
 /** Sends an edit and asks for the version of the record that it answers with. */
 function documentOf(name: string): string {
@@ -34,7 +34,8 @@ function documentOf(name: string): string {
   const version = name === "editCompanyBank" ? "part: bank { version }" : "version";
   return `mutation ($input: ${String(mutations[name]?.args[0]?.type)}) { ${name}(input: $input) { __typename
     ... on ${String(success)} { record: ${record} { ${version} } }
-    ... on Error { message } ... on ValidationError { issues { path message } } } }`;
+    ... on Error { message } ... on ValidationError { issues { path message } }
+    ... on ConflictError { code current { id } } } }`;
 }
 
 let office: BackOffice;
@@ -82,3 +83,19 @@ test.each(names)("%s: what each field is given reaches the record, and its versi
   }
   expect(lost, "fields that are taken and never seen again").toEqual([]);
 });
+
+/** What an edit of a record is told that somebody else has changed. */
+const stale = { __typename: "ConflictError", code: "STALE_VERSION" };
+
+test.each(names.filter((name) => inputFieldsOf(name).includes("version")))(
+  "%s: made to another version it changes nothing and shows the record",
+  async (name) => {
+    const { base, changes } = edits[name] ?? {};
+    const [[, first] = []] = Object.values(changes ?? {});
+    const before = await save(name, { ...base });
+    const { data } = await owner.send(documentOf(name), { input: { ...base, ...first, version: "old" } });
+    expect(Reflect.get(Object(data), name)).toMatchObject({ ...stale, current: { id: expect.any(String) } });
+    // It is still the version that was given.
+    await save(name, { ...base, version: before });
+  },
+);

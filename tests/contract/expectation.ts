@@ -52,3 +52,10 @@ export function same(actual: unknown, expected: unknown, what: string): void {
 export function holds(condition: boolean, otherwise: string): void {
   if (!condition) throw new Broken(otherwise);
 }
+
+/** One of the rows has these values. @throws Broken */
+export function contains(rows: readonly object[], values: object, what: string): void {
+  const fits = (row: object) =>
+    Object.entries(values).every(([name, value]) => Reflect.get(row, name) === value);
+  holds(rows.some(fits), `${what} is missing`);
+}

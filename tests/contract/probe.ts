@@ -81,6 +81,15 @@ export class Probe {
     }
   }
 
+  /** The call is refused without any one of these fields, which are in a body that it would take. */
+  async requires(body: object, fields: readonly string[]): Promise<void> {
+    for (const field of fields) {
+      await this.that(`requires ${field}`, async () => {
+        this.refused(await this.send({ body: { ...body, [field]: "" } }), { status: 400, field });
+      });
+    }
+  }
+
   /** Looks at one promise that only our own service makes; skipped while only the documents are checked. */
   async beyond(promise: string, work: () => unknown): Promise<void> {
     if (this.strict) await this.that(promise, work);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
-import { foreignId } from "../../test/doubles/catalogue.ts";
 import { change, writes } from "../../test/harness/change.ts";
 import { collectionService } from "../../test/doubles/collectionService.ts";
 import { seller } from "../../test/doubles/fakeContext.ts";
@@ -61,22 +60,6 @@ test("a switch sends that switch alone", async () => {
   expect(writes(rest)).toHaveLength(1);
 });
 
-test("an edit of a record that has changed meanwhile changes nothing and shows the record", async () => {
-  const rest = collectionService();
-  const first = await change(rest, edit, { id });
-  const { version } = Object(first).collection;
-  expect(await change(rest, edit, { id, name: "Mine", version })).toMatchObject({
-    __typename: "EditCollectionSuccess",
-    collection: { name: "Mine" },
-  });
-  expect(await change(rest, edit, { id, name: "Mine", version: "another" })).toEqual({
-    __typename: "ConflictError",
-    message: "Somebody else has changed this since you opened it.",
-    current: { name: "Collection 2", version },
-  });
-  expect(writes(rest)).toHaveLength(1);
-});
-
 test("a deleted collection answers with its id", async () => {
   const rest = collectionService();
   expect(await change(rest, remove, { id })).toEqual({
@@ -102,27 +85,6 @@ test.each<[string, string, object, string, string]>([
     expect(writes(rest)).toEqual([]);
   },
 );
-
-test("a collection that is unknown, foreign or malformed is answered byte for byte alike", async () => {
-  const rest = collectionService();
-  const others = [
-    encodeNodeId("Collection", "77"),
-    encodeNodeId("Collection", String(foreignId)),
-    "nonsense",
-    encodeNodeId("Banner", "1"),
-  ];
-  for (const other of others) {
-    for (const response of [
-      await change(rest, edit, { id: other, name: "Mine now" }),
-      await change(rest, remove, { id: other }),
-    ]) {
-      expect(JSON.stringify(response)).toBe(
-        '{"__typename":"NotFoundError","message":"This record does not exist."}',
-      );
-    }
-  }
-  expect(writes(rest)).toEqual([]);
-});
 
 test("the permission is checked before the input", async () => {
   const rest = collectionService();

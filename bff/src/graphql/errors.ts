@@ -73,7 +73,7 @@ export class ConflictError extends Error {
     message: string,
     issues: readonly ValidationIssue[] = [],
     current: object | null = null,
-    code: ConflictError["code"] = issues.length > 0 ? "TAKEN" : "CONFLICT",
+    code: ConflictError["code"] = current ? "STALE_VERSION" : issues.length > 0 ? "TAKEN" : "CONFLICT",
   ) {
     super(message);
     this.issues = issues;

@@ -62,12 +62,7 @@ export async function checkVersion<Row extends Ownership & { readonly id: string
   if (editing.version(now.row) === given) return now;
   noteNodeType(now.row, editing.records.typeName);
   editing.records.prime(context, now.row);
-  throw new ConflictError(
-    "Somebody else has changed this since you opened it.",
-    [],
-    now.row,
-    "STALE_VERSION",
-  );
+  throw new ConflictError("Somebody else has changed this since you opened it.", [], now.row);
 }
 
 /**

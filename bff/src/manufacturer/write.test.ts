@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import type { RestRead } from "../rest/client.ts";
-import { RestError } from "../rest/error.ts";
-import { catalogue, foreignId } from "../../test/doubles/catalogue.ts";
+import { catalogue } from "../../test/doubles/catalogue.ts";
 import { change, writes } from "../../test/harness/change.ts";
 import { seller } from "../../test/doubles/fakeContext.ts";
-import { createFakeRest, type FakeRest, type FakeRestOptions } from "../../test/doubles/fakeRest.ts";
+import { createFakeRest, type FakeRest } from "../../test/doubles/fakeRest.ts";
 
 const manufacturer = (id: number) => encodeNodeId("Manufacturer", String(id));
 const location = (id: number) => encodeNodeId("Seller", String(id));
@@ -13,10 +12,7 @@ const parts = "__typename ... on Error { message } ... on ValidationError { issu
 const add = `mutation ($input: AddManufacturerInput!) { addManufacturer(input: $input) { ${parts}
   ... on AddManufacturerSuccess { manufacturer { id name seller { id } address { area countryCode } } } } }`;
 const edit = `mutation ($input: EditManufacturerInput!) { editManufacturer(input: $input) { ${parts}
-  ... on ConflictError { current { ... on Manufacturer { name } } }
   ... on EditManufacturerSuccess { manufacturer { id name } } } }`;
-const remove = `mutation ($input: DeleteManufacturerInput!) { deleteManufacturer(input: $input) { ${parts}
-  ... on DeleteManufacturerSuccess { deletedId } } }`;
 
 const countries = {
   "/v1/country": () => [
@@ -27,7 +23,7 @@ const countries = {
     params?.["countryId"] === "IND" ? [{ shortname: "UP", longname: "Uttar Pradesh" }] : [],
 };
 
-function manufacturerService(others: FakeRestOptions["writes"] = {}): FakeRest {
+function manufacturerService(): FakeRest {
   const tables = catalogue(4);
   return createFakeRest({
     tables,
@@ -40,8 +36,6 @@ function manufacturerService(others: FakeRestOptions["writes"] = {}): FakeRest {
         ),
         ...Object(body),
       }),
-      "DELETE /v1/companySellerManu/{id}": () => null,
-      ...others,
     },
   });
 }
@@ -154,45 +148,4 @@ test("an edit sends what is given: the name alone, or the whole address, whose e
     },
   ]);
   expect(Object.keys(Object(Reflect.get(Object(writes(rest)[0]), "body")))).toEqual(["manu_name"]);
-});
-
-test("a stale edit changes nothing and answers the record as it is", async () => {
-  const rest = manufacturerService();
-  expect(await change(rest, edit, { id: manufacturer(1), name: "Late", version: "old" })).toMatchObject({
-    __typename: "ConflictError",
-    current: { name: "Manufacturer 1" },
-  });
-  expect(writes(rest)).toEqual([]);
-});
-
-test("one that products name stays, with the service's reason", async () => {
-  const rest = manufacturerService({
-    "DELETE /v1/companySellerManu/{id}": () => {
-      throw new RestError("conflict", "Still in use: products name it");
-    },
-  });
-  expect(await change(rest, remove, { id: manufacturer(1) })).toEqual({
-    __typename: "ConflictError",
-    message: "Still in use: products name it",
-  });
-});
-
-test.each([
-  ["edit", edit, { name: "Mine now" }, "NotFoundError"],
-  // Staff of a location may add and change, not delete (decision D-74).
-  ["delete", remove, {}, "ForbiddenError"],
-])("%s: strangers are not found, and nothing is sent", async (_name, document, values, atOther) => {
-  const rest = manufacturerService();
-  for (const id of [manufacturer(77), manufacturer(foreignId), "nonsense"])
-    expect(JSON.stringify(await change(rest, document, { id, ...values }))).toBe(
-      '{"__typename":"NotFoundError","message":"This record does not exist."}',
-    );
-  // Location 2 has the even ones.
-  expect(await change(rest, document, { id: manufacturer(2), ...values }, seller)).toMatchObject({
-    __typename: atOther,
-  });
-  expect(await change(rest, document, { id: manufacturer(1), ...values }, null)).toMatchObject({
-    __typename: "UnauthenticatedError",
-  });
-  expect(writes(rest)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
-import { foreignId } from "../../test/doubles/catalogue.ts";
 import { change, writes } from "../../test/harness/change.ts";
 import { seller } from "../../test/doubles/fakeContext.ts";
 import { noFlags, selection, variantService } from "../../test/doubles/variantService.ts";
@@ -124,22 +123,6 @@ test("a seller changes variants of their own location and finds no others", asyn
   expect(await change(rest, edit, { ...others, id: variantId }, seller)).toMatchObject({
     variant: { price: "1.00" },
   });
-});
-
-test("a variant that is unknown, foreign or malformed is answered alike", async () => {
-  const rest = variantService();
-  for (const id of [
-    encodeNodeId("Variant", "7"),
-    encodeNodeId("Variant", `${foreignId}0`),
-    "nonsense",
-    encodeNodeId("Brand", "1"),
-  ]) {
-    const response = await change(rest, edit, { id, price: "1" });
-    expect(JSON.stringify(response)).toBe(
-      '{"__typename":"NotFoundError","message":"This record does not exist."}',
-    );
-  }
-  expect(writes(rest)).toEqual([]);
 });
 
 test("nobody writes without a session, and learns nothing about the input", async () => {

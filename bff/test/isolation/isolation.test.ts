@@ -12,7 +12,7 @@ import { createFakeContext, run } from "../doubles/fakeContext.ts";
 import { addUploads, services, sessionsAround, viewers, type Viewer } from "./callers.ts";
 import { eventExamples } from "./chat.ts";
 import { createLeakyService } from "./leakyService.ts";
-import { idInputs, mutationDocument } from "./inputs.ts";
+import { type IdInput, idInputs, mutationDocument } from "./inputs.ts";
 import { mutationExamples } from "./mutations.ts";
 import {
   callField,
@@ -79,6 +79,11 @@ function deniedTo(name: string): readonly Viewer[] {
   const roles = token === undefined ? viewers : [...viewers, token];
   if ("may" in rule) return roles.filter(({ user }) => !allows(user, rule.may));
   return "inPerson" in rule ? roles.filter(({ user }) => user.limitedTo !== null) : [];
+}
+
+/** Whether somebody may call the mutation that an id is given to. */
+function may({ mutation }: IdInput, viewer: Viewer): boolean {
+  return mutation !== null && !deniedTo(mutation).some(({ name }) => name === viewer.name);
 }
 
 const figures = { responses: 0, leaks: 0 };
@@ -260,8 +265,17 @@ describe.each(services)("ids, in front of $name", (service) => {
         responses.add(response);
         expect(rest.writes, `${idInput.coordinate} ${id}`).toEqual([]);
       }
+      if (idInput.mutation !== null) {
+        const rest = createLeakyService(service, idInput.responses);
+        const { document, variables } = idInput.operation("nonsense");
+        responses.add(JSON.stringify(await run(contextOf(rest, viewer.user), document, variables)));
+        expect(rest.writes, `${idInput.coordinate} nonsense`).toEqual([]);
+      }
       // Byte for byte the same, whether the record exists or not.
-      expect([...responses], idInput.coordinate).toHaveLength(1);
+      const [told = ""] = responses;
+      expect([...responses], idInput.coordinate).toEqual([told]);
+      if (/^(?:Edit|Delete|Merge|Move)\w+Input\.id$/.test(idInput.coordinate) && may(idInput, viewer))
+        expect(told, idInput.coordinate).toContain('"message":"This record does not exist."');
     }
   });
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
-import { holds, list, succeeded } from "../expectation.ts";
+import { contains, holds, list, succeeded } from "../expectation.ts";
 import { id, text } from "../http/wire.ts";
 import { randomName } from "../fixtures/randomName.ts";
 
@@ -17,15 +17,9 @@ export const brands: ContractResource = {
       await probe.that("creates a brand that the list holds", async () => {
         succeeded(await probe.send({ body: { brand_name, company_po_id } }));
         const known = list(await fixtures.get(listPath, company_po_id), record);
-        holds(
-          known.some((brand) => brand.brand_name === brand_name),
-          "the brand is missing",
-        );
+        contains(known, { brand_name }, "the brand");
       });
-      await probe.that("requires brand_name", async () => {
-        const response = await probe.send({ body: { brand_name: "", company_po_id } });
-        probe.refused(response, { status: 400, field: "brand_name" });
-      });
+      await probe.requires({ brand_name, company_po_id }, ["brand_name"]);
       await probe.beyond("refuses the same name in other letters", async () => {
         const body = { brand_name: brand_name.toUpperCase(), company_po_id };
         probe.refused(await probe.send({ body }), { status: 409, field: "brand_name" });

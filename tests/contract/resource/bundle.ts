@@ -40,12 +40,7 @@ export const bundles: ContractResource = {
         const [stored] = await bundlesOf(fixtures, sent.prod_id);
         same([stored?.bundle_id, stored?.bundle_offer_percentage], [sent.bundle_id, 15], "the bundle");
       });
-      for (const field of ["bundle_id", "bundle_offer_percentage", "order_id"]) {
-        await probe.that(`requires ${field}`, async () => {
-          const response = await probe.send({ body: { ...sent, [field]: "" } });
-          probe.refused(response, { status: 400, field });
-        });
-      }
+      await probe.requires(sent, ["bundle_id", "bundle_offer_percentage", "order_id"]);
       await probe.beyond("refuses the product itself", async () => {
         const response = await probe.send({ body: { ...sent, bundle_id: sent.prod_id } });
         probe.refused(response, { status: 422, field: "bundle_id" });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
-import { holds, list, same, succeeded } from "../expectation.ts";
+import { contains, list, same, succeeded } from "../expectation.ts";
 import { id, number, optionalText, text, unknownId } from "../http/wire.ts";
 import type { Probe } from "../probe.ts";
 import { level1Form, level2Form, level3Form } from "../fixtures/forms.ts";
@@ -19,15 +19,6 @@ const level3 = v.object({
   level3_name: text,
   level3_order_id: number,
 });
-
-/** Every required field is missed by name (Document 1 §5). */
-async function requires(probe: Probe, form: object, fields: readonly string[]): Promise<void> {
-  for (const field of fields) {
-    await probe.that(`requires ${field}`, async () => {
-      probe.refused(await probe.send({ body: { ...form, [field]: "" } }), { status: 400, field });
-    });
-  }
-}
 
 /** The lists by parent. An unknown parent has no children. */
 async function emptyForUnknown(probe: Probe): Promise<void> {
@@ -50,7 +41,7 @@ export const categories: ContractResource = {
         const created = known.find((record) => record.level1_name === form.level1_name);
         same([created?.description, created?.level1_order_id], [form.description, 1], "the record");
       });
-      await requires(probe, form, ["level1_name", "description", "level1_order_id"]);
+      await probe.requires(form, ["level1_name", "description", "level1_order_id"]);
       await probe.that("refuses an unknown company", async () => {
         const response = await probe.send({ body: level1Form(unknownId) });
         probe.refused(response, { status: [404, 422] });
@@ -64,10 +55,7 @@ export const categories: ContractResource = {
         const wanted = await fixtures.level1();
         await probe.that("lists the company's categories with every field", async () => {
           const known = list(await probe.send({ at: [await fixtures.companyId()] }), level1);
-          holds(
-            known.some((record) => record.level1_id === wanted),
-            "the category is missing",
-          );
+          contains(known, { level1_id: wanted }, "the category");
         });
         await emptyForUnknown(probe);
       },
@@ -79,12 +67,9 @@ export const categories: ContractResource = {
       await probe.that("creates a category that its parent's list holds", async () => {
         succeeded(await probe.send({ body: form }));
         const known = list(await fixtures.get(fixtures.options.level2Path, parent), level2);
-        holds(
-          known.some((record) => record.level2_name === form.level2_name),
-          "the category is missing",
-        );
+        contains(known, { level2_name: form.level2_name }, "the category");
       });
-      await requires(probe, form, ["level1_id", "level2_name", "level2_order_id"]);
+      await probe.requires(form, ["level1_id", "level2_name", "level2_order_id"]);
       await probe.that("refuses an unknown parent", async () => {
         const response = await probe.send({ body: level2Form(unknownId) });
         probe.refused(response, { status: [404, 422], field: "level1_id" });
@@ -95,10 +80,7 @@ export const categories: ContractResource = {
       await probe.that("lists the children of a level 1 category, each with its parent", async () => {
         const parent = await fixtures.level1();
         const known = list(await probe.send({ at: [parent] }), level2);
-        holds(
-          known.some((record) => record.level2_id === wanted && record.level1_id === parent),
-          "the category is missing",
-        );
+        contains(known, { level2_id: wanted, level1_id: parent }, "the category");
       });
       await emptyForUnknown(probe);
     }),
@@ -109,12 +91,9 @@ export const categories: ContractResource = {
       await probe.that("creates a category that its parent's list holds", async () => {
         succeeded(await probe.send({ body: form }));
         const known = list(await fixtures.get(fixtures.options.level3Path, parent), level3);
-        holds(
-          known.some((record) => record.level3_name === form.level3_name),
-          "the category is missing",
-        );
+        contains(known, { level3_name: form.level3_name }, "the category");
       });
-      await requires(probe, form, ["level1_id", "level2_id", "level3_name", "level3_order_id"]);
+      await probe.requires(form, ["level1_id", "level2_id", "level3_name", "level3_order_id"]);
       await probe.that("refuses parents that do not belong together", async () => {
         const stranger = await fixtures.addLevel1();
         const response = await probe.send({ body: level3Form(stranger, parent) });
@@ -126,10 +105,7 @@ export const categories: ContractResource = {
       await probe.that("lists the children of a level 2 category, each with its parents", async () => {
         const parent = await fixtures.level2();
         const known = list(await probe.send({ at: [parent] }), level3);
-        holds(
-          known.some((record) => record.level3_id === wanted && record.level2_id === parent),
-          "the category is missing",
-        );
+        contains(known, { level3_id: wanted, level2_id: parent }, "the category");
       });
       await emptyForUnknown(probe);
     }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
-import { holds, list, same, succeeded } from "../expectation.ts";
+import { contains, list, same, succeeded } from "../expectation.ts";
 import { flag, id, text, unknownId } from "../http/wire.ts";
 import { collectionForm } from "../fixtures/forms.ts";
 
@@ -26,10 +26,7 @@ export const collections: ContractResource = {
         const created = await stored();
         same([created?.collection_enable_select, created?.collection_enable_display], [true, false], "flags");
       });
-      await probe.that("requires collection_name", async () => {
-        const response = await probe.send({ body: { ...form, collection_name: "" } });
-        probe.refused(response, { status: 400, field: "collection_name" });
-      });
+      await probe.requires(form, ["collection_name"]);
       await probe.that("refuses an unknown company", async () => {
         const response = await probe.send({ body: collectionForm(unknownId) });
         probe.refused(response, { status: [404, 422] });
@@ -40,10 +37,7 @@ export const collections: ContractResource = {
       succeeded(await fixtures.post("/v1/companyCollection", form));
       await probe.that("lists collections, each with its company", async () => {
         const known = list(await probe.send(), record);
-        holds(
-          known.some((found) => found.collection_name === form.collection_name),
-          "the collection is missing",
-        );
+        contains(known, { collection_name: form.collection_name }, "the collection");
       });
     }),
   ],

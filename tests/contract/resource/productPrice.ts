@@ -38,12 +38,7 @@ export const productPrice: ContractResource = {
         same([record.cgst, record.sgst, record.igst, record.hsn_code], [9, 9, 18, "7010"], "tax");
         same([record.sku_seller, record.prod_varient_enabled], [form.sku_seller, false], "sku and variants");
       });
-      for (const field of ["cgst", "sgst", "igst"]) {
-        await probe.that(`requires ${field}`, async () => {
-          const response = await probe.send({ body: { ...form, [field]: "" } });
-          probe.refused(response, { status: 400, field });
-        });
-      }
+      await probe.requires(form, ["cgst", "sgst", "igst"]);
       await probe.that("requires a price without variants", async () => {
         const response = await probe.send({ body: { ...form, product_price: "" } });
         probe.refused(response, { status: [400, 422], field: "product_price" });
