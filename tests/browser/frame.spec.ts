@@ -114,9 +114,19 @@ test("M-MENU-2, X-ROLE a seller has Dashboard and Logout, and 403 behind the add
 }) => {
   await signIn("seller");
   await expect(menu(page).getByRole("link")).toHaveText(["Dashboard", "Logout"]);
-  for (const address of ["/master/editbank", "/master/ViewCategory1", "/master/ViewUserAdmin"]) {
-    await page.goto(`/#${address}`);
+  const ofOwners = [
+    "editbank",
+    "ViewCategory1",
+    "Viewbrand",
+    "ViewBanner",
+    "ViewCollections",
+    "ViewUserAdmin",
+  ];
+  for (const address of ofOwners) {
+    await page.goto(`/#/master/${address}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not for your account");
+    await expect(page.getByRole("main").getByRole("button", { name: /^Add/ })).toHaveCount(0);
+    await expect(page.getByRole("row")).toHaveCount(0);
   }
 });
 

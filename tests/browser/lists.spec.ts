@@ -1,9 +1,24 @@
 import type { Page } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
+import { graphqlRequests } from "./graphqlRequests.ts";
 import { pressUntilFocused } from "./pressUntilFocused.ts";
 
 const headers = (page: Page) => page.getByRole("columnheader").allInnerTexts();
+
+for (const [route, calls] of [
+  ["Viewbrand", ["GET /v1/companyBrand/company_po_id/{id}"]],
+  ["Viewmanu", ["GET /v1/companySellerManu/company_po_id/{id}", "GET /v1/companySeller"]],
+] as const) {
+  test(`M-SCR-1 the list ${route} is one request: ${calls.join(", ")}`, async ({ page, signIn }) => {
+    await signIn("owner");
+    const requests = await graphqlRequests(page, async () => {
+      await page.goto(`/#/master/${route}`);
+      await expect(page.getByRole("row")).toHaveCount(6);
+    });
+    expect(requests.map(({ upstream }) => upstream)).toEqual([calls]);
+  });
+}
 
 test("columns are hidden and moved with the keyboard alone, kept for one person and reset", async ({
   page,

@@ -7,7 +7,6 @@ import { passwordReset } from "./extension/passwordReset.ts";
 import { health } from "./extension/health.ts";
 import { lifecycle } from "./extension/lifecycle.ts";
 import { addedSeller } from "./extension/addedSeller.ts";
-import { brandMerge } from "./extension/brandMerge.ts";
 import { mixedCategories } from "./extension/mixedCategories.ts";
 import { positions } from "./extension/position.ts";
 import { productCopy } from "./extension/productCopy.ts";
@@ -73,7 +72,7 @@ const documentedResources: readonly ContractResource[] = [
 /** Every call that the documents name. */
 const documentedCalls = documentedResources
   .flatMap(({ calls }) => calls)
-  .filter(({ topic }) => topic === undefined);
+  .filter(({ topic, origin }) => topic === undefined && origin !== "extension");
 
 /** All that is checked, in its order. */
 export const resources: readonly ContractResource[] = [
@@ -88,7 +87,6 @@ export const resources: readonly ContractResource[] = [
   sellerStatus,
   mixedCategories,
   positions,
-  brandMerge,
   productStatus,
   productCopy,
   productParts,

@@ -51,8 +51,7 @@ export const { connection: ApiTokenConnection, edge: ApiTokenEdge } = connection
 builder.objectField(ViewerType, "apiTokens", (t) =>
   t.field({
     type: ApiTokenConnection,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "The viewer's own API tokens that were not revoked, the newest first. A token sees none.",
     args: listArguments(filterInput("ApiToken", "API tokens"), tokenOrder, "The newest first"),
     resolve: (viewer, args, context) => listApiTokens(context, viewer, args),

@@ -77,7 +77,7 @@ changeMutation({
   },
   success: addedRecord({
     noun: "banner",
-    records: banners,
+    of: bannerEditing,
     type: BannerType,
     edge: BannerEdge,
     order: "by position",
@@ -132,7 +132,6 @@ changeMutation({
 });
 
 deleteMutation({
-  name: "deleteBanner",
   description: "Deletes a banner of the viewer's company.",
   permission: "BANNER_DELETE",
   noun: "banner",

@@ -1,10 +1,10 @@
+import { listArguments } from "../graphql/listArguments.ts";
 import { filterInput } from "../graphql/listFilter.ts";
-import { timeOrders } from "../graphql/recordTimes.ts";
-import { timeFields } from "../graphql/recordTimes.ts";
+import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
 import { loadDeepest } from "../category/source.ts";
 import { CategoryType } from "../category/type.ts";
 import { builder } from "../graphql/builder.ts";
-import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { connectionTypes } from "../graphql/connectionType.ts";
 import { mediaUrl, thumbnailUrl } from "../graphql/mediaUrl.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import { ownedPage } from "../graphql/ownedPage.ts";
@@ -98,14 +98,11 @@ const BannerFilter = filterInput("Banner", "banners");
 builder.objectField(ViewerType, "banners", (t) =>
   t.field({
     type: BannerConnection,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "The banners of the company's storefront.",
     args: {
-      filter: t.arg({ type: BannerFilter, description: "Only those that meet all of its conditions." }),
       ...searchArgument("slogan"),
-      orderBy: t.arg({ type: bannerOrder.input, description: "By position, ascending, when not given." }),
-      ...connectionArguments,
+      ...listArguments(BannerFilter, bannerOrder, "By position, ascending,"),
     },
     resolve: (viewer, args, context) =>
       ownedPage(context, viewer, args, {

@@ -12,15 +12,15 @@ import { brandFields } from "./fields.ts";
 import { brandEditing, brands } from "./source.ts";
 import { BrandEdge, brandOrder, BrandType } from "./type.ts";
 
+const noun = { noun: "brand", of: brandEditing, type: BrandType };
+
 addMutation({
+  ...noun,
   description: "Adds a brand to the viewer's company, for all its locations.",
   permission: "BRAND_CREATE",
-  noun: "brand",
-  records: brands,
-  type: BrandType,
   edge: BrandEdge,
   order: "by name",
-  rows: brandOrder.of,
+  orders: brandOrder,
   fields: brandFields,
   body: (values, context) => ({
     ...toRestBody(brandFields, values),
@@ -29,23 +29,19 @@ addMutation({
 });
 
 editMutation({
+  ...noun,
   description: "Renames a brand of the viewer's company.",
   permission: "BRAND_UPDATE",
-  noun: "brand",
-  type: BrandType,
-  of: brandEditing,
   fields: brandFields,
   body: (values) => toRestBody(brandFields, values),
 });
 
 deleteMutation({
-  name: "deleteBrand",
+  ...noun,
   description: "Deletes a brand of the viewer's company; refused with a conflict while products carry it.",
   permission: "BRAND_DELETE",
-  noun: "brand",
   which: "A brand that no product carries.",
   done: "The brand was deleted.",
-  of: brandEditing,
 });
 
 changeMutation({

@@ -1,8 +1,8 @@
+import { listArguments } from "../graphql/listArguments.ts";
 import { filterInput } from "../graphql/listFilter.ts";
-import { timeOrders } from "../graphql/recordTimes.ts";
-import { timeFields } from "../graphql/recordTimes.ts";
+import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
-import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { connectionTypes } from "../graphql/connectionType.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import { ownedPage } from "../graphql/ownedPage.ts";
 import { searchArgument } from "../graphql/search.ts";
@@ -60,14 +60,11 @@ const BrandFilter = filterInput("Brand", "brands");
 builder.objectField(ViewerType, "brands", (t) =>
   t.field({
     type: BrandConnection,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "The brands of the company.",
     args: {
-      filter: t.arg({ type: BrandFilter, description: "Only those that meet all of its conditions." }),
       ...searchArgument("name"),
-      orderBy: t.arg({ type: brandOrder.input, description: "By name, ascending, when not given." }),
-      ...connectionArguments,
+      ...listArguments(BrandFilter, brandOrder, "By name, ascending,"),
     },
     resolve: (viewer, args, context) =>
       ownedPage(context, viewer, args, {

@@ -67,8 +67,7 @@ const BundleCandidateType = builder.objectRef<Candidate>("BundleCandidate").impl
     name: t.exposeString("name", { description: "The product's name." }),
     product: t.field({
       type: ProductType,
-      nullable: true,
-      directives: semanticNonNull,
+      ...semanticNonNull,
       description: "The product itself.",
       resolve: (candidate, _args, context) => mustExist(products.find(context, candidate.id)),
     }),
@@ -84,8 +83,7 @@ const { connection: BundleCandidateConnection } = connectionTypes(
 builder.objectField(ProductType, "bundleCandidates", (t) =>
   t.field({
     type: BundleCandidateConnection,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description:
       "The products of the same location that can be offered together with it: not itself, and none that is in its `bundles`; by name.",
     args: { ...searchArgument("name"), ...connectionArguments },

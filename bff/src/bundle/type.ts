@@ -65,8 +65,7 @@ const BundleFilter = filterInput("Bundle", "bundles");
 builder.objectField(ProductType, "bundles", (t) =>
   t.field({
     type: BundleConnection,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "What is offered together with it, by position.",
     args: listArguments(BundleFilter, bundleOrder, "By position, ascending,"),
     resolve: async (product, args, context) =>

@@ -81,7 +81,7 @@ changeMutation({
   },
   success: addedRecord({
     noun: "category",
-    records: categories,
+    of: categoryEditing,
     type: CategoryType,
     edge: CategoryEdge,
     order: "of its level by position",
@@ -147,7 +147,6 @@ changeMutation({
 });
 
 deleteMutation({
-  name: "deleteCategory",
   description:
     "Deletes a category of the viewer's company. Refused with a conflict that says why while categories stand " +
     "under it, products are in it or banners lead to it.",

@@ -62,15 +62,13 @@ builder.node(CategoryType, {
     }),
     path: t.field({
       type: [CategoryType],
-      nullable: true,
-      directives: semanticNonNull,
+      ...semanticNonNull,
       description: "From level 1 down to this one: one to three categories.",
       resolve: (category, _args, context) => loadPath(context, category),
     }),
     children: t.field({
       type: CategoryConnection,
-      nullable: true,
-      directives: semanticNonNull,
+      ...semanticNonNull,
       description: "The categories one level down, by their position; always empty on level 3.",
       args: listArguments(CategoryFilter, categoryOrders, "By position, ascending,"),
       resolve: (category, args, context, info) =>
@@ -91,8 +89,7 @@ builder.node(CategoryType, {
 builder.objectField(ViewerType, "categories", (t) =>
   t.field({
     type: CategoryConnection,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "Categories of one level, of the viewer's company.",
     args: {
       level: t.arg.int({ required: true, description: "1, 2 or 3." }),

@@ -61,8 +61,7 @@ builder.objectField(ChatPersonType, "lastMessage", (t) =>
 builder.objectField(ChatPersonType, "messages", (t) =>
   t.field({
     type: ChatMessageConnection,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description:
       "The messages between the viewer and this person, the oldest first: `last: 30` are the newest thirty, `before` their first cursor the thirty before them.",
     args: listArguments(filterInput("ChatMessage", "messages"), messageOrder, "The oldest first"),

@@ -6,18 +6,18 @@ import { toRestBody } from "../graphql/inputFields.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { collectionFields } from "./fields.ts";
-import { collectionEditing, collections } from "./source.ts";
+import { collectionEditing } from "./source.ts";
 import { CollectionEdge, collectionOrder, CollectionType } from "./type.ts";
 
+const noun = { noun: "collection", of: collectionEditing, type: CollectionType };
+
 addMutation({
+  ...noun,
   description: "Adds a collection to the viewer's company.",
   permission: "COLLECTION_CREATE",
-  noun: "collection",
-  records: collections,
-  type: CollectionType,
   edge: CollectionEdge,
   order: "by name",
-  rows: collectionOrder.of,
+  orders: collectionOrder,
   fields: collectionFields,
   body: (values, context) => ({
     ...toRestBody(collectionFields, values),
@@ -27,22 +27,18 @@ addMutation({
 });
 
 editMutation({
+  ...noun,
   description: "Changes a collection of the viewer's company.",
   permission: "COLLECTION_UPDATE",
-  noun: "collection",
-  type: CollectionType,
-  of: collectionEditing,
   fields: collectionFields,
   body: (values) => toRestBody(collectionFields, values),
 });
 
 deleteMutation({
-  name: "deleteCollection",
+  ...noun,
   description:
     "Deletes a collection of the viewer's company; refused with a conflict while something uses it.",
   permission: "COLLECTION_DELETE",
-  noun: "collection",
   which: "The collection; its products stay.",
   done: "The collection was deleted.",
-  of: collectionEditing,
 });

@@ -1,9 +1,9 @@
+import { listArguments } from "../graphql/listArguments.ts";
 import { filterInput, readFilter } from "../graphql/listFilter.ts";
 import { pageOfWholeList } from "../graphql/page.ts";
-import { timeOrders } from "../graphql/recordTimes.ts";
-import { timeFields } from "../graphql/recordTimes.ts";
+import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
-import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { connectionTypes } from "../graphql/connectionType.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import { readPageWindow } from "../graphql/pageWindow.ts";
@@ -70,14 +70,11 @@ const CollectionFilter = filterInput("Collection", "collections");
 builder.objectField(ViewerType, "collections", (t) =>
   t.field({
     type: CollectionConnection,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "The collections of the viewer's company.",
     args: {
-      filter: t.arg({ type: CollectionFilter, description: "Only those that meet all of its conditions." }),
       ...searchArgument("name"),
-      orderBy: t.arg({ type: collectionOrder.input, description: "By name, ascending, when not given." }),
-      ...connectionArguments,
+      ...listArguments(CollectionFilter, collectionOrder, "By name, ascending,"),
     },
     resolve: (viewer, args, context) => {
       const search = readSearch(args.search);

@@ -205,8 +205,7 @@ builder.objectFields(CompanyType, (t) => ({
 builder.objectField(ViewerType, "company", (t) =>
   t.field({
     type: CompanyType,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "The company the viewer belongs to.",
     resolve: (viewer, _args, context) => mustExist(companies.find(context, viewer.companyId)),
   }),

@@ -22,8 +22,7 @@ export const CountryType = builder.objectRef<Country>("Country").implement({
     name: t.exposeString("name", { description: "What people read, for example `India`." }),
     provinces: t.field({
       type: [ProvinceType],
-      nullable: true,
-      directives: semanticNonNull,
+      ...semanticNonNull,
       description: "All provinces, in the order they should be offered in.",
       resolve: (country, _args, { rest }) => loadProvinces(rest, country.code),
     }),
@@ -38,8 +37,7 @@ export const CountryType = builder.objectRef<Country>("Country").implement({
 builder.queryField("defaultCountry", (t) =>
   t.field({
     type: CountryType,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description:
       "The country this product is set up for. Open to everybody: the form of registration needs it.",
     authScopes: { anyone: true },
@@ -50,8 +48,7 @@ builder.queryField("defaultCountry", (t) =>
 builder.queryFields((t) => ({
   countries: t.field({
     type: [CountryType],
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description:
       "All countries, in the order they should be offered in. Open to everybody, like the list itself.",
     authScopes: { anyone: true },

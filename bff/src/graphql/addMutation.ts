@@ -6,8 +6,8 @@ import { changeMutation, type ChangeMutation } from "./changeMutation.ts";
 import type { Context } from "./context.ts";
 import { idempotencyKey, type InputFields, type RestBody, type ValuesOf } from "./inputFields.ts";
 import type { ListOrder } from "./listOrder.ts";
-import type { OwnedRecords } from "./ownedRecords.ts";
 import { type Edge, edgeOf } from "./page.ts";
+import type { Editing } from "./version.ts";
 
 type Row = Ownership & { readonly id: string };
 
@@ -15,7 +15,7 @@ type Row = Ownership & { readonly id: string };
 export interface Adding<Record> {
   /** What descriptions call it: `brand`. */
   readonly noun: string;
-  readonly records: OwnedRecords<Record>;
+  readonly of: Editing<Record>;
   readonly type: ObjectRef<BuilderTypes, Record>;
   readonly edge: ObjectRef<BuilderTypes, Edge<Record>>;
   /** How the list stands whose row is brought: `by name`. */
@@ -32,7 +32,7 @@ type Success<Value extends object> = ChangeMutation<InputFields, Value>["success
 
 /** The success of adding a record: `brand`, as the service keeps it, and `brandEdge`. */
 export function addedRecord<Record>(added: Adding<Record>): Success<Added<Record>>;
-export function addedRecord({ noun, records, type, edge, order }: Adding<Row>): Success<Added<Row>> {
+export function addedRecord({ noun, of: { records }, type, edge, order }: Adding<Row>): Success<Added<Row>> {
   const name = records.typeName.charAt(0).toLowerCase() + records.typeName.slice(1);
   return {
     description: `The ${noun} was added.`,
@@ -57,7 +57,7 @@ interface AddMutation<Record, Fields extends InputFields> extends Adding<Record>
   readonly permission: Permission;
   readonly fields: Fields;
   /** The order of the list whose row is brought. */
-  readonly rows: () => ListOrder<Record>;
+  readonly orders: { readonly of: () => ListOrder<Record> };
   /** What is sent. */
   readonly body: (values: ValuesOf<Fields>, context: Context) => RestBody | Promise<RestBody>;
   /** What else has to happen once the record is there. */
@@ -69,7 +69,8 @@ export function addMutation<Record extends Row, const Fields extends InputFields
   mutation: AddMutation<Record, Fields>,
 ): void;
 export function addMutation(mutation: AddMutation<Row, InputFields>): void {
-  const { noun, records, description, permission, fields, rows, body, after } = mutation;
+  const { noun, of, description, permission, fields, orders, body, after } = mutation;
+  const { records } = of;
   changeMutation({
     name: `add${records.typeName}`,
     description,
@@ -88,7 +89,7 @@ export function addMutation(mutation: AddMutation<Row, InputFields>): void {
       });
       const row = records.decodeWritten(context, response.body);
       await after?.(context);
-      return { row, edge: edgeOf(rows(), row) };
+      return { row, edge: edgeOf(orders.of(), row) };
     },
     success: addedRecord(mutation),
   });

@@ -6,8 +6,6 @@ import { idOf, version } from "./inputFields.ts";
 import { callOf, type Editing, sendUnlessStale } from "./version.ts";
 
 interface DeleteMutation<Row> {
-  /** `deleteBrand`. */
-  readonly name: string;
   /** What it deletes, and when it is refused. */
   readonly description: string;
   readonly permission: Permission;
@@ -30,12 +28,14 @@ export function deleteMutation<Row extends Ownership & { readonly id: string }>(
   after,
   ...mutation
 }: DeleteMutation<Row>): void {
+  const { typeName } = of.records;
   changeMutation({
     ...mutation,
+    name: `delete${typeName}`,
     input: {
       description: `Which ${noun} to delete.`,
       argument: "Which one.",
-      fields: { id: idOf(of.records.typeName, which), version },
+      fields: { id: idOf(typeName, which), version },
     },
     async run(input, context) {
       const row = await of.records.require(context, input.id);

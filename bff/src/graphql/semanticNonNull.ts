@@ -30,4 +30,4 @@ export function mustExist<Row>(found: MaybePromise<Row | null>): MaybePromise<Ro
 }
 
 /** What a field definition says to carry the directive. */
-export const semanticNonNull = { semanticNonNull: {} } as const;
+export const semanticNonNull = { nullable: true, directives: { semanticNonNull: {} } } as const;

@@ -9,22 +9,22 @@ import { toRestId } from "../rest/recordFields.ts";
 import { locationId, requireLocation } from "../seller/location.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { manufacturerFields } from "./fields.ts";
-import { manufacturerEditing, manufacturers } from "./source.ts";
+import { manufacturerEditing } from "./source.ts";
 import { ManufacturerEdge, manufacturerOrder, ManufacturerType } from "./type.ts";
 
 function complete(context: Context, address: AddressValues): Promise<Address> {
   return completeAddress(context, address, "address", "Province is not known");
 }
 
+const noun = { noun: "manufacturer", of: manufacturerEditing, type: ManufacturerType };
+
 addMutation({
+  ...noun,
   description: "Adds a manufacturer to a location that the viewer acts for.",
   permission: "MANUFACTURER_CREATE",
-  noun: "manufacturer",
-  records: manufacturers,
-  type: ManufacturerType,
   edge: ManufacturerEdge,
   order: "by name",
-  rows: manufacturerOrder.of,
+  orders: manufacturerOrder,
   fields: {
     sellerId: locationId("The location that keeps it. A seller may leave it out, it is their own then."),
     ...manufacturerFields,
@@ -43,11 +43,9 @@ addMutation({
 });
 
 editMutation({
+  ...noun,
   description: "Changes a manufacturer of a location that the viewer acts for.",
   permission: "MANUFACTURER_UPDATE",
-  noun: "manufacturer",
-  type: ManufacturerType,
-  of: manufacturerEditing,
   fields: manufacturerFields,
   async body(values, context) {
     const address = values.address && (await complete(context, values.address));
@@ -56,12 +54,10 @@ editMutation({
 });
 
 deleteMutation({
-  name: "deleteManufacturer",
+  ...noun,
   description:
     "Deletes a manufacturer of a location that the viewer acts for; refused with a conflict while products name it.",
   permission: "MANUFACTURER_DELETE",
-  noun: "manufacturer",
   which: "A manufacturer that no product names.",
   done: "The manufacturer was deleted.",
-  of: manufacturerEditing,
 });

@@ -1,9 +1,9 @@
+import { listArguments } from "../graphql/listArguments.ts";
 import { filterInput } from "../graphql/listFilter.ts";
-import { timeOrders } from "../graphql/recordTimes.ts";
-import { timeFields } from "../graphql/recordTimes.ts";
+import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
 import { AddressType } from "../address/type.ts";
 import { builder } from "../graphql/builder.ts";
-import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { connectionTypes } from "../graphql/connectionType.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import { ownedPage } from "../graphql/ownedPage.ts";
 import { searchArgument } from "../graphql/search.ts";
@@ -87,15 +87,12 @@ const ManufacturerFilter = filterInput("Manufacturer", "manufacturers");
 builder.objectField(ViewerType, "manufacturers", (t) =>
   t.field({
     type: ManufacturerConnection,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "Manufacturers of the company's locations. A seller sees only those of their own location.",
     args: {
       sellerId: t.arg.id({ description: "Only those of this location.", extensions: { names: "Seller" } }),
-      filter: t.arg({ type: ManufacturerFilter, description: "Only those that meet all of its conditions." }),
       ...searchArgument("name"),
-      orderBy: t.arg({ type: manufacturerOrder.input, description: "By name, ascending, when not given." }),
-      ...connectionArguments,
+      ...listArguments(ManufacturerFilter, manufacturerOrder, "By name, ascending,"),
     },
     resolve: async (viewer, args, context) =>
       ownedPage(context, viewer, args, {

@@ -86,8 +86,7 @@ const PriceExampleDraft = builder.inputType("PriceExampleDraft", {
 builder.objectField(ProductType, "priceExamples", (t) =>
   t.field({
     type: [PriceExampleType],
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "What a shopper would pay, for each quantity. Empty while the product has no price.",
     args: {
       quantities: t.arg.intList({

@@ -36,8 +36,7 @@ const productListArguments = {
 builder.objectField(ViewerType, "products", (t) =>
   t.field({
     type: ProductConnection,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "Products of the company; for a seller only those of their own location.",
     args: productListArguments,
     resolve: async (viewer, args, context, info) =>
@@ -48,8 +47,7 @@ builder.objectField(ViewerType, "products", (t) =>
 builder.objectField(SellerObject, "products", (t) =>
   t.field({
     type: ProductConnection,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "Products of this location.",
     args: productListArguments,
     resolve: (seller, args, context) => listProducts(context, currentUser(context), seller.id, args),

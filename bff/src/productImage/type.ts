@@ -48,8 +48,7 @@ builder.node(ProductImageType, {
     version: t.string({ description: versionDescription, resolve: productImageVersion }),
     product: t.field({
       type: ProductType,
-      nullable: true,
-      directives: semanticNonNull,
+      ...semanticNonNull,
       description: "What it is an image of.",
       resolve: (image, _args, context) => mustExist(products.find(context, image.productId)),
     }),
@@ -72,8 +71,7 @@ const ProductImageFilter = filterInput("ProductImage", "images");
 builder.objectField(ProductType, "images", (t) =>
   t.field({
     type: ProductImageConnection,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "Its further images by their position, at most ten.",
     args: listArguments(ProductImageFilter, productImageOrder, "By position, ascending,"),
     resolve: async (product, args, context) =>

@@ -121,7 +121,6 @@ changeMutation({
 });
 
 deleteMutation({
-  name: "deleteSeller",
   description:
     "Deletes a location of the viewer's company; refused with a conflict while it has products or manufacturers.",
   permission: "SELLER_DELETE",

@@ -184,8 +184,7 @@ builder.objectFields(ViewerType, (t) => ({
   }),
   sellers: t.field({
     type: SellerConnection,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "Locations of the company. A seller sees only their own.",
     args: {
       filter: t.arg({ type: SellerFilter, description: "Only those that meet all of its conditions." }),

@@ -59,8 +59,7 @@ builder.node(ViewerSessionType, {
 builder.objectField(ViewerType, "sessions", (t) =>
   t.field({
     type: [ViewerSessionType],
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "Where the viewer is signed in, the last used first. An API token sees none.",
     resolve: (_viewer, _args, context) => loadSessions(context),
   }),

@@ -66,8 +66,7 @@ builder.node(VariantType, {
     viewerCanUpdate: viewerMay(t, "editVariant", "Whether the viewer may change it."),
     product: t.field({
       type: ProductType,
-      nullable: true,
-      directives: semanticNonNull,
+      ...semanticNonNull,
       description: "What it is a variant of.",
       resolve: (variant, _args, context) => mustExist(products.find(context, variant.productId)),
     }),
@@ -90,8 +89,7 @@ const VariantFilter = filterInput("Variant", "variants");
 builder.objectField(ProductType, "variants", (t) =>
   t.field({
     type: VariantConnection,
-    nullable: true,
-    directives: semanticNonNull,
+    ...semanticNonNull,
     description: "Its variants by their position; kept, but not sold, while `variantsEnabled` is false.",
     args: {
       includeClosed: t.arg.boolean({

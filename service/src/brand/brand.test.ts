@@ -41,10 +41,4 @@ onEachEngine((service) => {
     expect((await merge(999_999, own)).status).toBe(404);
     expect((await service().call(`GET /v1/companyBrand/${own}`)).status).toBe(200);
   });
-
-  test("the list can begin with the brands that no product carries", async () => {
-    await add("Unused");
-    const list = await service().call("GET /v1/companyBrand/company_po_id/1?sort=products_count&limit=1");
-    expect(list.body).toMatchObject([{ products_count: 0 }]);
-  });
 });

@@ -16,6 +16,21 @@ onEachEngine((service) => {
   };
   const cursor = (value: unknown, id: number): string => encodeURIComponent(JSON.stringify([value, id]));
 
+  test.each([
+    ["/v1/companyBrand/company_po_id/1", "products_count"],
+    ["/v1/companyBrand/company_po_id/1", "-products_count"],
+    ["/v1/companySellerManu/company_po_id/1", "products_count"],
+    ["/v1/companySellerManu/company_po_id/1", "-products_count"],
+  ])("%s?sort=%s is in the order of what is counted", async (path, sort) => {
+    const { body } = await service().call(`GET ${path}?sort=${sort}`);
+    const counts = v
+      .parse(v.array(v.object({ products_count: v.number() })), body)
+      .map((row) => row.products_count);
+    expect(new Set(counts).size).toBeGreaterThan(2);
+    const sign = sort.startsWith("-") ? -1 : 1;
+    expect(counts).toEqual(counts.toSorted((one, other) => sign * (one - other)));
+  });
+
   test("without parameters the whole list comes back, in order of the name", async () => {
     const { rows, total } = await list("");
     expect(rows).toHaveLength(65);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { type ContractResource, documented } from "../call.ts";
-import { contains, holds, list, succeeded } from "../expectation.ts";
+import { type ContractResource, documented, extension } from "../call.ts";
+import { contains, holds, list, same, single, succeeded } from "../expectation.ts";
 import { id, text } from "../http/wire.ts";
 import { randomName } from "../fixtures/randomName.ts";
 
@@ -32,6 +32,19 @@ export const brands: ContractResource = {
       );
       await probe.that("lists brands with brand_id and brand_name", async () => {
         holds(list(await probe.send({ at: [company] }), record).length > 0, "the list is empty");
+      });
+    }),
+    extension("POST", "/v1/companyBrand/{brand_id}/merge", async (probe, fixtures) => {
+      const [goes, stays] = [await fixtures.addBrand(), await fixtures.addBrand()];
+      await probe.that("refuses a merge with itself", async () => {
+        const response = await probe.send({ at: [goes], body: { into_id: goes } });
+        probe.refused(response, { status: 422, field: "into_id" });
+      });
+      await probe.that("answers the brand that stays, and the other one is gone", async () => {
+        const merged = single(await probe.send({ at: [goes], body: { into_id: stays } }), record);
+        same(merged.brand_id, stays, "the brand");
+        const known = list(await fixtures.get(listPath, await fixtures.companyId()), record);
+        holds(!known.some(({ brand_id }) => brand_id === goes), "the merged brand is still there");
       });
     }),
   ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca759be1f20234e6dd3de8605d6fc197>>
- * @relayHash 8fbadff31f45df6469eda7bdf8aad95b
+ * @generated SignedSource<<05b63a75274e0229c5fd6547867c431b>>
+ * @relayHash b392c35651ccb712f40a0d4221fe9c40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c29346a8fb1371149655c487a09516723cfa1c99b8b2538dfcaab83ec5ea7d2
+// @relayRequestID ce4017b7ab5427188b60f2b3933c9462cf75ce40f4b1b5319e7a12375976cba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,6 @@ export type bannerDialogsAddMutation$variables = {
 export type bannerDialogsAddMutation$data = {
   readonly addBanner: {
     readonly bannerEdge?: {
-      readonly cursor: string;
       readonly node: {
         readonly databaseId: string;
         readonly id: string;
@@ -68,52 +67,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "order",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "order",
+  "name": "slogan",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slogan",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -129,24 +121,24 @@ v9 = [
         "name": "path",
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v11 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -179,7 +171,6 @@ return {
                 "name": "bannerEdge",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -188,10 +179,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -215,10 +206,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
+                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -251,7 +242,7 @@ return {
         "name": "addBanner",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -263,7 +254,6 @@ return {
                 "name": "bannerEdge",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -272,10 +262,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,7 +288,7 @@ return {
                         "name": "category",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -307,12 +297,12 @@ return {
                             "name": "path",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -378,9 +368,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -391,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c29346a8fb1371149655c487a09516723cfa1c99b8b2538dfcaab83ec5ea7d2",
+    "id": "ce4017b7ab5427188b60f2b3933c9462cf75ce40f4b1b5319e7a12375976cba7",
     "metadata": {},
     "name": "bannerDialogsAddMutation",
     "operationKind": "mutation",
@@ -400,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "4265665b50c0740cb7b5325d120c0a88";
+(node as any).hash = "555fb4e2b368c79f759d6935bf145a69";
 
 export default node;

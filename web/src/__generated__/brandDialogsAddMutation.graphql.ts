@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f059998fb0b63c2f66c1be30372e2afa>>
- * @relayHash df4ada3b2638e07de52ad37bed91510e
+ * @generated SignedSource<<f21a7152f3dfba50aa17367f016fd066>>
+ * @relayHash 90282a73bb90db7c5f69b800769a35e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be267286a13fa8606b78ea0aac2df21a8f31d648a4e74dceaa7a2c5b4bbb549
+// @relayRequestID 32932638b28d71423cfa5e3dd00946f5dd4995092055e69076d8633310e8e650
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,14 +21,10 @@ export type brandDialogsAddMutation$variables = {
 };
 export type brandDialogsAddMutation$data = {
   readonly addBrand: {
-    readonly brand?: {
-      readonly id: string;
-      readonly name: string;
-    };
     readonly brandEdge?: {
-      readonly cursor: string;
       readonly node: {
         readonly id: string;
+        readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"ViewBrandPage_brand">;
       };
     };
@@ -74,38 +70,18 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "Brand",
-  "kind": "LinkedField",
-  "name": "brand",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -121,20 +97,20 @@ v8 = [
         "name": "path",
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v9 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v10 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -156,7 +132,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -165,7 +140,6 @@ return {
                 "name": "brandEdge",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -175,6 +149,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -198,10 +173,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v6/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -234,11 +209,10 @@ return {
         "name": "addBrand",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,7 +221,6 @@ return {
                 "name": "brandEdge",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,9 +279,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -319,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "7be267286a13fa8606b78ea0aac2df21a8f31d648a4e74dceaa7a2c5b4bbb549",
+    "id": "32932638b28d71423cfa5e3dd00946f5dd4995092055e69076d8633310e8e650",
     "metadata": {},
     "name": "brandDialogsAddMutation",
     "operationKind": "mutation",
@@ -328,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba128b852e78c69ba831f66d02fba251";
+(node as any).hash = "0ad1f5648de31c63a235f761abc1eb8b";
 
 export default node;

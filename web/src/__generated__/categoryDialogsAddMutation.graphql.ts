@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe335846f67a0171e367521b034ce9e1>>
- * @relayHash e90d00a3d14c07b7dcec02d7909f620a
+ * @generated SignedSource<<4eebf4fcbe309501192bf31f8c3a14be>>
+ * @relayHash d9132427b6d0582e48c59291ea6b5f23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 071a6054103ad5cf06a03e8f316f80dcb557fbd99f66954a39b24f95b6625e5e
+// @relayRequestID 56c1cf5171e421446b233603ca314ce80d4ed51b15c00cf7d37721bbb5b98d9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,6 @@ export type categoryDialogsAddMutation$variables = {
 export type categoryDialogsAddMutation$data = {
   readonly addCategory: {
     readonly categoryEdge?: {
-      readonly cursor: string;
       readonly node: {
         readonly databaseId: string;
         readonly id: string;
@@ -63,45 +62,38 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "order",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "order",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -117,24 +109,24 @@ v8 = [
         "name": "path",
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v9 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v10 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,7 +159,6 @@ return {
                 "name": "categoryEdge",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -176,9 +167,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -202,10 +193,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -238,7 +229,7 @@ return {
         "name": "addCategory",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -250,7 +241,6 @@ return {
                 "name": "categoryEdge",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,10 +249,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -278,7 +268,7 @@ return {
                         "name": "parent",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -287,12 +277,12 @@ return {
                             "name": "parent",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -351,9 +341,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -364,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "071a6054103ad5cf06a03e8f316f80dcb557fbd99f66954a39b24f95b6625e5e",
+    "id": "56c1cf5171e421446b233603ca314ce80d4ed51b15c00cf7d37721bbb5b98d9e",
     "metadata": {},
     "name": "categoryDialogsAddMutation",
     "operationKind": "mutation",
@@ -373,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "33632dd0c606c03db66a2bf6f31d7702";
+(node as any).hash = "4c29a3d933b2533830f5bf0c974aa228";
 
 export default node;

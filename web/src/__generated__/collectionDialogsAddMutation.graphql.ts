@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d9fdf7ca5484438e2b421b61330c6e2>>
- * @relayHash 225508b42a8b6b19cc8f7c1197f8976c
+ * @generated SignedSource<<855bbec7720065a151bdfb24be742fd3>>
+ * @relayHash c0182b1a31dae7ad4bd45290a63da201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb30c9ed8799b897303a9fcf60a5a7536a03854c01c782ee32d899a0ba55afa8
+// @relayRequestID b4261a9a7b04d643acea61e3bc084660c0ead84bf1b7c20b6f8a2712add529e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,6 @@ export type collectionDialogsAddMutation$variables = {
 export type collectionDialogsAddMutation$data = {
   readonly addCollection: {
     readonly collectionEdge?: {
-      readonly cursor: string;
       readonly node: {
         readonly id: string;
         readonly name: string;
@@ -63,59 +62,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "productCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productCount",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -131,20 +123,20 @@ v10 = [
         "name": "path",
         "storageKey": null
       },
-      (v9/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v11 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v12 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -174,7 +166,6 @@ return {
                 "name": "collectionEdge",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -183,11 +174,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -211,10 +202,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
+                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -247,7 +238,7 @@ return {
         "name": "addCollection",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -259,7 +250,6 @@ return {
                 "name": "collectionEdge",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,11 +258,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -307,9 +297,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -320,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb30c9ed8799b897303a9fcf60a5a7536a03854c01c782ee32d899a0ba55afa8",
+    "id": "b4261a9a7b04d643acea61e3bc084660c0ead84bf1b7c20b6f8a2712add529e2",
     "metadata": {},
     "name": "collectionDialogsAddMutation",
     "operationKind": "mutation",
@@ -329,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "e67e8b9b4047048d240ef962fec9bd48";
+(node as any).hash = "5db1e908e056c4544f17add25ebdbda5";
 
 export default node;

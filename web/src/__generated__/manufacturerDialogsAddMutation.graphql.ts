@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bfbe17fdf63834c7141201d1727ed3a>>
- * @relayHash 42a4f095ada913008815df75a9a98242
+ * @generated SignedSource<<08ce6d3ed697680300fe3e75409a5f66>>
+ * @relayHash 87ff78ce420696d4c8edf15e7f193293
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 751df00e828f1121fa4c2b7065004fcf245a335398b78d56839a353963bb195b
+// @relayRequestID aa08488ee0c286fe8e380d580dd44a85d7f82e6ecb48c8a3b60f078da945bad1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,17 +37,13 @@ export type manufacturerDialogsAddMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly manufacturer?: {
-      readonly address: {
-        readonly country: string | null | undefined;
-      };
-      readonly id: string;
-      readonly name: string;
-    };
     readonly manufacturerEdge?: {
-      readonly cursor: string;
       readonly node: {
+        readonly address: {
+          readonly country: string | null | undefined;
+        };
         readonly id: string;
+        readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"ViewManufacturerPage_manufacturer">;
       };
     };
@@ -97,50 +93,18 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "Manufacturer",
-  "kind": "LinkedField",
-  "name": "manufacturer",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Address",
-      "kind": "LinkedField",
-      "name": "address",
-      "plural": false,
-      "selections": [
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -156,20 +120,20 @@ v9 = [
         "name": "path",
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v10 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v11 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -191,7 +155,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -200,7 +163,6 @@ return {
                 "name": "manufacturerEdge",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -210,6 +172,19 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Address",
+                        "kind": "LinkedField",
+                        "name": "address",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -233,10 +208,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v7/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -269,11 +244,10 @@ return {
         "name": "addManufacturer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,7 +256,6 @@ return {
                 "name": "manufacturerEdge",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,18 +269,12 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "productCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Address",
                         "kind": "LinkedField",
                         "name": "address",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -336,7 +303,6 @@ return {
                             "name": "countryCode",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,6 +339,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "productCount",
                         "storageKey": null
                       },
                       {
@@ -422,9 +395,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -435,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "751df00e828f1121fa4c2b7065004fcf245a335398b78d56839a353963bb195b",
+    "id": "aa08488ee0c286fe8e380d580dd44a85d7f82e6ecb48c8a3b60f078da945bad1",
     "metadata": {},
     "name": "manufacturerDialogsAddMutation",
     "operationKind": "mutation",
@@ -444,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "d56a10fbc80c49ccb4aaee73240e129d";
+(node as any).hash = "afcb4ec8f5adeff15fc2985c7f7a3255";
 
 export default node;

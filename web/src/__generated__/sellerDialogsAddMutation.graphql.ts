@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9b41cb8258be0cb8c54de62fd5d54e3>>
- * @relayHash 83b25fe5ae06f4e7bcf325557a892d9a
+ * @generated SignedSource<<e9c5c65cecdbb68ac37a8d88fb32e878>>
+ * @relayHash 42ba34d89580313ebc51c28837616eeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8c23e6451fe63fdcf883e8c3fad982a0b22e87d4f888861c3e054527f83f00
+// @relayRequestID e67a39ed64518c03c4f532b06bc3f2106404bd614af54e61255cddfa6f9ffa9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,6 @@ export type sellerDialogsAddMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly sellerEdge?: {
-      readonly cursor: string;
       readonly node: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"SellerList_seller">;
@@ -97,31 +96,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -137,24 +129,24 @@ v6 = [
         "name": "path",
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v7 = {
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -187,7 +179,6 @@ return {
                 "name": "sellerEdge",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -196,7 +187,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -220,10 +211,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
+                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -256,7 +247,7 @@ return {
         "name": "addSeller",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -268,7 +259,6 @@ return {
                 "name": "sellerEdge",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -277,7 +267,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -292,7 +282,7 @@ return {
                         "name": "commissionPercentage",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,7 +477,7 @@ return {
                             "name": "dateOfBirth",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -567,9 +557,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -580,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d8c23e6451fe63fdcf883e8c3fad982a0b22e87d4f888861c3e054527f83f00",
+    "id": "e67a39ed64518c03c4f532b06bc3f2106404bd614af54e61255cddfa6f9ffa9e",
     "metadata": {},
     "name": "sellerDialogsAddMutation",
     "operationKind": "mutation",
@@ -589,6 +579,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0986033e23e3b96678ba89fcb93c844";
+(node as any).hash = "6af55d7e08ce6afdb6041a3cf3501d1f";
 
 export default node;

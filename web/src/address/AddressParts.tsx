@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { AddressParts_country$key } from "#/__generated__/AddressParts_country.graphql";
+import type { DraftFields } from "#/form/draftForm.ts";
 import { isPostalCode, normalisePostalCode } from "./postalCodeRule.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
@@ -8,12 +9,10 @@ import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { type AddressDraft, addressLabels } from "./address.ts";
 
-interface AddressPartsProps {
+interface AddressPartsProps extends DraftFields<AddressDraft> {
   /** The address's field in the input, so that the gateway's issues find the parts. */
   readonly path: "address" | "billingAddress";
   readonly countryKey: AddressParts_country$key;
-  readonly draft: AddressDraft;
-  readonly onChange: (change: Partial<AddressDraft>) => void;
   /** It is the address of whoever types, so the browser may fill it in. */
   readonly isOwn?: boolean;
   /** What is said of the parts that must be there; each screen has its own words (decision D-36). */

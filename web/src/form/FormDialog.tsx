@@ -14,7 +14,8 @@ import { useSaving } from "./useSaving.ts";
 export interface FormDialogProps {
   readonly title: string;
   readonly description?: string;
-  readonly submitLabel: string;
+  /** "Save" where nothing else is said. */
+  readonly submitLabel?: string;
   readonly isDirty: boolean;
   readonly isPending: boolean;
   /** The last part of `useDraft`: keeps what was typed, and shows both versions when somebody else was faster. */
@@ -76,7 +77,7 @@ export function FormDialog({
           <DialogActions>
             <Button onPress={() => leave(onClose)}>{t`Cancel`}</Button>
             <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t`Saving`}>
-              {submitLabel}
+              {submitLabel ?? t`Save`}
             </Button>
           </DialogActions>
         </Form>

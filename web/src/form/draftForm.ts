@@ -32,3 +32,9 @@ export interface DraftForm {
   readonly discard: () => void;
   readonly kept: KeptDraft | null;
 }
+
+/** What the fields of a form get: its values, and the way to change some. */
+export interface DraftFields<Values> {
+  readonly draft: Values;
+  readonly onChange: (change: Partial<Values>) => void;
+}

@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
@@ -60,7 +61,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
         title={t(texts.nothingMatches.title)}
         action={
           <Button size="small" onPress={showAll}>
-            {t(texts.nothingMatches.showAll)}
+            {t(texts.nothingMatches.showAll ?? msg`Show all`)}
           </Button>
         }
       >

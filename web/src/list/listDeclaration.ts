@@ -60,7 +60,8 @@ interface ListTexts<Facts> {
   readonly nothingMatches: {
     readonly title: MessageDescriptor;
     readonly text: MessageDescriptor;
-    readonly showAll: MessageDescriptor;
+    /** "Show all" where nothing else is said. */
+    readonly showAll?: MessageDescriptor;
   };
 }
 

@@ -135,7 +135,6 @@ export function EditBundle({ productId, bundleKey, onClose }: EditBundleProps) {
   return (
     <DraftDialog
       title={t`Add Bundle >> Edit`}
-      submitLabel={t`Save`}
       initial={initial}
       draft={{ key: `bundle ${id}`, version, fields: useBundleTexts() }}
       change={edit}

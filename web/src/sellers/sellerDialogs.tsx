@@ -33,7 +33,6 @@ export function AddSeller({ fieldsRef, listId, onClose }: AddSellerProps) {
         addSeller(input: $input) {
           ... on AddSellerSuccess {
             sellerEdge {
-              cursor
               node {
                 id
                 ...SellerList_seller
@@ -117,7 +116,6 @@ export function EditSeller({ sellerKey, fieldsRef, onClose }: EditSellerProps) {
   return (
     <DraftDialog
       title={t`Edit ${name}`}
-      submitLabel={t`Save`}
       size="large"
       initial={editedSeller(seller)}
       draft={{ key: `location ${id}`, version, fields: useSellerTexts(), excluded: ["dateOfBirth"] }}

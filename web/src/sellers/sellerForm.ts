@@ -14,6 +14,7 @@ import { decimalOf, numberOf } from "#/form/decimalField.ts";
 import { optionalText } from "#/form/optionalText.ts";
 import { type DateParts, datePartsOf, isoDateOf, noDate } from "#/ui/dateParts.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
+import type { DraftFields } from "#/form/draftForm.ts";
 import { useSellerTypes } from "./useSellerTypes.ts";
 
 /** The form of a location. Numbers are NaN while their field is empty. */
@@ -46,10 +47,7 @@ export interface SellerDraft {
 const { dateOfBirth: _, ...nameless } = nobody;
 
 /** What a part of the form gets: all values, and the way to change some. */
-export interface SellerPartProps {
-  readonly draft: SellerDraft;
-  readonly onChange: (change: Partial<SellerDraft>) => void;
-}
+export type SellerPartProps = DraftFields<SellerDraft>;
 
 /** A new location, with the defaults of Document 1 §9. */
 export const newSeller: SellerDraft = {

@@ -78,7 +78,6 @@ const brandList: ListDeclaration<ViewBrandPage_brand$key, Facts> = {
     nothingMatches: {
       title: msg`No brand matches`,
       text: msg`Try another word, or show all brands again.`,
-      showAll: msg`Show all`,
     },
   },
 };

@@ -5,6 +5,7 @@ import type { brandDialogsEditMutation } from "#/__generated__/brandDialogsEditM
 import type { brandDialogsMergeMutation } from "#/__generated__/brandDialogsMergeMutation.graphql";
 import type { ViewBrandPage_brand$data } from "#/__generated__/ViewBrandPage_brand.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 import { removeFromList } from "#/list/removeFromList.ts";
 import { prependEdge } from "#/list/prependEdge.ts";
 import { useChange } from "#/relay/useChange.ts";
@@ -28,14 +29,10 @@ export function AddBrand({ listId, onAdded, onClose }: AddBrandProps) {
       mutation brandDialogsAddMutation($input: AddBrandInput!) {
         addBrand(input: $input) {
           ... on AddBrandSuccess {
-            brand {
-              id
-              name
-            }
             brandEdge {
-              cursor
               node {
                 id
+                name
                 ...ViewBrandPage_brand
               }
             }
@@ -47,7 +44,7 @@ export function AddBrand({ listId, onAdded, onClose }: AddBrandProps) {
     {
       updater: (store) =>
         prependEdge(store, listId, store.getRootField("addBrand").getLinkedRecord("brandEdge")),
-      read: ({ brand }) => brand && { id: brand.id, label: brand.name },
+      read: ({ brandEdge }) => brandEdge && { id: brandEdge.node.id, label: brandEdge.node.name },
     },
   );
   return (
@@ -63,7 +60,7 @@ export function AddBrand({ listId, onAdded, onClose }: AddBrandProps) {
       onSaved={onAdded}
       onClose={onClose}
     >
-      {({ name }, change) => <BrandName value={name} onChange={(name) => change({ name })} />}
+      {(draft, change) => <BrandFields draft={draft} onChange={change} />}
     </DraftDialog>
   );
 }
@@ -96,7 +93,6 @@ export function EditBrand({ brand: { id, name, version }, onClose }: EditBrandPr
     <DraftDialog
       title={t`Rename Brand`}
       description={t`Every product that carries it shows the new name.`}
-      submitLabel={t`Save`}
       size="small"
       initial={{ name }}
       draft={{ key: `brand ${id}`, version, fields: { name: { label: t`Brand Name` } } }}
@@ -105,13 +101,13 @@ export function EditBrand({ brand: { id, name, version }, onClose }: EditBrandPr
       success={t`Brand Saved Successfully`}
       onClose={onClose}
     >
-      {({ name }, change) => <BrandName value={name} onChange={(name) => change({ name })} />}
+      {(draft, change) => <BrandFields draft={draft} onChange={change} />}
     </DraftDialog>
   );
 }
 
-/** Required (Document 2 §5), unique in the company in upper or lower case. */
-function BrandName({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+/** The name: required (Document 2 §5), unique in the company in upper or lower case. */
+function BrandFields({ draft, onChange }: DraftFields<{ readonly name: string }>) {
   const { t } = useLingui();
   return (
     <TextField
@@ -119,8 +115,8 @@ function BrandName({ value, onChange }: { value: string; onChange: (name: string
       label={t`Brand Name`}
       required={t`Brand Name is required`}
       maxLength={120}
-      value={value}
-      onChange={onChange}
+      value={draft.name}
+      onChange={(name) => onChange({ name })}
       autoComplete="off"
     />
   );

@@ -37,7 +37,6 @@ export function AddCategory({ level, listId, parents, knownCount, onClose }: Add
         addCategory(input: $input) {
           ... on AddCategorySuccess {
             categoryEdge {
-              cursor
               node {
                 id
                 databaseId
@@ -155,7 +154,6 @@ export function EditCategory({ categoryKey, onClose }: EditCategoryProps) {
   return (
     <DraftDialog
       title={t`Edit Level${level} Category`}
-      submitLabel={t`Save`}
       initial={initial}
       draft={{ key: `category ${id}`, version, fields: useCategoryTexts(level) }}
       change={edit}

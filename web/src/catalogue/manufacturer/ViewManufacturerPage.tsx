@@ -116,7 +116,6 @@ const manufacturerList: ListDeclaration<ViewManufacturerPage_manufacturer$key, F
     nothingMatches: {
       title: msg`No manufacturer matches`,
       text: msg`Try another word, or show all manufacturers again.`,
-      showAll: msg`Show all`,
     },
   },
 };

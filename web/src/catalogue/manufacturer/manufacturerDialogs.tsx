@@ -15,6 +15,7 @@ import { SellerPicker } from "#/sellers/SellerPicker.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 import type { ManufacturerOption } from "./ManufacturerPicker.tsx";
 
 interface AddManufacturerProps {
@@ -42,17 +43,13 @@ export function AddManufacturer(props: AddManufacturerProps) {
       mutation manufacturerDialogsAddMutation($input: AddManufacturerInput!) {
         addManufacturer(input: $input) {
           ... on AddManufacturerSuccess {
-            manufacturer {
-              id
-              name
-              address {
-                country
-              }
-            }
             manufacturerEdge {
-              cursor
               node {
                 id
+                name
+                address {
+                  country
+                }
                 ...ViewManufacturerPage_manufacturer
               }
             }
@@ -64,8 +61,8 @@ export function AddManufacturer(props: AddManufacturerProps) {
     {
       updater: (store) =>
         prependEdge(store, listId, store.getRootField("addManufacturer").getLinkedRecord("manufacturerEdge")),
-      read: ({ manufacturer: added }) =>
-        added && { id: added.id, label: added.name, country: added.address.country ?? null },
+      read: ({ manufacturerEdge: { node } = {} }) =>
+        node && { id: node.id, label: node.name, country: node.address.country ?? null },
     },
   );
   return (
@@ -145,7 +142,6 @@ export function EditManufacturer({ manufacturerKey, onClose }: EditManufacturerP
   return (
     <DraftDialog
       title={t`Edit Manufacturer`}
-      submitLabel={t`Save`}
       size="large"
       initial={{ name, ...readAddress(address), countryCode: address.countryCode ?? null }}
       draft={{ key: `manufacturer ${id}`, version, fields: useManufacturerTexts() }}
@@ -190,9 +186,7 @@ function useManufacturerTexts() {
   } satisfies FieldTexts<ManufacturerDraft>;
 }
 
-interface ManufacturerFieldsProps {
-  readonly draft: ManufacturerDraft;
-  readonly onChange: (change: Partial<ManufacturerDraft>) => void;
+interface ManufacturerFieldsProps extends DraftFields<ManufacturerDraft> {
   /** The name of the record's own country, until the list of countries is here. */
   readonly knownCountry?: string | null | undefined;
 }

@@ -128,7 +128,6 @@ export function EditVariant({ variantKey, hasOthers, onClose }: EditVariantProps
   return (
     <DraftDialog
       title={t`Edit Variant`}
-      submitLabel={t`Save`}
       initial={initial}
       draft={{ key: `variant ${id}`, version, fields: useVariantTexts() }}
       change={edit}

@@ -2,12 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { RichTextField } from "#/richText/RichTextField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 import { type TextsDraft, textsLabels } from "../section/texts.ts";
 import { FormSection } from "#/ui/FormSection.tsx";
 
-interface AboutUsFieldsProps {
-  readonly draft: TextsDraft;
-  readonly onChange: (change: Partial<TextsDraft>) => void;
+interface AboutUsFieldsProps extends DraftFields<TextsDraft> {
   /** Where the stored image is read from; null when there is none. */
   readonly imageUrl: string | null;
   /** Of the editors: 400 in onboarding, 300 on the company's screen (Document 1 §9). */

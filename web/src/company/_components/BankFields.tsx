@@ -3,11 +3,10 @@ import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 import { type BankDraft, bankAccountTypeNames, bankAccountTypeOf, bankLabels } from "../section/bank.ts";
 
-interface BankFieldsProps {
-  readonly draft: BankDraft;
-  readonly onChange: (change: Partial<BankDraft>) => void;
+interface BankFieldsProps extends DraftFields<BankDraft> {
   /** The end of the number in use; null while there is none. */
   readonly numberEnd: string | null;
 }

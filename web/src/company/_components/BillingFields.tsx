@@ -8,13 +8,12 @@ import { Button } from "#/ui/Button.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import type { AddressDraft } from "#/address/address.ts";
+import type { DraftFields } from "#/form/draftForm.ts";
 import { type BillingDraft, billingLabels } from "../section/billing.ts";
 import { AddressParts } from "#/address/AddressParts.tsx";
 
-interface BillingFieldsProps {
+interface BillingFieldsProps extends DraftFields<BillingDraft> {
   readonly countryKey: BillingFields_country$key;
-  readonly draft: BillingDraft;
-  readonly onChange: (change: Partial<BillingDraft>) => void;
   /** The company's PAN, which the GSTIN has to contain. */
   readonly panNumber: string;
   /** The registered address, which bills may go to as well. */

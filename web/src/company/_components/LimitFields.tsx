@@ -1,18 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 import { type LimitsDraft, limitsLabels } from "../section/limits.ts";
-
-interface LimitFieldsProps {
-  readonly draft: LimitsDraft;
-  readonly onChange: (change: Partial<LimitsDraft>) => void;
-}
 
 const whole = { maximumFractionDigits: 0 };
 const money = { maximumFractionDigits: 2 };
 
 /** The limits of the company (Document 1 §9; ranges are decision D-38). */
-export function LimitFields({ draft, onChange }: LimitFieldsProps) {
+export function LimitFields({ draft, onChange }: DraftFields<LimitsDraft>) {
   const { t, i18n } = useLingui();
   const between = (lowest: number, highest: number) => (value: number) =>
     Number.isInteger(value) && value >= lowest && value <= highest

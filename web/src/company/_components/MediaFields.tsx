@@ -3,11 +3,10 @@ import { isEmail, normaliseEmail } from "#/contact/emailRule.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 import { type MediaDraft, mediaLabels } from "../section/media.ts";
 
-interface MediaFieldsProps {
-  readonly draft: MediaDraft;
-  readonly onChange: (change: Partial<MediaDraft>) => void;
+interface MediaFieldsProps extends DraftFields<MediaDraft> {
   /** How long the last part of an address may be here, `Features.emailTopLevelLength`. */
   readonly emailTopLevelLength: number;
 }

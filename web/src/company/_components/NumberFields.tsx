@@ -5,12 +5,8 @@ import { useTaxNumberWarnings } from "#/taxNumber/useTaxNumberWarnings.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { MemorableDate } from "#/ui/MemorableDate.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 import { type NumbersDraft, numbersLabels } from "../section/numbers.ts";
-
-interface NumberFieldsProps {
-  readonly draft: NumbersDraft;
-  readonly onChange: (change: Partial<NumbersDraft>) => void;
-}
 
 /** The day that it is where the business is, `YYYY-MM-DD` (decision D-28). */
 function today(): string {
@@ -18,7 +14,7 @@ function today(): string {
 }
 
 /** Registration number and date, and PAN (Document 1 §2 step 2). None of them is required. */
-export function NumberFields({ draft, onChange }: NumberFieldsProps) {
+export function NumberFields({ draft, onChange }: DraftFields<NumbersDraft>) {
   "use no memo";
   const { t, i18n } = useLingui();
   const atMost = useLengthRule();

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { RegistrationFields_country$key } from "#/__generated__/RegistrationFields_country.graphql";
+import type { DraftFields } from "#/form/draftForm.ts";
 import { businessTypeNames } from "../businessTypes.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
@@ -9,10 +10,8 @@ import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { type RegistrationDraft, registrationLabels } from "../section/registration.ts";
 
-interface RegistrationFieldsProps {
+interface RegistrationFieldsProps extends DraftFields<RegistrationDraft> {
   readonly countryKey: RegistrationFields_country$key;
-  readonly draft: RegistrationDraft;
-  readonly onChange: (change: Partial<RegistrationDraft>) => void;
   readonly subdomain: string;
 }
 

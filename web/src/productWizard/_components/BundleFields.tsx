@@ -2,13 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { isOrderId } from "#/list/orderId.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 import type { BundleDraft } from "../bundleForm.ts";
 import { BundlePicker } from "./BundlePicker.tsx";
 
-interface BundleFieldsProps {
+interface BundleFieldsProps extends DraftFields<BundleDraft> {
   readonly productId: string;
-  readonly draft: BundleDraft;
-  readonly onChange: (change: Partial<BundleDraft>) => void;
 }
 
 /** The fields of a bundle, with the messages of Document 2 §5. */

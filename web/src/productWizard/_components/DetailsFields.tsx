@@ -8,6 +8,7 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 import type { DetailsDraft } from "../detailsForm.ts";
 import { CategoryChoice } from "./CategoryChoice.tsx";
 import { OriginChoice } from "./OriginChoice.tsx";
@@ -15,9 +16,7 @@ import { OriginChoice } from "./OriginChoice.tsx";
 const loadBrandDialogs = () => import("#/catalogue/brand/brandDialogs.tsx");
 const AddBrand = lazy(async () => ({ default: (await loadBrandDialogs()).AddBrand }));
 
-interface DetailsFieldsProps {
-  readonly draft: DetailsDraft;
-  readonly onChange: (change: Partial<DetailsDraft>) => void;
+interface DetailsFieldsProps extends DraftFields<DetailsDraft> {
   readonly seller: SelectOption | null;
   readonly hasSellers: boolean;
   readonly countryName: string | null;

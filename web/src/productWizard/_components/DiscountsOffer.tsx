@@ -4,13 +4,12 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 import type { DiscountsDraft } from "../discountsForm.ts";
 
-interface DiscountsOfferProps {
-  readonly draft: DiscountsDraft;
+interface DiscountsOfferProps extends DraftFields<DiscountsDraft> {
   /** The first day as it is saved; it may lie in the past, another one may not (decision D-61). */
   readonly savedStartDate: string;
-  readonly onChange: (change: Partial<DiscountsDraft>) => void;
 }
 
 /** The day that it is where the business is, `YYYY-MM-DD`. */

@@ -1,17 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 import type { PricingDraft } from "../pricingForm.ts";
-
-interface PricingGiftProps {
-  readonly draft: PricingDraft;
-  readonly onChange: (change: Partial<PricingDraft>) => void;
-}
 
 const rupees = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /** Whether the product is wrapped as a gift, and for how much. */
-export function PricingGift({ draft, onChange }: PricingGiftProps) {
+export function PricingGift({ draft, onChange }: DraftFields<PricingDraft>) {
   const { t } = useLingui();
   return (
     <>

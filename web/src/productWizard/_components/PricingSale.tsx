@@ -8,15 +8,14 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 import type { PricingDraft } from "../pricingForm.ts";
 import "#/catalogue/product/_components/product.css";
 import "./rows.css";
 
-interface PricingSaleProps {
+interface PricingSaleProps extends DraftFields<PricingDraft> {
   readonly productKey: PricingSale_product$key;
   readonly mayEdit: boolean;
-  readonly draft: PricingDraft;
-  readonly onChange: (change: Partial<PricingDraft>) => void;
 }
 
 const rupees = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

@@ -3,20 +3,16 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
+import type { DraftFields } from "#/form/draftForm.ts";
 import type { PricingDraft } from "../pricingForm.ts";
 import { isIgstUnusual, proposedIgst, withIgst } from "../taxes.ts";
-
-interface PricingTaxesProps {
-  readonly draft: PricingDraft;
-  readonly onChange: (change: Partial<PricingDraft>) => void;
-}
 
 const twoDecimals = { maximumFractionDigits: 2 };
 const highest = 50;
 const hsnCode = /^(\d{4}|\d{6}|\d{8})$/;
 
 /** The three taxes, of which the third is proposed from the others, and the code that decides them (decision D-58). */
-export function PricingTaxes({ draft, onChange }: PricingTaxesProps) {
+export function PricingTaxes({ draft, onChange }: DraftFields<PricingDraft>) {
   const { t } = useLingui();
   const { percentage } = useFormats();
   const tax = {

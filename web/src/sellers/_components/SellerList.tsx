@@ -117,7 +117,6 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
     nothingMatches: {
       title: msg`No location matches`,
       text: msg`Try another word, or show all locations again.`,
-      showAll: msg`Show all`,
     },
   },
 };

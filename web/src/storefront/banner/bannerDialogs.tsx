@@ -50,7 +50,6 @@ function AddBannerForm({
         addBanner(input: $input) {
           ... on AddBannerSuccess {
             bannerEdge {
-              cursor
               node {
                 id
                 databaseId
@@ -126,7 +125,6 @@ export function EditBanner({ bannerKey, onClose }: EditBannerProps) {
   return (
     <DraftDialog
       title={t`Edit Banner`}
-      submitLabel={t`Save`}
       size="large"
       initial={editedBanner(banner)}
       draft={{ key: `banner ${id}`, version, fields: useBannerTexts(), excluded: ["imageUploadId"] }}

@@ -10,6 +10,7 @@ import { prependEdge } from "#/list/prependEdge.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 
 interface AddCollectionProps {
   /** The list on the screen, which shows the new one at once, beside its neighbours by name (decision D-41). */
@@ -25,7 +26,6 @@ export function AddCollection({ listId, onClose }: AddCollectionProps) {
         addCollection(input: $input) {
           ... on AddCollectionSuccess {
             collectionEdge {
-              cursor
               node {
                 id
                 name
@@ -106,7 +106,6 @@ export function EditCollection({ collectionKey, onClose }: EditCollectionProps) 
   return (
     <DraftDialog
       title={t`Edit Collection`}
-      submitLabel={t`Save`}
       initial={{ name, isSelectable, isDisplayed }}
       draft={{ key: `collection ${id}`, version, fields: useCollectionTexts() }}
       change={edit}
@@ -123,13 +122,8 @@ const newCollection = { name: "", isSelectable: true, isDisplayed: true };
 
 type CollectionDraft = typeof newCollection;
 
-interface CollectionFieldsProps {
-  readonly draft: CollectionDraft;
-  readonly onChange: (change: Partial<CollectionDraft>) => void;
-}
-
 /** The name, which is required (Document 1 §5), and the two switches (decision D-44). */
-function CollectionFields({ draft, onChange }: CollectionFieldsProps) {
+function CollectionFields({ draft, onChange }: DraftFields<CollectionDraft>) {
   const { t } = useLingui();
   const texts = useCollectionTexts();
   return (

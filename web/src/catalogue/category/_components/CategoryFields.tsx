@@ -5,6 +5,7 @@ import { NumberField } from "#/ui/NumberField.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
+import type { DraftFields } from "#/form/draftForm.ts";
 import { OrderTaken } from "./OrderTaken.tsx";
 import type { CategoryLevel } from "../categoryList.ts";
 
@@ -24,12 +25,10 @@ export interface CategoryDraft {
   readonly order: number;
 }
 
-interface CategoryFieldsProps {
+interface CategoryFieldsProps extends DraftFields<CategoryDraft> {
   readonly level: CategoryLevel;
   /** The category that is edited, whose own order id is no duplicate; undefined for a new one. */
   readonly id?: string;
-  readonly draft: CategoryDraft;
-  readonly onChange: (change: Partial<CategoryDraft>) => void;
 }
 
 /** Name, description (level 1 only) and order id: all required (Document 1 §5). */

@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import type { DraftFields } from "#/form/draftForm.ts";
 import type { CategoryLevel } from "../categoryList.ts";
 import type { CategoryDraft, ParentChoice } from "./CategoryFields.tsx";
 import { type CategoryOption, CategoryPicker } from "./CategoryPicker.tsx";
 
-interface CategoryParentFieldsProps {
+interface CategoryParentFieldsProps extends DraftFields<CategoryDraft> {
   readonly level: CategoryLevel;
-  readonly draft: CategoryDraft;
-  readonly onChange: (change: Partial<CategoryDraft>) => void;
   /** Whether the order id follows the parent, until somebody types another one: for a new category. */
   readonly proposesOrder: boolean;
 }

@@ -28,7 +28,6 @@ export function DuplicateProduct({ id, name, list, onDuplicate, onClose }: Dupli
         duplicateProduct(input: $input) {
           ... on DuplicateProductSuccess {
             productEdge {
-              cursor
               node {
                 id
                 ...ProductList_product

@@ -5,11 +5,10 @@ import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { isOrderId } from "#/list/orderId.ts";
+import type { DraftFields } from "#/form/draftForm.ts";
 import type { VariantDraft } from "../variantForm.ts";
 
-interface VariantFieldsProps {
-  readonly draft: VariantDraft;
-  readonly onChange: (change: Partial<VariantDraft>) => void;
+interface VariantFieldsProps extends DraftFields<VariantDraft> {
   /** Whether the variant is the default now: then the mark can only be given to another one. */
   readonly isDefaultNow: boolean;
   /** Shows default mark and availability; only in edit, when the product has more than one variant (Document 2 §4). */

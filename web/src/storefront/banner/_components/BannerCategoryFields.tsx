@@ -1,15 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SelectOption } from "#/ui/Select.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 import type { BannerDraft } from "./bannerForm.ts";
 import { CategoryChoice } from "./CategoryChoice.tsx";
 
-interface BannerCategoryFieldsProps {
-  readonly draft: BannerDraft;
-  readonly onChange: (change: Partial<BannerDraft>) => void;
-}
-
 /** Where the banner leads: level 1, and as deep as one likes below it (Document 1 §5). */
-export function BannerCategoryFields({ draft, onChange }: BannerCategoryFieldsProps) {
+export function BannerCategoryFields({ draft, onChange }: DraftFields<BannerDraft>) {
   const { t } = useLingui();
   const { category1, category2, category3 } = draft;
   const choose1 = (chosen: SelectOption | null) =>

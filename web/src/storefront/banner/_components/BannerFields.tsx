@@ -6,14 +6,13 @@ import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
+import type { DraftFields } from "#/form/draftForm.ts";
 import type { TakenOrder } from "../BannerOrders.tsx";
 import { BannerCategoryFields } from "./BannerCategoryFields.tsx";
 import type { BannerDraft } from "./bannerForm.ts";
 import { BannerPreview } from "./BannerPreview.tsx";
 
-interface BannerFieldsProps {
-  readonly draft: BannerDraft;
-  readonly onChange: (change: Partial<BannerDraft>) => void;
+interface BannerFieldsProps extends DraftFields<BannerDraft> {
   /** The picture the banner has without an upload. */
   readonly currentUrl: string | null;
   /** The places of the other banners. */
