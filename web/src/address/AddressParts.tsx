@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { AddressParts_country$key } from "#/__generated__/AddressParts_country.graphql";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import { isPostalCode, normalisePostalCode } from "./postalCodeRule.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
@@ -38,6 +39,7 @@ export function AddressParts({ path, countryKey, draft, onChange, isOwn, message
   // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
   "use no memo";
   const { t, i18n } = useLingui();
+  const { field, text } = bindFields({ draft, onChange }, `${path}.`);
   const atMost = useLengthRule();
   const country = useFragment(
     graphql`
@@ -53,12 +55,9 @@ export function AddressParts({ path, countryKey, draft, onChange, isOwn, message
     countryKey,
   );
   const line = (part: Exclude<keyof AddressDraft, "provinceCode">) => ({
-    name: `${path}.${part}`,
+    ...(isOwn ? { ...field(part), ...filledIn[part] } : text(part)),
     label: i18n._(addressLabels[part]),
     validate: atMost(limits.addressLine),
-    value: draft[part],
-    onChange: (text: string) => onChange({ [part]: text }),
-    ...(isOwn ? filledIn[part] : { autoComplete: "off" }),
   });
   const isIndia = country.code === "IND";
   return (
@@ -90,14 +89,12 @@ export function AddressParts({ path, countryKey, draft, onChange, isOwn, message
       <TextField {...line("region")} />
       <FormRow>
         <Select
-          name={`${path}.provinceCode`}
+          {...field("provinceCode")}
           label={i18n._(addressLabels.provinceCode)}
           placeholder={t`Choose a province`}
           emptyText={t`No provinces are known for this country.`}
           options={country.provinces.map(({ code, name }) => ({ id: code, label: name }))}
           required={messages.province}
-          value={draft.provinceCode}
-          onChange={(provinceCode) => onChange({ provinceCode })}
         />
         <TextField label={t`Country`} value={country.name} isReadOnly />
       </FormRow>

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { isEmail, normaliseEmail } from "./emailRule.ts";
+import { bindFields } from "#/form/bindFields.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import type { AvailabilityCheck } from "#/availability/AvailabilityCheck.ts";
 import { UniqueField } from "#/availability/UniqueField.tsx";
@@ -47,6 +48,7 @@ export function PersonFields({
   // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
   "use no memo";
   const { t } = useLingui();
+  const { field } = bindFields({ draft: values, onChange }, path);
   const atMost = useLengthRule();
   const genders = useGenders();
   const titles = [t`Owner`, t`Director`, t`Partner`, t`Manager`, t`Mr`, t`Ms`, t`Mrs`, t`Dr`];
@@ -56,33 +58,27 @@ export function PersonFields({
     <>
       <FormRow>
         <TextField
-          name={`${path}firstName`}
+          {...field("firstName")}
           label={t`First Name`}
           required={t`First Name is required`}
           validate={atMost(limits.name)}
-          value={values.firstName}
-          onChange={(firstName) => onChange({ firstName })}
           {...known("given-name")}
         />
         <TextField
-          name={`${path}lastName`}
+          {...field("lastName")}
           label={t`Last Name`}
           validate={atMost(limits.name)}
-          value={values.lastName}
-          onChange={(lastName) => onChange({ lastName })}
           {...known("family-name")}
         />
       </FormRow>
       <FormRow>
         <TextField
-          name={`${path}title`}
+          {...field("title")}
           label={t`Title`}
           description={t`For example Owner, Director or Dr.`}
           suggestions={titles}
           required={t`Title is required`}
           validate={atMost(limits.title)}
-          value={values.title}
-          onChange={(title) => onChange({ title })}
         />
         <Select
           name={`${path}gender`}
@@ -94,13 +90,7 @@ export function PersonFields({
           onChange={(id) => onChange({ gender: genders.find((gender) => gender.id === id)?.id ?? null })}
         />
       </FormRow>
-      <BirthDateField
-        name={`${path}dateOfBirth`}
-        value={values.dateOfBirth}
-        onChange={(dateOfBirth) => onChange({ dateOfBirth })}
-        issue={birthDateIssue}
-        isOwnBirthday={isSelf}
-      />
+      <BirthDateField {...field("dateOfBirth")} issue={birthDateIssue} isOwnBirthday={isSelf} />
       <FormRow>
         <TextField
           name={`${path}phone`}

@@ -5,6 +5,7 @@ import type { brandDialogsEditMutation } from "#/__generated__/brandDialogsEditM
 import type { brandDialogsMergeMutation } from "#/__generated__/brandDialogsMergeMutation.graphql";
 import type { ViewBrandPage_brand$data } from "#/__generated__/ViewBrandPage_brand.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import { removeFromList } from "#/list/removeFromList.ts";
 import { prependEdge } from "#/list/prependEdge.ts";
@@ -109,16 +110,9 @@ export function EditBrand({ brand: { id, name, version }, onClose }: EditBrandPr
 /** The name: required (Document 2 §5), unique in the company in upper or lower case. */
 function BrandFields({ draft, onChange }: DraftFields<{ readonly name: string }>) {
   const { t } = useLingui();
+  const { text } = bindFields({ draft, onChange });
   return (
-    <TextField
-      name="name"
-      label={t`Brand Name`}
-      required={t`Brand Name is required`}
-      maxLength={120}
-      value={draft.name}
-      onChange={(name) => onChange({ name })}
-      autoComplete="off"
-    />
+    <TextField {...text("name")} label={t`Brand Name`} required={t`Brand Name is required`} maxLength={120} />
   );
 }
 

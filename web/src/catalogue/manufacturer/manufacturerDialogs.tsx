@@ -15,6 +15,7 @@ import { SellerPicker } from "#/sellers/SellerPicker.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import type { ManufacturerOption } from "./ManufacturerPicker.tsx";
 
@@ -194,44 +195,33 @@ interface ManufacturerFieldsProps extends DraftFields<ManufacturerDraft> {
 /** Name and country are required (Document 2 §5), the rest of the address is not. */
 function ManufacturerFields({ draft, onChange, knownCountry }: ManufacturerFieldsProps) {
   const { t } = useLingui();
+  const { text } = bindFields({ draft, onChange });
+  const address = bindFields({ draft, onChange }, "address.");
   const texts = useManufacturerTexts();
   const part = (name: Exclude<keyof AddressDraft, "provinceCode">, maxLength = 150) => (
-    <TextField
-      name={`address.${name}`}
-      label={texts[name].label}
-      maxLength={maxLength}
-      value={draft[name]}
-      onChange={(text) => onChange({ [name]: text })}
-      autoComplete="off"
-    />
+    <TextField {...address.text(name)} label={texts[name].label} maxLength={maxLength} />
   );
   return (
     <>
       <TextField
-        name="name"
+        {...text("name")}
         label={texts.name.label}
         required={t`Manufacturer Name is required`}
         maxLength={120}
-        value={draft.name}
-        onChange={(name) => onChange({ name })}
-        autoComplete="off"
       />
       <FormRow>
         <CountryPicker
-          name="address.countryCode"
+          {...address.field("countryCode")}
           label={texts.countryCode.label}
           required={t`Country is Required`}
-          value={draft.countryCode}
           knownName={knownCountry}
           // Another country has other provinces.
           onChange={(countryCode) => onChange({ countryCode, provinceCode: null })}
         />
         <ProvincePicker
-          name="address.provinceCode"
+          {...address.field("provinceCode")}
           label={texts.provinceCode.label}
           countryCode={draft.countryCode}
-          value={draft.provinceCode}
-          onChange={(provinceCode) => onChange({ provinceCode })}
         />
       </FormRow>
       <FormRow>

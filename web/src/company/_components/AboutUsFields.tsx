@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { RichTextField } from "#/richText/RichTextField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import { type TextsDraft, textsLabels } from "../section/texts.ts";
 import { FormSection } from "#/ui/FormSection.tsx";
@@ -18,33 +19,28 @@ interface AboutUsFieldsProps extends DraftFields<TextsDraft> {
 /** What customers read of the company, and on what terms they buy (Document 1 §2 step 3). */
 export function AboutUsFields({ draft, onChange, imageUrl, minimumHeight, action }: AboutUsFieldsProps) {
   const { t, i18n } = useLingui();
+  const { field } = bindFields({ draft, onChange });
   return (
     <>
       <FormSection title={t`About us`} description={t`Who you are, in your own words.`} action={action}>
         <RichTextField
-          name="aboutUs"
+          {...field("aboutUs")}
           label={i18n._(textsLabels.aboutUs)}
-          value={draft.aboutUs}
-          onChange={(aboutUs) => onChange({ aboutUs })}
           minimumHeight={minimumHeight}
           isRequired
           message={t`About us is required`}
         />
         <ImageField
-          name="imageUploadId"
+          {...field("imageUploadId")}
           label={t`About us image`}
           purpose="ABOUT_US_IMAGE"
           currentUrl={imageUrl}
-          value={draft.imageUploadId}
-          onChange={(imageUploadId) => onChange({ imageUploadId })}
         />
       </FormSection>
       <FormSection title={t`Terms and conditions`} description={t`What customers agree to when they buy.`}>
         <RichTextField
-          name="terms"
+          {...field("terms")}
           label={i18n._(textsLabels.terms)}
-          value={draft.terms}
-          onChange={(terms) => onChange({ terms })}
           minimumHeight={minimumHeight}
           isRequired
           message={t`Terms and Conditions is required`}

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { bindFields } from "#/form/bindFields.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { Select } from "#/ui/Select.tsx";
@@ -16,65 +17,51 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, "");
 /** The account itself (screen S-17). Its number is typed twice, and never shown again. */
 export function BankFields({ draft, onChange, numberEnd }: BankFieldsProps) {
   const { t, i18n } = useLingui();
+  const { text } = bindFields({ draft, onChange });
   const atMost = useLengthRule();
   const masked = numberEnd && `•••• ${numberEnd}`;
   return (
     <>
       <TextField
-        name="holder"
+        {...text("holder")}
         label={i18n._(bankLabels.holder)}
         description={t`As it stands at the bank.`}
         required={t`Account Holder is required`}
         validate={atMost(limits.name)}
-        value={draft.holder}
-        onChange={(holder) => onChange({ holder })}
-        autoComplete="off"
       />
       <FormRow>
         <TextField
-          name="bankName"
+          {...text("bankName")}
           label={i18n._(bankLabels.bankName)}
           required={t`Bank Name is required`}
           validate={atMost(limits.name)}
-          value={draft.bankName}
-          onChange={(bankName) => onChange({ bankName })}
-          autoComplete="off"
         />
         <TextField
-          name="branchName"
+          {...text("branchName")}
           label={i18n._(bankLabels.branchName)}
           required={t`Branch is required`}
           validate={atMost(limits.name)}
-          value={draft.branchName}
-          onChange={(branchName) => onChange({ branchName })}
-          autoComplete="off"
         />
       </FormRow>
       <FormRow>
         <TextField
-          name="number"
+          {...text("number")}
           label={t`Account number`}
           description={masked ? t`In use now: ${masked}` : t`9 to 18 digits.`}
           required={t`Account Number is required`}
           validate={(number) =>
             /^\d{9,18}$/.test(withoutSpaces(number)) ? null : t`Account Number must have 9 to 18 digits`
           }
-          value={draft.number}
-          onChange={(number) => onChange({ number })}
           inputMode="numeric"
-          autoComplete="off"
         />
         <TextField
-          name="numberAgain"
+          {...text("numberAgain")}
           label={t`Account number once more`}
           required={t`Account Number is required`}
           validate={(again) =>
             withoutSpaces(again) === withoutSpaces(draft.number) ? null : t`Account Number Not Match`
           }
-          value={draft.numberAgain}
-          onChange={(numberAgain) => onChange({ numberAgain })}
           inputMode="numeric"
-          autoComplete="off"
         />
       </FormRow>
       <FormRow>

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { BillingFields_country$key } from "#/__generated__/BillingFields_country.graphql";
+import { bindFields } from "#/form/bindFields.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { TaxNumberField } from "#/taxNumber/TaxNumberField.tsx";
 import { useTaxNumberWarnings } from "#/taxNumber/useTaxNumberWarnings.ts";
@@ -24,6 +25,7 @@ interface BillingFieldsProps extends DraftFields<BillingDraft> {
 export function BillingFields({ countryKey, draft, onChange, panNumber, registered }: BillingFieldsProps) {
   "use no memo";
   const { t, i18n } = useLingui();
+  const { field, text } = bindFields({ draft, onChange });
   const atMost = useLengthRule();
   const country = useFragment(
     graphql`
@@ -42,20 +44,15 @@ export function BillingFields({ countryKey, draft, onChange, panNumber, register
     <>
       <FormRow>
         <TextField
-          name="billingName"
+          {...text("billingName")}
           label={i18n._(billingLabels.billingName)}
           validate={atMost(limits.name)}
-          value={draft.billingName}
-          onChange={(billingName) => onChange({ billingName })}
-          autoComplete="off"
         />
         <TaxNumberField
-          name="gstinNumber"
+          {...field("gstinNumber")}
           label={i18n._(billingLabels.gstinNumber)}
           description={t`Fifteen characters, like 29ABCDE1234F1ZW.`}
           validate={atMost(20)}
-          value={draft.gstinNumber}
-          onChange={(gstinNumber) => onChange({ gstinNumber })}
           warning={warnings.gstin}
         />
       </FormRow>

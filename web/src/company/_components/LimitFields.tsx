@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import { type LimitsDraft, limitsLabels } from "../section/limits.ts";
 
@@ -10,6 +11,7 @@ const money = { maximumFractionDigits: 2 };
 /** The limits of the company (Document 1 §9; ranges are decision D-38). */
 export function LimitFields({ draft, onChange }: DraftFields<LimitsDraft>) {
   const { t, i18n } = useLingui();
+  const { field } = bindFields({ draft, onChange });
   const between = (lowest: number, highest: number) => (value: number) =>
     Number.isInteger(value) && value >= lowest && value <= highest
       ? null
@@ -17,31 +19,25 @@ export function LimitFields({ draft, onChange }: DraftFields<LimitsDraft>) {
   return (
     <FormRow>
       <NumberField
-        name="passwordRenewalDays"
+        {...field("passwordRenewalDays")}
         label={i18n._(limitsLabels.passwordRenewalDays)}
         description={t`0 for never.`}
         formatOptions={whole}
         validate={between(0, 3650)}
-        value={draft.passwordRenewalDays}
-        onChange={(passwordRenewalDays) => onChange({ passwordRenewalDays })}
       />
       <NumberField
-        name="monthlyPurchaseMinimum"
+        {...field("monthlyPurchaseMinimum")}
         label={i18n._(limitsLabels.monthlyPurchaseMinimum)}
         description={t`In rupees; 0 for none.`}
         prefix="₹"
         formatOptions={money}
         validate={(value) => (value >= 0 && value < 10_000_000_000 ? null : t`Must be 0 or more`)}
-        value={draft.monthlyPurchaseMinimum}
-        onChange={(monthlyPurchaseMinimum) => onChange({ monthlyPurchaseMinimum })}
       />
       <NumberField
-        name="maximumProducts"
+        {...field("maximumProducts")}
         label={i18n._(limitsLabels.maximumProducts)}
         formatOptions={whole}
         validate={between(1, 1_000_000)}
-        value={draft.maximumProducts}
-        onChange={(maximumProducts) => onChange({ maximumProducts })}
       />
     </FormRow>
   );

@@ -3,6 +3,7 @@ import { isEmail, normaliseEmail } from "#/contact/emailRule.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import { type MediaDraft, mediaLabels } from "../section/media.ts";
 
@@ -16,14 +17,9 @@ export function MediaFields({ draft, onChange, emailTopLevelLength }: MediaField
   // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
   "use no memo";
   const { t, i18n } = useLingui();
+  const { text } = bindFields({ draft, onChange });
   const atMost = useLengthRule();
-  const field = (name: keyof typeof mediaLabels) => ({
-    name,
-    label: i18n._(mediaLabels[name]),
-    value: draft[name],
-    onChange: (text: string) => onChange({ [name]: text }),
-    autoComplete: "off",
-  });
+  const field = (name: keyof typeof mediaLabels) => ({ ...text(name), label: i18n._(mediaLabels[name]) });
   const phone = (name: "phone" | "accountsPhone") => ({
     ...field(name),
     type: "tel",

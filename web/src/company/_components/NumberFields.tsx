@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { bindFields } from "#/form/bindFields.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { TaxNumberField } from "#/taxNumber/TaxNumberField.tsx";
 import { useTaxNumberWarnings } from "#/taxNumber/useTaxNumberWarnings.ts";
@@ -17,34 +18,28 @@ function today(): string {
 export function NumberFields({ draft, onChange }: DraftFields<NumbersDraft>) {
   "use no memo";
   const { t, i18n } = useLingui();
+  const { field, text } = bindFields({ draft, onChange });
   const atMost = useLengthRule();
   const warnings = useTaxNumberWarnings({ pan: draft.panNumber });
   return (
     <>
       <FormRow>
         <TextField
-          name="registrationNumber"
+          {...text("registrationNumber")}
           label={i18n._(numbersLabels.registrationNumber)}
           validate={atMost(limits.name)}
-          value={draft.registrationNumber}
-          onChange={(registrationNumber) => onChange({ registrationNumber })}
-          autoComplete="off"
         />
         <TaxNumberField
-          name="panNumber"
+          {...field("panNumber")}
           label={i18n._(numbersLabels.panNumber)}
           description={t`Ten characters, like ABCDE1234F.`}
           validate={atMost(20)}
-          value={draft.panNumber}
-          onChange={(panNumber) => onChange({ panNumber })}
           warning={warnings.pan}
         />
       </FormRow>
       <MemorableDate
-        name="registrationDate"
+        {...field("registrationDate")}
         label={i18n._(numbersLabels.registrationDate)}
-        value={draft.registrationDate}
-        onChange={(registrationDate) => onChange({ registrationDate })}
         dayLabel={t`Day`}
         monthLabel={t`Month`}
         yearLabel={t`Year`}

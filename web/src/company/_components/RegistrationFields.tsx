@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { RegistrationFields_country$key } from "#/__generated__/RegistrationFields_country.graphql";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import { businessTypeNames } from "../businessTypes.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
@@ -19,6 +20,7 @@ interface RegistrationFieldsProps extends DraftFields<RegistrationDraft> {
 export function RegistrationFields({ countryKey, draft, onChange, subdomain }: RegistrationFieldsProps) {
   "use no memo";
   const { t, i18n } = useLingui();
+  const { field, text } = bindFields({ draft, onChange });
   const atMost = useLengthRule();
   const { businessTypes } = useFragment(
     graphql`
@@ -28,13 +30,10 @@ export function RegistrationFields({ countryKey, draft, onChange, subdomain }: R
     `,
     countryKey,
   );
-  const field = (name: "verticalName" | "name" | "legalName") => ({
-    name,
+  const called = (name: "verticalName" | "name" | "legalName") => ({
+    ...text(name),
     label: i18n._(registrationLabels[name]),
     validate: atMost(limits.name),
-    value: draft[name],
-    onChange: (text: string) => onChange({ [name]: text }),
-    autoComplete: "off",
   });
   const options = businessTypes.flatMap((type) => {
     const label = businessTypeNames[type];
@@ -43,8 +42,8 @@ export function RegistrationFields({ countryKey, draft, onChange, subdomain }: R
   return (
     <>
       <FormRow>
-        <TextField {...field("name")} required={t`Business Name is required`} />
-        <TextField {...field("legalName")} required={t`Legal Name is required`} />
+        <TextField {...called("name")} required={t`Business Name is required`} />
+        <TextField {...called("legalName")} required={t`Legal Name is required`} />
       </FormRow>
       <FormRow>
         <Select
@@ -63,14 +62,12 @@ export function RegistrationFields({ countryKey, draft, onChange, subdomain }: R
           isReadOnly
         />
       </FormRow>
-      <TextField {...field("verticalName")} required={t`Business Vertical Name is Required`} />
+      <TextField {...called("verticalName")} required={t`Business Vertical Name is Required`} />
       <TextArea
-        name="verticalDescription"
+        {...field("verticalDescription")}
         label={i18n._(registrationLabels.verticalDescription)}
         required={t`Business Vertical Description is Required`}
         validate={atMost(limits.description)}
-        value={draft.verticalDescription}
-        onChange={(verticalDescription) => onChange({ verticalDescription })}
       />
     </>
   );

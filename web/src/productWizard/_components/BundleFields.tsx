@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { isOrderId } from "#/list/orderId.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import type { BundleDraft } from "../bundleForm.ts";
 import { BundlePicker } from "./BundlePicker.tsx";
@@ -13,6 +14,7 @@ interface BundleFieldsProps extends DraftFields<BundleDraft> {
 /** The fields of a bundle, with the messages of Document 2 §5. */
 export function BundleFields({ productId, draft, onChange }: BundleFieldsProps) {
   const { t } = useLingui();
+  const { field } = bindFields({ draft, onChange });
   return (
     <>
       <BundlePicker
@@ -22,24 +24,20 @@ export function BundleFields({ productId, draft, onChange }: BundleFieldsProps) 
       />
       <FormRow>
         <NumberField
-          name="offerPercentage"
+          {...field("offerPercentage")}
           label={t`Bundle Offer Percentage`}
           suffix="%"
           required={t`Bundle Offer Percentage is required`}
           validate={(percentage) => (percentage >= 1 && percentage <= 90 ? null : t`Please enter 1% to 90%`)}
           minValue={0}
           formatOptions={{ maximumFractionDigits: 2 }}
-          value={draft.offerPercentage}
-          onChange={(offerPercentage) => onChange({ offerPercentage })}
         />
         <NumberField
-          name="order"
+          {...field("order")}
           label={t`Order ID`}
           required={t`Order ID is required`}
           validate={(order) => (isOrderId(order) ? null : t`Order ID is a whole number from 1 to 1000000`)}
           minValue={1}
-          value={draft.order}
-          onChange={(order) => onChange({ order })}
           steppers={{ increase: t`One later`, decrease: t`One earlier` }}
         />
       </FormRow>

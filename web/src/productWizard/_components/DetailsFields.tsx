@@ -8,6 +8,7 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import type { DetailsDraft } from "../detailsForm.ts";
 import { CategoryChoice } from "./CategoryChoice.tsx";
@@ -39,6 +40,7 @@ export function DetailsFields({
   furtherImages,
 }: DetailsFieldsProps) {
   const { t } = useLingui();
+  const { field } = bindFields({ draft, onChange });
   const fits = (label: string) => (text: string) =>
     text.trim().length > longest ? t`${label} has at most ${longest} characters` : null;
   return (
@@ -48,12 +50,10 @@ export function DetailsFields({
       </FormSection>
       <FormSection title={t`Product`} description={t`What it is called and what it is.`}>
         <TextField
-          name="name"
+          {...field("name")}
           label={t`Product Name`}
           required={t`Product Name is required`}
           validate={fits(t`Product Name`)}
-          value={draft.name}
-          onChange={(name) => onChange({ name })}
         />
         <div className="wizard-choice">
           <BrandPicker
@@ -67,27 +67,9 @@ export function DetailsFields({
           </AddButton>
         </div>
         <FormRow>
-          <TextField
-            name="model"
-            label={t`Model`}
-            validate={fits(t`Model`)}
-            value={draft.model}
-            onChange={(model) => onChange({ model })}
-          />
-          <TextField
-            name="colour"
-            label={t`Colour`}
-            validate={fits(t`Colour`)}
-            value={draft.colour}
-            onChange={(colour) => onChange({ colour })}
-          />
-          <TextField
-            name="packing"
-            label={t`Packing`}
-            validate={fits(t`Packing`)}
-            value={draft.packing}
-            onChange={(packing) => onChange({ packing })}
-          />
+          <TextField {...field("model")} label={t`Model`} validate={fits(t`Model`)} />
+          <TextField {...field("colour")} label={t`Colour`} validate={fits(t`Colour`)} />
+          <TextField {...field("packing")} label={t`Packing`} validate={fits(t`Packing`)} />
         </FormRow>
       </FormSection>
       <FormSection title={t`Origin`} description={t`Who makes it, and where it comes from.`}>
@@ -100,29 +82,15 @@ export function DetailsFields({
         />
       </FormSection>
       <FormSection title={t`Texts`} description={t`What shoppers read about it.`}>
-        <RichTextField
-          name="description"
-          label={t`Description`}
-          value={draft.description}
-          onChange={(description) => onChange({ description })}
-          minimumHeight={200}
-        />
-        <RichTextField
-          name="specifications"
-          label={t`Specifications`}
-          value={draft.specifications}
-          onChange={(specifications) => onChange({ specifications })}
-          minimumHeight={200}
-        />
+        <RichTextField {...field("description")} label={t`Description`} minimumHeight={200} />
+        <RichTextField {...field("specifications")} label={t`Specifications`} minimumHeight={200} />
       </FormSection>
       <FormSection title={t`Summary image`} description={t`The first picture shoppers see of it.`}>
         <ImageField
-          name="summaryImageUploadId"
+          {...field("summaryImageUploadId")}
           label={t`Summary image`}
           purpose="PRODUCT_SUMMARY_IMAGE"
           currentUrl={imageUrl}
-          value={draft.summaryImageUploadId}
-          onChange={(summaryImageUploadId) => onChange({ summaryImageUploadId })}
           isRequired
           message={t`Please Upload Product Image`}
         />

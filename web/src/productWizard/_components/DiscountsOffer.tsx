@@ -4,6 +4,7 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import type { DiscountsDraft } from "../discountsForm.ts";
 
@@ -20,13 +21,12 @@ function today(): string {
 /** A discount for a time. What is filled in is kept while the offer is off. */
 export function DiscountsOffer({ draft, savedStartDate, onChange }: DiscountsOfferProps) {
   const { t } = useLingui();
+  const { field, toggle } = bindFields({ draft, onChange });
   const start = draft.specialOfferStartDate;
   return (
     <>
       <Switch
-        name="specialOfferEnabled"
-        isSelected={draft.specialOfferEnabled}
-        onChange={(specialOfferEnabled) => onChange({ specialOfferEnabled })}
+        {...toggle("specialOfferEnabled")}
         description={t`On top of the discount, from one day to another.`}
       >
         {t`Special offer`}
@@ -35,7 +35,7 @@ export function DiscountsOffer({ draft, savedStartDate, onChange }: DiscountsOff
         <>
           <FormRow>
             <NumberField
-              name="specialOfferPercentage"
+              {...field("specialOfferPercentage")}
               label={t`Special Offer Percentage`}
               suffix="%"
               required={t`Special Offer Percentage is required`}
@@ -44,40 +44,29 @@ export function DiscountsOffer({ draft, savedStartDate, onChange }: DiscountsOff
               }
               minValue={0}
               formatOptions={{ maximumFractionDigits: 2 }}
-              value={draft.specialOfferPercentage}
-              onChange={(specialOfferPercentage) => onChange({ specialOfferPercentage })}
             />
             <TextField
-              name="specialOfferStartDate"
+              {...field("specialOfferStartDate")}
               type="date"
               label={t`Start Date`}
               required={t`Please Enter Start Date`}
               validate={(date) =>
                 date !== savedStartDate && date < today() ? t`Start Date must not be in the past` : null
               }
-              value={start}
-              onChange={(specialOfferStartDate) => onChange({ specialOfferStartDate })}
             />
             {!draft.specialOfferInfinite && (
               <TextField
-                name="specialOfferEndDate"
+                {...field("specialOfferEndDate")}
                 type="date"
                 label={t`End Date`}
                 required={t`Please Enter End Date`}
                 validate={(date) =>
                   start !== "" && date < start ? t`End Date must not be before Start Date` : null
                 }
-                value={draft.specialOfferEndDate}
-                onChange={(specialOfferEndDate) => onChange({ specialOfferEndDate })}
               />
             )}
           </FormRow>
-          <Checkbox
-            name="specialOfferInfinite"
-            isSelected={draft.specialOfferInfinite}
-            onChange={(specialOfferInfinite) => onChange({ specialOfferInfinite })}
-            description={t`The offer has no end date.`}
-          >
+          <Checkbox {...toggle("specialOfferInfinite")} description={t`The offer has no end date.`}>
             {t`Infinite`}
           </Checkbox>
         </>

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import type { PricingDraft } from "../pricingForm.ts";
 
@@ -9,25 +10,18 @@ const rupees = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 /** Whether the product is wrapped as a gift, and for how much. */
 export function PricingGift({ draft, onChange }: DraftFields<PricingDraft>) {
   const { t } = useLingui();
+  const { field, toggle } = bindFields({ draft, onChange });
   return (
     <>
-      <Switch
-        name="giftWrappingEnabled"
-        isSelected={draft.giftWrappingEnabled}
-        onChange={(giftWrappingEnabled) => onChange({ giftWrappingEnabled })}
-      >
-        {t`Gift wrapping`}
-      </Switch>
+      <Switch {...toggle("giftWrappingEnabled")}>{t`Gift wrapping`}</Switch>
       {draft.giftWrappingEnabled && (
         <NumberField
-          name="giftWrappingPrice"
+          {...field("giftWrappingPrice")}
           label={t`Gift Wrapping Price`}
           prefix="₹"
           required={t`Gift Wrapping Price is Required`}
           minValue={0}
           formatOptions={rupees}
-          value={draft.giftWrappingPrice}
-          onChange={(giftWrappingPrice) => onChange({ giftWrappingPrice })}
         />
       )}
     </>

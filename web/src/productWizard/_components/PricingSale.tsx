@@ -8,6 +8,7 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import type { PricingDraft } from "../pricingForm.ts";
 import "#/catalogue/product/_components/product.css";
@@ -23,6 +24,7 @@ const rupees = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 /** A single price with its SKU, or variants with a price each, which are saved by themselves (Document 2 §4). */
 export function PricingSale({ productKey, mayEdit, draft, onChange }: PricingSaleProps) {
   const { t } = useLingui();
+  const { field, text } = bindFields({ draft, onChange });
   const product = useFragment(
     graphql`
       fragment PricingSale_product on Product @throwOnFieldError {
@@ -63,24 +65,19 @@ export function PricingSale({ productKey, mayEdit, draft, onChange }: PricingSal
       ) : (
         <FormRow>
           <NumberField
-            name="price"
+            {...field("price")}
             label={t`Price before tax`}
             prefix="₹"
             required={t`Please Enter Product Price`}
             validate={(price) => (price > 0 ? null : t`Price must be more than 0`)}
             minValue={0}
             formatOptions={rupees}
-            value={draft.price}
-            onChange={(price) => onChange({ price })}
           />
           <TextField
-            name="sku"
+            {...text("sku")}
             label={t`SKU`}
             description={t`Your own code; optional.`}
             maxLength={120}
-            autoComplete="off"
-            value={draft.sku}
-            onChange={(sku) => onChange({ sku })}
           />
         </FormRow>
       )}

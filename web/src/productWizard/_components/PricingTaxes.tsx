@@ -3,6 +3,7 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import type { PricingDraft } from "../pricingForm.ts";
 import { isIgstUnusual, proposedIgst, withIgst } from "../taxes.ts";
@@ -14,6 +15,7 @@ const hsnCode = /^(\d{4}|\d{6}|\d{8})$/;
 /** The three taxes, of which the third is proposed from the others, and the code that decides them (decision D-58). */
 export function PricingTaxes({ draft, onChange }: DraftFields<PricingDraft>) {
   const { t } = useLingui();
+  const { field, text } = bindFields({ draft, onChange });
   const { percentage } = useFormats();
   const tax = {
     suffix: "%",
@@ -45,26 +47,21 @@ export function PricingTaxes({ draft, onChange }: DraftFields<PricingDraft>) {
         />
         <NumberField
           {...tax}
-          name="igst"
+          {...field("igst")}
           label={t`IGST`}
           description={t`Between states, in percent.`}
           required={t`IGST is required`}
           warning={isIgstUnusual(draft) ? t`CGST and SGST together are ${usual}.` : undefined}
-          value={draft.igst}
-          onChange={(igst) => onChange({ igst })}
         />
       </FormRow>
       <TextField
-        name="hsnCode"
+        {...text("hsnCode")}
         label={t`HSN Code`}
         description={t`4, 6 or 8 digits; optional.`}
         validate={(code) =>
           code.trim() === "" || hsnCode.test(code.trim()) ? null : t`HSN Code has 4, 6 or 8 digits`
         }
         inputMode="numeric"
-        autoComplete="off"
-        value={draft.hsnCode}
-        onChange={(code) => onChange({ hsnCode: code })}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { isEmail, normaliseEmail } from "#/contact/emailRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
+import { bindFields } from "#/form/bindFields.ts";
 import { TextField } from "#/ui/TextField.tsx";
 import type { SellerPartProps } from "../sellerForm.ts";
 import { SellerSection } from "./SellerSection.tsx";
@@ -14,6 +15,7 @@ interface SellerContactFieldsProps extends SellerPartProps {
 export function SellerContactFields({ topLevelLength, draft, onChange }: SellerContactFieldsProps) {
   "use no memo";
   const { t } = useLingui();
+  const { field, text } = bindFields({ draft, onChange });
   const isWeb = (text: string) =>
     /^(?:https?:\/\/)?[^\s:/]+(?:[:/]\S*)?$/i.test(text) ? null : t`Must be an address on the web`;
   const web = { inputMode: "url" as const, validate: isWeb, autoComplete: "off" };
@@ -24,7 +26,7 @@ export function SellerContactFields({ topLevelLength, draft, onChange }: SellerC
     >
       <FormRow>
         <TextField
-          name="phone"
+          {...text("phone")}
           type="tel"
           inputMode="tel"
           label={t`Phone`}
@@ -32,9 +34,6 @@ export function SellerContactFields({ topLevelLength, draft, onChange }: SellerC
           validate={(typed) =>
             /^\+?\d{7,15}$/.test(typed.replaceAll(/[\s().-]+/g, "")) ? null : t`Phone has 7 to 15 digits.`
           }
-          value={draft.phone}
-          onChange={(phone) => onChange({ phone })}
-          autoComplete="off"
         />
         <TextField
           name="officeEmail"
@@ -46,28 +45,10 @@ export function SellerContactFields({ topLevelLength, draft, onChange }: SellerC
           autoComplete="off"
         />
       </FormRow>
-      <TextField
-        {...web}
-        name="websiteUrl"
-        label={t`Website`}
-        value={draft.websiteUrl}
-        onChange={(websiteUrl) => onChange({ websiteUrl })}
-      />
+      <TextField {...web} {...field("websiteUrl")} label={t`Website`} />
       <FormRow>
-        <TextField
-          {...web}
-          name="instagramUrl"
-          label={t`Instagram`}
-          value={draft.instagramUrl}
-          onChange={(instagramUrl) => onChange({ instagramUrl })}
-        />
-        <TextField
-          {...web}
-          name="linkedinUrl"
-          label={t`LinkedIn`}
-          value={draft.linkedinUrl}
-          onChange={(linkedinUrl) => onChange({ linkedinUrl })}
-        />
+        <TextField {...web} {...field("instagramUrl")} label={t`Instagram`} />
+        <TextField {...web} {...field("linkedinUrl")} label={t`LinkedIn`} />
       </FormRow>
     </SellerSection>
   );

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { SellerIdentityFields_country$key } from "#/__generated__/SellerIdentityFields_country.graphql";
 import { businessTypeNames } from "#/company/businessTypes.ts";
+import { bindFields } from "#/form/bindFields.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { UniqueField } from "#/availability/UniqueField.tsx";
 import { useAvailability } from "#/availability/useAvailability.ts";
@@ -29,6 +30,7 @@ const percent = { maximumFractionDigits: 2 } as const;
 export function SellerIdentityFields({ countryKey, own, draft, onChange }: SellerIdentityFieldsProps) {
   "use no memo";
   const { t, i18n } = useLingui();
+  const { field, text } = bindFields({ draft, onChange });
   const atMost = useLengthRule();
   const types = useSellerTypes();
   const name = useAvailability("SELLER_NAME");
@@ -56,25 +58,15 @@ export function SellerIdentityFields({ countryKey, own, draft, onChange }: Selle
       <FormRow>
         <UniqueField
           check={name}
-          name="name"
+          {...text("name")}
           label={t`Business Name`}
           required={t`Business Name is required`}
           validate={atMost(limits.name)}
           taken={t`Business Name Already Exist`}
           isComplete={(text) => text.trim().length <= limits.name && !isOwn(text)}
-          value={draft.name}
-          onChange={(text) => onChange({ name: text })}
-          autoComplete="off"
           autoFocus
         />
-        <TextField
-          name="legalName"
-          label={t`Legal Name`}
-          validate={atMost(limits.name)}
-          value={draft.legalName}
-          onChange={(legalName) => onChange({ legalName })}
-          autoComplete="off"
-        />
+        <TextField {...text("legalName")} label={t`Legal Name`} validate={atMost(limits.name)} />
       </FormRow>
       <FormRow>
         <Select
@@ -100,56 +92,45 @@ export function SellerIdentityFields({ countryKey, own, draft, onChange }: Selle
       </FormRow>
       <FormRow>
         <TaxNumberField
-          name="gstinNumber"
+          {...field("gstinNumber")}
           label={t`GSTIN`}
           description={t`15 letters and digits.`}
           required={t`GSTIN is required`}
           validate={(number) => (isGstin(number) || number === own?.gstinNumber ? null : t`GSTIN is Invalid`)}
-          value={gstinNumber}
-          onChange={(number) => onChange({ gstinNumber: number })}
           warning={warnings.gstin}
         />
         <TaxNumberField
-          name="panNumber"
+          {...field("panNumber")}
           label={t`PAN number`}
           validate={atMost(20)}
-          value={panNumber}
-          onChange={(number) => onChange({ panNumber: number })}
           warning={warnings.pan}
         />
       </FormRow>
       <FormRow>
         <TaxNumberField
-          name="tanNumber"
+          {...field("tanNumber")}
           label={t`TAN number`}
           validate={atMost(20)}
-          value={tanNumber}
-          onChange={(number) => onChange({ tanNumber: number })}
           warning={warnings.tan}
         />
         <TextField
-          name="registrationNumber"
+          {...text("registrationNumber")}
           label={t`Registration number`}
           validate={atMost(limits.name)}
-          value={draft.registrationNumber}
-          onChange={(registrationNumber) => onChange({ registrationNumber })}
-          autoComplete="off"
         />
       </FormRow>
       <SellerRegistrationFields draft={draft} onChange={onChange} />
       <FormRow>
         <NumberField
-          name="commissionPercentage"
+          {...field("commissionPercentage")}
           label={t`Commission in percent`}
           description={t`What your company keeps of each sale.`}
           suffix="%"
           formatOptions={percent}
           validate={(value) => (value >= 0 && value <= 100 ? null : t`Commission is from 0 to 100 percent`)}
-          value={draft.commissionPercentage}
-          onChange={(commissionPercentage) => onChange({ commissionPercentage })}
         />
         <NumberField
-          name="maximumProducts"
+          {...field("maximumProducts")}
           label={t`Maximum products`}
           description={t`How many products the location may have.`}
           validate={(value) =>
@@ -157,8 +138,6 @@ export function SellerIdentityFields({ countryKey, own, draft, onChange }: Selle
               ? null
               : t`Maximum products is a whole number from 1 to 1000000`
           }
-          value={draft.maximumProducts}
-          onChange={(maximumProducts) => onChange({ maximumProducts })}
         />
       </FormRow>
     </SellerSection>

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { bindFields } from "#/form/bindFields.ts";
 import { MemorableDate } from "#/ui/MemorableDate.tsx";
 import type { SellerPartProps } from "../sellerForm.ts";
 
@@ -10,12 +11,11 @@ function today(): string {
 /** When the location was registered: today or earlier (decision D-38). */
 export function SellerRegistrationFields({ draft, onChange }: SellerPartProps) {
   const { t } = useLingui();
+  const { field } = bindFields({ draft, onChange });
   return (
     <MemorableDate
-      name="registrationDate"
+      {...field("registrationDate")}
       label={t`Registration date`}
-      value={draft.registrationDate}
-      onChange={(registrationDate) => onChange({ registrationDate })}
       dayLabel={t`Day`}
       monthLabel={t`Month`}
       yearLabel={t`Year`}

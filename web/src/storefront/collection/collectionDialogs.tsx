@@ -10,6 +10,7 @@ import { prependEdge } from "#/list/prependEdge.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 
 interface AddCollectionProps {
@@ -125,32 +126,20 @@ type CollectionDraft = typeof newCollection;
 /** The name, which is required (Document 1 §5), and the two switches (decision D-44). */
 function CollectionFields({ draft, onChange }: DraftFields<CollectionDraft>) {
   const { t } = useLingui();
+  const { text, toggle } = bindFields({ draft, onChange });
   const texts = useCollectionTexts();
   return (
     <>
       <TextField
-        name="name"
+        {...text("name")}
         label={texts.name.label}
         required={t`Collection Name is required`}
         maxLength={120}
-        value={draft.name}
-        onChange={(name) => onChange({ name })}
-        autoComplete="off"
       />
-      <Switch
-        name="isSelectable"
-        isSelected={draft.isSelectable}
-        onChange={(isSelectable) => onChange({ isSelectable })}
-        description={t`Products may be put into it.`}
-      >
+      <Switch {...toggle("isSelectable")} description={t`Products may be put into it.`}>
         {texts.isSelectable.label}
       </Switch>
-      <Switch
-        name="isDisplayed"
-        isSelected={draft.isDisplayed}
-        onChange={(isDisplayed) => onChange({ isDisplayed })}
-        description={t`Customers see it in your shop.`}
-      >
+      <Switch {...toggle("isDisplayed")} description={t`Customers see it in your shop.`}>
         {texts.isDisplayed.label}
       </Switch>
     </>

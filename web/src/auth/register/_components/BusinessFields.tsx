@@ -9,6 +9,7 @@ import type { AvailabilityCheck } from "#/availability/AvailabilityCheck.ts";
 import { UniqueField } from "#/availability/UniqueField.tsx";
 import { businessTypeNames } from "#/company/businessTypes.ts";
 import type { RegisterFieldsProps } from "../registerValues.ts";
+import { bindFields } from "#/form/bindFields.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { RegisterSection } from "./RegisterSection.tsx";
 import { SubdomainField } from "./SubdomainField.tsx";
@@ -30,6 +31,7 @@ export function BusinessFields({
   // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
   "use no memo";
   const { t, i18n } = useLingui();
+  const { field } = bindFields({ draft: values, onChange });
   const atMost = useLengthRule();
   const { businessTypes } = useFragment(
     graphql`
@@ -56,42 +58,34 @@ export function BusinessFields({
           onChange={(id) => onChange({ businessType: businessTypes.find((type) => type === id) ?? null })}
         />
         <TextField
-          name="verticalName"
+          {...field("verticalName")}
           label={t`Business Vertical Name`}
           required={t`Business Vertical Name is Required`}
           validate={atMost(limits.name)}
-          value={values.verticalName}
-          onChange={(verticalName) => onChange({ verticalName })}
         />
       </FormRow>
       <TextArea
-        name="verticalDescription"
+        {...field("verticalDescription")}
         label={t`Description`}
         required={t`Business Vertical Description is Required`}
         validate={atMost(limits.description)}
-        value={values.verticalDescription}
-        onChange={(verticalDescription) => onChange({ verticalDescription })}
       />
       <FormRow>
         <UniqueField
           check={businessName}
-          name="businessName"
+          {...field("businessName")}
           label={t`Business Name`}
           required={t`Business Name is required`}
           validate={atMost(limits.name)}
           taken={t`Business Name Already Exist`}
           isComplete={(name) => name.trim().length <= limits.name}
-          value={values.businessName}
-          onChange={(name) => onChange({ businessName: name })}
           autoComplete="organization"
         />
         <TextField
-          name="legalName"
+          {...field("legalName")}
           label={t`Legal Name`}
           required={t`Legal Name is required`}
           validate={atMost(limits.name)}
-          value={values.legalName}
-          onChange={(legalName) => onChange({ legalName })}
         />
       </FormRow>
       <SubdomainField check={subdomain} value={values.subdomain} onChange={onChange} />

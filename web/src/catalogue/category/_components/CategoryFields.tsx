@@ -5,6 +5,7 @@ import { NumberField } from "#/ui/NumberField.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import { OrderTaken } from "./OrderTaken.tsx";
 import type { CategoryLevel } from "../categoryList.ts";
@@ -34,37 +35,26 @@ interface CategoryFieldsProps extends DraftFields<CategoryDraft> {
 /** Name, description (level 1 only) and order id: all required (Document 1 §5). */
 export function CategoryFields({ level, id, draft, onChange }: CategoryFieldsProps) {
   const { t } = useLingui();
+  const { field, text } = bindFields({ draft, onChange });
   const parent = level === 2 ? draft.level1 : draft.level2;
   return (
     <>
-      <TextField
-        name="name"
-        label={t`Name`}
-        required={t`Name is required`}
-        maxLength={120}
-        value={draft.name}
-        onChange={(name) => onChange({ name })}
-        autoComplete="off"
-      />
+      <TextField {...text("name")} label={t`Name`} required={t`Name is required`} maxLength={120} />
       {level === 1 && (
         <TextArea
-          name="description"
+          {...field("description")}
           label={t`Description`}
           required={t`Description is required`}
           maxLength={1000}
-          value={draft.description}
-          onChange={(description) => onChange({ description })}
         />
       )}
       <NumberField
-        name="order"
+        {...field("order")}
         label={t`Order ID`}
         description={t`Its place among its neighbours. 1 comes first.`}
         required={t`Order ID is required`}
         validate={(order) => (isOrderId(order) ? null : t`Order ID is a whole number from 1 to 1000000`)}
         minValue={1}
-        value={draft.order}
-        onChange={(order) => onChange({ order })}
         steppers={{ increase: t`One later`, decrease: t`One earlier` }}
       />
       {(level === 1 || parent !== null) && (

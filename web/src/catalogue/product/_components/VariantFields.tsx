@@ -5,6 +5,7 @@ import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { isOrderId } from "#/list/orderId.ts";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import type { VariantDraft } from "../variantForm.ts";
 
@@ -20,86 +21,59 @@ const rupees = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 /** The fields of a variant, with the five messages of Document 2 §5 word for word. */
 export function VariantFields({ draft, onChange, isDefaultNow, hasOthers }: VariantFieldsProps) {
   const { t } = useLingui();
+  const { field, text, toggle } = bindFields({ draft, onChange });
   return (
     <>
       <TextField
-        name="shortName"
+        {...text("shortName")}
         label={t`Short Name`}
         description={t`On the price button, such as “500 g”.`}
         required={t`Short Name is required`}
         maxLength={120}
-        autoComplete="off"
-        value={draft.shortName}
-        onChange={(shortName) => onChange({ shortName })}
       />
       <TextField
-        name="longName"
+        {...text("longName")}
         label={t`Long Name`}
         description={t`On invoices and in the cart.`}
         required={t`Long Name is required`}
         maxLength={120}
-        autoComplete="off"
-        value={draft.longName}
-        onChange={(longName) => onChange({ longName })}
       />
       <FormRow>
         <NumberField
-          name="price"
+          {...field("price")}
           label={t`Price before tax`}
           prefix="₹"
           required={t`Price is required`}
           validate={(price) => (price > 0 ? null : t`Price must be more than 0`)}
           minValue={0}
           formatOptions={rupees}
-          value={draft.price}
-          onChange={(price) => onChange({ price })}
         />
         <NumberField
-          name="order"
+          {...field("order")}
           label={t`Order ID`}
           required={t`Order ID is required`}
           validate={(order) => (isOrderId(order) ? null : t`Order ID is a whole number from 1 to 1000000`)}
           minValue={1}
-          value={draft.order}
-          onChange={(order) => onChange({ order })}
           steppers={{ increase: t`One later`, decrease: t`One earlier` }}
         />
       </FormRow>
-      <TextField
-        name="sku"
-        label={t`SKU`}
-        description={t`Your own code; optional.`}
-        maxLength={120}
-        autoComplete="off"
-        value={draft.sku}
-        onChange={(sku) => onChange({ sku })}
-      />
-      <Switch
-        name="giftWrappingEnabled"
-        isSelected={draft.giftWrappingEnabled}
-        onChange={(giftWrappingEnabled) => onChange({ giftWrappingEnabled })}
-      >
-        {t`Gift wrapping`}
-      </Switch>
+      <TextField {...text("sku")} label={t`SKU`} description={t`Your own code; optional.`} maxLength={120} />
+      <Switch {...toggle("giftWrappingEnabled")}>{t`Gift wrapping`}</Switch>
       {draft.giftWrappingEnabled && (
         <NumberField
-          name="giftWrappingPrice"
+          {...field("giftWrappingPrice")}
           label={t`Gift Wrapping Price`}
           prefix="₹"
           required={t`Gift Wrapping Price is Required`}
           minValue={0}
           formatOptions={rupees}
-          value={draft.giftWrappingPrice}
-          onChange={(giftWrappingPrice) => onChange({ giftWrappingPrice })}
         />
       )}
       {hasOthers && (
         <>
           <Checkbox
-            name="isDefault"
-            isSelected={draft.isDefault}
+            {...toggle("isDefault")}
             isDisabled={isDefaultNow}
-            onChange={(isDefault) => onChange({ isDefault })}
             description={
               isDefaultNow
                 ? t`This is the default. To change it, mark another variant.`
@@ -109,9 +83,7 @@ export function VariantFields({ draft, onChange, isDefaultNow, hasOthers }: Vari
             {t`Default price`}
           </Checkbox>
           <Checkbox
-            name="temporarilyUnavailable"
-            isSelected={draft.temporarilyUnavailable}
-            onChange={(temporarilyUnavailable) => onChange({ temporarilyUnavailable })}
+            {...toggle("temporarilyUnavailable")}
             description={t`Customers see it, but cannot order it for now.`}
           >
             {t`Item not available`}

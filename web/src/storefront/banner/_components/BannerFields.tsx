@@ -6,6 +6,7 @@ import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
+import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import type { TakenOrder } from "../BannerOrders.tsx";
 import { BannerCategoryFields } from "./BannerCategoryFields.tsx";
@@ -22,74 +23,58 @@ interface BannerFieldsProps extends DraftFields<BannerDraft> {
 /** Picture, slogan, button, category path and order id, all required but the deeper levels (Document 1 §5). */
 export function BannerFields({ draft, onChange, currentUrl, others }: BannerFieldsProps) {
   const { t } = useLingui();
+  const { field, text, toggle } = bindFields({ draft, onChange });
   const [shownUrl, setShownUrl] = useState(currentUrl);
   const neighbour = others.find(({ order }) => order === draft.order)?.slogan;
   return (
     <>
       <BannerPreview imageUrl={shownUrl} slogan={draft.slogan} buttonText={draft.buttonText} />
       <ImageField
-        name="imageUploadId"
+        {...field("imageUploadId")}
         label={t`Image`}
         purpose="BANNER_IMAGE"
         currentUrl={currentUrl}
-        value={draft.imageUploadId}
-        onChange={(imageUploadId) => onChange({ imageUploadId })}
         onPreview={setShownUrl}
         isRequired
         message={t`Image is required`}
       />
       <FormRow>
         <TextField
-          name="slogan"
+          {...text("slogan")}
           label={t`Banner Slogan`}
           required={t`Banner Slogan is required`}
           maxLength={120}
-          value={draft.slogan}
-          onChange={(slogan) => onChange({ slogan })}
-          autoComplete="off"
         />
         <TextField
-          name="buttonText"
+          {...text("buttonText")}
           label={t`Banner Button Text`}
           required={t`Banner Button Text is required`}
           maxLength={120}
-          value={draft.buttonText}
-          onChange={(buttonText) => onChange({ buttonText })}
-          autoComplete="off"
         />
       </FormRow>
       <BannerCategoryFields draft={draft} onChange={onChange} />
       <NumberField
-        name="order"
+        {...field("order")}
         label={t`Order ID`}
         description={t`Its place on the storefront. 1 comes first.`}
         warning={neighbour === undefined ? undefined : t`“${neighbour}” has this order ID too.`}
         required={t`Order ID is required`}
         validate={(order) => (isOrderId(order) ? null : t`Order ID is a whole number from 1 to 1000000`)}
         minValue={1}
-        value={draft.order}
-        onChange={(order) => onChange({ order })}
         steppers={{ increase: t`One later`, decrease: t`One earlier` }}
       />
-      <Switch
-        name="isActive"
-        isSelected={draft.isActive}
-        onChange={(isActive) => onChange({ isActive })}
-        description={t`Switch it off to keep it for later.`}
-      >
+      <Switch {...toggle("isActive")} description={t`Switch it off to keep it for later.`}>
         {t`Show on storefront`}
       </Switch>
       <FormRow>
         <TextField
-          name="startDate"
+          {...field("startDate")}
           type="date"
           label={t`Start Date`}
           description={t`Empty: at once.`}
-          value={draft.startDate}
-          onChange={(startDate) => onChange({ startDate })}
         />
         <TextField
-          name="endDate"
+          {...field("endDate")}
           type="date"
           label={t`End Date`}
           description={t`Empty: without an end.`}
@@ -98,8 +83,6 @@ export function BannerFields({ draft, onChange, currentUrl, others }: BannerFiel
               ? t`End Date must not be before Start Date`
               : null
           }
-          value={draft.endDate}
-          onChange={(endDate) => onChange({ endDate })}
         />
       </FormRow>
     </>
