@@ -2,6 +2,7 @@ import fastify, { LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { tellNameClashes } from "./db/nameClashes.ts";
 import { sweepHourly } from "./db/sweep.ts";
 import { prepareDemo } from "./demo/prepare.ts";
 import { refuseDemoPeople } from "./demo/refuse.ts";
@@ -50,6 +51,9 @@ export async function startService(
   try {
     if ((await database.unlimited(migrate)) === "later")
       server.log.warn("the database was made by a later version, which it also serves this one");
+    await tellNameClashes(database.db, (clash) =>
+      server.log.warn(clash, "a name that looked like another one was given a number"),
+    );
     if (config.demo) await prepareDemo(database, config);
     if (!config.isOwnMachine) await refuseDemoPeople(database.db);
     const mailer = startMailer(database.db, config.mail, failed("mail not sent"));

@@ -18,6 +18,9 @@ async function addBrand(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("row", { name })).toBeVisible();
 }
 
+const fullWidth = (name: string) =>
+  name.replaceAll(/[!-~]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0));
+
 test("M-SCR-1 a brand is added, refused in other letters, and renamed", async ({ page, signIn }) => {
   const name = newName();
   await signIn("owner");
@@ -28,9 +31,16 @@ test("M-SCR-1 a brand is added, refused in other letters, and renamed", async ({
   await dialog.getByRole("button", { name: "Add brand" }).click();
   await expect(dialog.getByText("Brand Name is required").first()).toBeVisible();
   const field = dialog.getByRole("textbox", { name: "Brand Name" });
-  await field.fill(name.toUpperCase());
-  await dialog.getByRole("button", { name: "Add brand" }).click();
-  await expect(field).toHaveAccessibleDescription("Brand Name Already Exist");
+  // In capitals, with a soft hyphen, and in full-width letters: all look like the one that is there.
+  for (const same of [
+    name.toUpperCase(),
+    `${name.slice(0, 2)}\u00AD${name.slice(2)}`,
+    `\uFEFF${fullWidth(name)}`,
+  ]) {
+    await field.fill(same);
+    await field.press("Enter");
+    await expect(field).toHaveAccessibleDescription("Brand Name Already Exist");
+  }
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Discard" }).click();
 

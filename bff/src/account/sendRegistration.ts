@@ -33,15 +33,15 @@ async function takenFields(rest: RestClient, registration: Registration): Promis
   );
   return uniqueFields
     .filter((_, index) => taken[index])
-    .map(({ field, message }) => ({ path: [field], message }));
+    .map(({ field, message }) => ({ path: [field], message, code: "TAKEN" }));
 }
 
 /** A clash that the service tells by field belongs beside that field. */
 function besideFields(error: unknown): unknown {
   if (!(error instanceof RestError) || error.kind !== "conflict") return error;
-  const issues = Object.entries(error.fields).flatMap(([field, message]) => {
+  const issues = Object.entries(error.fields).flatMap(([field, message]): ValidationIssue[] => {
     const path = registrationPaths[field];
-    return path === undefined ? [] : [{ path, message }];
+    return path === undefined ? [] : [{ path, message, code: "TAKEN" }];
   });
   return issues.length === 0 ? error : new ValidationError(issues);
 }

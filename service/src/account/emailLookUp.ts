@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import * as v from "valibot";
+import { sameName } from "../db/sameName.ts";
 import { id } from "../http/responseFields.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
@@ -20,7 +20,7 @@ export function emailLookUp(name: "companyPO" | "companySeller") {
       db
         .selectFrom("account")
         .select(["company_po_id", "email_id as admin_email"])
-        .where(sql<boolean>`lower(email_id) = lower(${params.email})`)
+        .where(sameName("email_id", params.email))
         .where("activated_at", "is not", null)
         .execute(),
   });

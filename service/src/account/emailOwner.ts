@@ -1,4 +1,5 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
+import { sameName } from "../db/sameName.ts";
 import type { Connection } from "../http/context.ts";
 
 /** Whether an e-mail address is somebody's: who has only typed it into a form has not shown that. */
@@ -6,7 +7,7 @@ export async function isActivated(db: Connection, email: string): Promise<boolea
   const owner = await db
     .selectFrom("account")
     .select("account_id")
-    .where(sql<SqlBool>`lower(email_id) = lower(${email})`)
+    .where(sameName("email_id", email))
     .where("activated_at", "is not", null)
     .executeTakeFirst();
   return owner !== undefined;

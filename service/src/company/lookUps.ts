@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import * as v from "valibot";
+import { sameName } from "../db/sameName.ts";
 import { emailLookUp } from "../account/emailLookUp.ts";
 import { id } from "../http/responseFields.ts";
 import { requiredText } from "../http/field.ts";
@@ -31,7 +31,7 @@ export const lookUps = [
       const found = await db
         .selectFrom("company")
         .select(["company_po_id", "business_name", awaitedEmail.as("awaited_email")])
-        .where(sql<boolean>`lower(business_name) = lower(${params.name})`)
+        .where(sameName("business_name", params.name))
         .execute();
       return withoutNone(found);
     },
@@ -47,7 +47,7 @@ export const lookUps = [
       const found = await db
         .selectFrom("company")
         .select(["company_po_id", "business_subdomain", awaitedEmail.as("awaited_email")])
-        .where(sql<boolean>`lower(business_subdomain) = lower(${params.subdomain})`)
+        .where(sameName("business_subdomain", params.subdomain))
         .execute();
       return withoutNone(found);
     },

@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
+import { sameName } from "../db/sameName.ts";
 import { lockEmail } from "../account/emailOwner.ts";
 import type { Database } from "../db/schema.ts";
 import type { Connection } from "../http/context.ts";
@@ -48,10 +49,10 @@ export async function giveWay(
   await lockEmail(db, wanted.admin_email);
   const waiting = await registrations(db)
     .select(
-      sql<SqlBool>`lower(business_name) = lower(${wanted.business_name})
-        or lower(business_subdomain) = lower(${wanted.business_subdomain})`.as("isInTheWay"),
+      sql<SqlBool>`${sameName("business_name", wanted.business_name)}
+        or ${sameName("business_subdomain", wanted.business_subdomain)}`.as("isInTheWay"),
     )
-    .where(sql<SqlBool>`lower(account.email_id) = lower(${wanted.admin_email})`)
+    .where(sameName("account.email_id", wanted.admin_email))
     .orderBy("company.company_po_id", "desc")
     .execute();
   const others = waiting.filter(({ isInTheWay }) => !isInTheWay);
@@ -61,9 +62,7 @@ export async function giveWay(
 
 /** Removes what waits for an e-mail address that has been activated. */
 export async function removeRegistrations(db: Connection, email: string): Promise<void> {
-  const waiting = await registrations(db)
-    .where(sql<SqlBool>`lower(account.email_id) = lower(${email})`)
-    .execute();
+  const waiting = await registrations(db).where(sameName("account.email_id", email)).execute();
   for (const { id } of waiting) await removeRegistration(db, id);
 }
 

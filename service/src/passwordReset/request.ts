@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { sameName } from "../db/sameName.ts";
 import { inviteAgain, newFirstPassword, wasJustInvited } from "../account/invite.ts";
 import { nothing } from "../http/responseFields.ts";
 import { requiredEmail } from "../http/contactField.ts";
@@ -14,7 +15,7 @@ async function mailLink(context: Context, email: string): Promise<void> {
   const account = await context.db
     .selectFrom("account")
     .select(["account_id", "first_name", "email_id", "seller_id", "active", "activated_at"])
-    .where((eb) => eb(eb.fn<string>("lower", ["email_id"]), "=", email))
+    .where(sameName("email_id", email))
     .orderBy("activated_at", (order) => order.asc().nullsLast())
     .orderBy("account_id", "desc")
     .limit(1)

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import * as v from "valibot";
+import { sameName } from "../db/sameName.ts";
 import { emailLookUp } from "../account/emailLookUp.ts";
 import { id } from "../http/responseFields.ts";
 import { pathId, requiredText } from "../http/field.ts";
@@ -22,7 +22,7 @@ export const lookUps = [
       db
         .selectFrom("seller")
         .select(["seller_id", "company_po_id", "business_name"])
-        .where(sql<boolean>`lower(business_name) = lower(${params.name})`)
+        .where(sameName("business_name", params.name))
         .$if(query.company_po_id !== undefined, (rows) =>
           rows.where("company_po_id", "=", query.company_po_id ?? 0),
         )

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { sameName } from "../db/sameName.ts";
 import { id, nullableDate, nullableInstant, nullableText, nullableWhole } from "../http/responseFields.ts";
 import type { Connection } from "../http/context.ts";
 
@@ -82,7 +83,7 @@ function person(row: Awaited<ReturnType<ReturnType<typeof accounts>["executeTake
 /** The person with this e-mail address, whatever its case; before anybody has activated it, one of those invited. */
 export async function personByEmail(db: Connection, email: string): Promise<Person | undefined> {
   const row = await accounts(db)
-    .where((eb) => eb(eb.fn<string>("lower", ["account.email_id"]), "=", email.toLowerCase()))
+    .where(sameName("account.email_id", email))
     .orderBy("account.activated_at", (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirst();
