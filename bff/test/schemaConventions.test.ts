@@ -161,6 +161,18 @@ test("an edit says which version of the record it was made to", () => {
   expect(blind).toEqual([]);
 });
 
+test("a deletion and a change of status can be bound to the version that was seen", () => {
+  const bound = mutations.filter(({ name }) =>
+    /^(?:delete|merge|submit|enable|return|disable|close|reopen|suspend)[A-Z]|^activateSeller$/.test(name),
+  );
+  expect(bound.length).toBeGreaterThanOrEqual(17);
+  const blind = bound.filter(({ args }) => {
+    const input = args[0] === undefined ? null : getNamedType(args[0].type);
+    return !isInputObjectType(input) || String(input.getFields()["version"]?.type) !== "String";
+  });
+  expect(blind.map(({ name }) => name)).toEqual([]);
+});
+
 /** Nodes that the gateway keeps itself, so they have no id in the service. */
 const ownNodes = new Set(["ViewerSession"]);
 

@@ -1,8 +1,11 @@
 import type { Browser } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
+import { draftProduct, priceProduct } from "./draftProduct.ts";
 import { expect, password, people, test } from "./fixtures.ts";
 import { CategoryPage } from "./pages/CategoryPage.ts";
+import { ProductsPage } from "./pages/ProductsPage.ts";
 import { SignInPage } from "./pages/SignInPage.ts";
+import { callService } from "./restService.ts";
 
 /** A second browser in which the owner is signed in too. */
 async function secondBrowser(browser: Browser, origin: string): Promise<CategoryPage> {
@@ -110,4 +113,45 @@ test("X-CONF the choice is made by keyboard alone, and going back to the form ke
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
   await expect(mine.row(name)).toContainText("Theirs");
+});
+
+test("X-CONF a decision is about what was seen: changed since, it is refused, shown as it is, and made when pressed again", async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const draft = await draftProduct(product, "Priced pot");
+  const { name, id } = draft;
+  await priceProduct(product, draft);
+  await callService(product, "PUT", `/v1/companySellerProdLoc/prod_status/${id}`, { prod_status: "pending" });
+  await signIn("owner");
+  const products = new ProductsPage(page);
+  const row = products.row(name);
+  const changed = "Somebody else has changed this since you opened it.";
+  await products.open("ViewProduct", name);
+  await expect(row).toContainText("₹1,000");
+  // With the keys alone: a pointer over the row reads the product ahead, and with it what has changed.
+  await row.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(row.getByRole("button", { name: `More for ${name}`, exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await products.walkTo("Approve");
+  await priceProduct(product, draft, "9.00");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(changed)).toBeVisible();
+  await expect(row).toContainText("₹9");
+  await expect(row).toContainText("Pending");
+  await products.choose(name, "Approve");
+  await expect(page.getByText("Product Enabled Successfully")).toBeVisible();
+
+  await products.choose(name, "Disable");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Too cheap");
+  await priceProduct(product, draft, "8.00");
+  await dialog.getByRole("button", { name: "Disable" }).click();
+  await expect(dialog.getByText(changed).first()).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: "Reason" })).toHaveValue("Too cheap");
+  await dialog.getByRole("button", { name: "Disable" }).click();
+  await expect(page.getByText("Product Disabled Successfully")).toBeVisible();
+  await expect(row).toContainText("₹8");
 });

@@ -38,3 +38,14 @@ test("a merge with itself is refused, and one that the service does not offer sa
     __typename: "UnavailableError",
   });
 });
+
+test("a brand that somebody else has renamed since it was seen is not merged away", async () => {
+  const rest = mergingService(() => ({}));
+  const input = { id: brand(1), intoId: brand(2), version: "as it was" };
+  expect(await change(rest, merge, input)).toMatchObject({
+    __typename: "ConflictError",
+    message: "Somebody else has changed this since you opened it.",
+    code: "STALE_VERSION",
+  });
+  expect(writes(rest)).toEqual([]);
+});

@@ -2,8 +2,9 @@ import { addMutation } from "../graphql/addMutation.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { deleteMutation } from "../graphql/deleteMutation.ts";
 import { editMutation } from "../graphql/editMutation.ts";
-import { idOf, toRestBody } from "../graphql/inputFields.ts";
+import { idOf, toRestBody, version } from "../graphql/inputFields.ts";
 import { refuse } from "../graphql/validate.ts";
+import { sendUnlessStale } from "../graphql/version.ts";
 import { ownError } from "../rest/responseError.ts";
 import { RestError } from "../rest/error.ts";
 import { toRestId } from "../rest/recordFields.ts";
@@ -54,6 +55,7 @@ changeMutation({
     fields: {
       id: idOf("Brand", "The brand that goes."),
       intoId: { ...idOf("Brand", "The brand that stays and gets its products."), rest: "into_id" },
+      version: { ...version, description: `${version.description} It is that of the brand that goes.` },
     },
   },
   async run(input, context) {
@@ -63,7 +65,7 @@ changeMutation({
     ]);
     if (from.id === into.id) refuse("intoId", "A brand cannot be merged with itself");
     try {
-      const response = await context.rest.send({
+      const response = await sendUnlessStale(context, brandEditing, from, input.version, {
         method: "POST",
         template: `${brands.path}/{id}/merge`,
         params: { id: from.id },

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { bannerRecord } from "../../src/banner/record.ts";
 import { bannerVersion } from "../../src/banner/fields.ts";
+import { brandVersion } from "../../src/brand/fields.ts";
+import { brandRecord } from "../../src/brand/record.ts";
 import { categoryRecord } from "../../src/category/record.ts";
 import { categoryVersion } from "../../src/category/fields.ts";
 import { encodeNodeId } from "../../src/graphql/nodeId.ts";
@@ -33,6 +35,8 @@ const manufacturerAddress = {
 };
 
 const versionOfManufacturer = manufacturerVersion(v.parse(manufacturerRecord, record("companySellerManu")));
+
+const versionOfBrand = brandVersion(v.parse(brandRecord, record("companyBrand")));
 
 const versionOfCategory = categoryVersion(v.parse(categoryRecord, record("l2CategoryPO")));
 
@@ -105,7 +109,7 @@ export const catalogueMutations: Readonly<Record<string, MutationExample>> = {
     },
   },
   mergeBrand: {
-    inputs: [{ id: own("Brand"), intoId: encodeNodeId("Brand", "2") }],
+    inputs: [{ id: own("Brand"), intoId: encodeNodeId("Brand", "2"), version: versionOfBrand }],
     responses: { "POST /v1/companyBrand/{id}/merge": () => ({ ...record("companyBrand"), brand_id: 2 }) },
   },
   addManufacturer: {

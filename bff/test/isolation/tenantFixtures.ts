@@ -165,6 +165,8 @@ function person(person_id: string, whose: Whose, last_message: RawRecord | undef
     company_po_id: company[whose],
     person_name,
     status_text,
+    created_at: "2026-01-01T00:00:00Z",
+    updated_at: "2026-01-01T00:00:00Z",
     unread_count: 1,
     last_message,
   };

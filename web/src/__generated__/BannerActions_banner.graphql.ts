@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35c4399cc44de9562656267c208d570c>>
+ * @generated SignedSource<<9ae5f3c4e957aaaf08b6950bd6ede6d2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BannerActions_banner$data = {
   readonly id: string;
   readonly slogan: string;
+  readonly version: string;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"bannerDialogs_banner">;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanUpdate",
       "storageKey": null
     },
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7332e5e4df45312fad5c7b65411537b3";
+(node as any).hash = "17cc4814f3b0780b47754b107d42a918";
 
 export default node;

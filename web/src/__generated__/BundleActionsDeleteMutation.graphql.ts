@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c48ca5170a04766401c7f6f13b71827>>
- * @relayHash 25f2c635bfdc6831e1fb51b6c98a5ce4
+ * @generated SignedSource<<2bd87d0d42a78501bca9c0196cdc5fe7>>
+ * @relayHash 87defc8953466721530c52fe0d72c7e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 358e5d73a79f5152ef15cf6a002a77ecbb84b36e1f814c6cb8788da865e1ae58
+// @relayRequestID ea6cb1fd46591fc4a5af3e174334c0cbbca9a9b598ca08ab1bc8de1468d741d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,11 @@ export type BundleActionsDeleteMutation$variables = {
 };
 export type BundleActionsDeleteMutation$data = {
   readonly deleteBundle: {
+    readonly current?: {
+      readonly bundle: {
+        readonly " $fragmentSpreads": FragmentRefs<"BundleRow_bundle">;
+      } | null | undefined;
+    } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
@@ -100,21 +105,69 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "order",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listPrice",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageThumbnailUrl",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offerPercentage",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "listPrice",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "unitPrice",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BundlePrice",
+  "kind": "LinkedField",
+  "name": "priceExample",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 };
 return {
@@ -163,6 +216,40 @@ return {
               }
             ],
             "type": "DeleteBundleSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "BundleRow_bundle"
+                        }
+                      ],
+                      "type": "Bundle",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "bundle"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConflictError",
             "abstractKey": null
           },
           {
@@ -258,14 +345,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "order",
-                                "storageKey": null
-                              },
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -274,51 +355,15 @@ return {
                                 "name": "bundledProduct",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "name",
-                                    "storageKey": null
-                                  },
-                                  (v7/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "imageThumbnailUrl",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "offerPercentage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "BundlePrice",
-                                "kind": "LinkedField",
-                                "name": "priceExample",
-                                "plural": false,
-                                "selections": [
+                                  (v9/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v9/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "version",
-                                "storageKey": null
-                              }
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -328,7 +373,7 @@ return {
                     ],
                     "storageKey": "bundles(first:100)"
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,7 +389,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -370,7 +415,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,6 +443,51 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "bundledProduct",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "type": "Bundle",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConflictError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/)
@@ -411,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "358e5d73a79f5152ef15cf6a002a77ecbb84b36e1f814c6cb8788da865e1ae58",
+    "id": "ea6cb1fd46591fc4a5af3e174334c0cbbca9a9b598ca08ab1bc8de1468d741d8",
     "metadata": {},
     "name": "BundleActionsDeleteMutation",
     "operationKind": "mutation",
@@ -420,6 +510,6 @@ return {
 };
 })();
 
-(node as any).hash = "e775428d57fa5551fc150a8e206a3853";
+(node as any).hash = "67f44e94d2c93caf67f3eaba34a8ffc0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a19ccc714ba8b4a03837ef9bbab1aa6>>
+ * @generated SignedSource<<1ba6cd4126d93436c1646e88030ac74c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type BundleActions_bundle$data = {
     readonly name: string;
   } | null | undefined;
   readonly id: string;
+  readonly version: string;
   readonly " $fragmentSpreads": FragmentRefs<"bundleDialogs_bundle">;
   readonly " $fragmentType": "BundleActions_bundle";
 };
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "62a8af251ac1de32c4d0fe794e36ba86";
+(node as any).hash = "8e18a9db3e6b1f31579348285434dd54";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c901221c73bff9694744317cf9b498bb>>
+ * @generated SignedSource<<9663769bdae9aca4d154be6d09746c2c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CategoryActions_category$data = {
   readonly id: string;
   readonly name: string;
   readonly productCount: number | null | undefined;
+  readonly version: string;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"categoryDialogs_category">;
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "645d779c7455fc4a947ee0318ad2a913";
+(node as any).hash = "c320bffce3ffef5f4608860a74d5a162";
 
 export default node;

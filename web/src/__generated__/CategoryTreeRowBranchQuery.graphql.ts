@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e04859de2633f1b2434b2a40296ad434>>
- * @relayHash 8d6af1b6dc12da98f052b1f08ee3dc0a
+ * @generated SignedSource<<e54efae90590d3e249b182ad25eeb629>>
+ * @relayHash 9c07ca2902d8bf2d4af1ba2573089492
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 363331c5eb28ff874ed5186a4acdf23fd11e3f255e982c85cecff303da226cad
+// @relayRequestID bdfa445665448c5691dded3c345c89e8330c0f154024a1c1ae73cb2906987092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,21 +123,21 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "version",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "viewerCanDelete",
   "storageKey": null
 };
 return {
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "363331c5eb28ff874ed5186a4acdf23fd11e3f255e982c85cecff303da226cad",
+    "id": "bdfa445665448c5691dded3c345c89e8330c0f154024a1c1ae73cb2906987092",
     "metadata": {},
     "name": "CategoryTreeRowBranchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bee630f093763e120ae3c90e16420c3b>>
- * @relayHash 895231df2f8bdb6f6b69b64cb6456af4
+ * @generated SignedSource<<cbaee67a9178ea0a46cca2459108549c>>
+ * @relayHash a419df464ea6b17202ab68c40f491e1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ea8329824b1b6f82196539f57db9634731db6060a7677132230db0d7a09cad2
+// @relayRequestID 02c5b71feb729635e39311b9c6f36c85cf37297f8389a88dfc927b483b2b7181
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,21 +123,21 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "version",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "viewerCanDelete",
   "storageKey": null
 };
 return {
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ea8329824b1b6f82196539f57db9634731db6060a7677132230db0d7a09cad2",
+    "id": "02c5b71feb729635e39311b9c6f36c85cf37297f8389a88dfc927b483b2b7181",
     "metadata": {},
     "name": "CategoryTreeRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<315c6e1e040d7ee873379dae623b985c>>
- * @relayHash 5ab92d3ebe54c70c45190ebd33588098
+ * @generated SignedSource<<8d9beca660cb08ffe5e4a60ee915fa9a>>
+ * @relayHash 6756d548986022fbfa8d608f7304e7fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb99d1eb8240283daa42835281eec0e5e8c5720b847b67f6345600c57767f141
+// @relayRequestID f72245f0a1783abb57b7e152fbf331b0e5c8518130182db527c7668130adb6b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,11 @@ export type CollectionListDeleteMutation$variables = {
 };
 export type CollectionListDeleteMutation$data = {
   readonly deleteCollection: {
+    readonly current?: {
+      readonly collection: {
+        readonly " $fragmentSpreads": FragmentRefs<"CollectionList_collection">;
+      } | null | undefined;
+    } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
@@ -109,6 +114,40 @@ return {
         "plural": false,
         "selections": [
           {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CollectionList_collection"
+                        }
+                      ],
+                      "type": "Collection",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "collection"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConflictError",
+            "abstractKey": null
+          },
+          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
@@ -156,6 +195,88 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "productCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanUpdate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSelectable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDisplayed",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Collection",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConflictError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/)
@@ -169,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb99d1eb8240283daa42835281eec0e5e8c5720b847b67f6345600c57767f141",
+    "id": "f72245f0a1783abb57b7e152fbf331b0e5c8518130182db527c7668130adb6b8",
     "metadata": {},
     "name": "CollectionListDeleteMutation",
     "operationKind": "mutation",
@@ -178,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "38fa5570b70353b2893e11d06ef5a2a8";
+(node as any).hash = "33411fb2b3987f3a1a845a31b33baed5";
 
 export default node;

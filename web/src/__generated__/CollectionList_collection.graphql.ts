@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<613c6ac1986872d68cb048e5cf2cc54a>>
+ * @generated SignedSource<<9d2dc6a2b832a419e893d575056a97d4>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CollectionList_collection$data = {
   readonly id: string;
   readonly name: string;
   readonly productCount: number | null | undefined;
+  readonly version: string;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CollectionSwitch_collection" | "collectionDialogs_collection">;
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9871715063ac5310b91815a0f11270c7";
+(node as any).hash = "2710e51c0807a631d96faf733a7215bf";
 
 export default node;

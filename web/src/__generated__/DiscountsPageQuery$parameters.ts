@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d97e315fb0e8e2c02d71e99f22fc2c8>>
- * @relayHash 25628734939af3e10072c0cfd572659d
+ * @generated SignedSource<<9f3254f79c7da82dc767527fc7154ac2>>
+ * @relayHash ea8823d3f1701c3a78442f897edd205d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b4f368314b657ba046db712c50513c469fcdb3a1d6c894a4eedee9f922145d
+// @relayRequestID 49ac5d8872f87493c4bfa37799aa10e7ec711c279285ca1ce0458e258a0c1714
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DiscountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1b4f368314b657ba046db712c50513c469fcdb3a1d6c894a4eedee9f922145d",
+    "id": "49ac5d8872f87493c4bfa37799aa10e7ec711c279285ca1ce0458e258a0c1714",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a39cb3d58e0dec269d030abdcf0d6969>>
- * @relayHash 25628734939af3e10072c0cfd572659d
+ * @generated SignedSource<<64acc3bf1a973a1efba9a3c3ac6af05a>>
+ * @relayHash ea8823d3f1701c3a78442f897edd205d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b4f368314b657ba046db712c50513c469fcdb3a1d6c894a4eedee9f922145d
+// @relayRequestID 49ac5d8872f87493c4bfa37799aa10e7ec711c279285ca1ce0458e258a0c1714
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1b4f368314b657ba046db712c50513c469fcdb3a1d6c894a4eedee9f922145d",
+    "id": "49ac5d8872f87493c4bfa37799aa10e7ec711c279285ca1ce0458e258a0c1714",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8e182706de803868b6ad769a644befa>>
- * @relayHash 9df6bf447225da195fc20eff342b47a3
+ * @generated SignedSource<<7c5a28595d47a8ed09ccc01b9b4ee0f6>>
+ * @relayHash b0cd867d8ce9cf30b01abad4ace5f9bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6353e1cf33843e2636679465b532dea83d618171758e660f135017bcb36a336f
+// @relayRequestID 8608ba6efcbbfdb24eda9266b02d8c8dacf387babf9083ddd461ca5c150f144f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "6353e1cf33843e2636679465b532dea83d618171758e660f135017bcb36a336f",
+    "id": "8608ba6efcbbfdb24eda9266b02d8c8dacf387babf9083ddd461ca5c150f144f",
     "metadata": {},
     "name": "DiscountsStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a114ecd979bfbd32d9ecacea76277d3>>
- * @relayHash e239b34bde08be866866700fcb3a3f98
+ * @generated SignedSource<<ee9a89288491b227927befabbfcac255>>
+ * @relayHash d9e3abd319ffcce9616ba292da31a7a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b5477216dffbff9c5f42c77733dfcc967a80c8b80d1216b2d83fcac1098e395
+// @relayRequestID 4d6825edc3b8da4f898211e253fab00519e71b4b831943199f8827c9d8279180
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "flaggedStep",
                         "storageKey": null
                       },
@@ -416,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b5477216dffbff9c5f42c77733dfcc967a80c8b80d1216b2d83fcac1098e395",
+    "id": "4d6825edc3b8da4f898211e253fab00519e71b4b831943199f8827c9d8279180",
     "metadata": {},
     "name": "DuplicateProductMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da31961e53637576f848a6a235e0cd35>>
+ * @generated SignedSource<<31e0184bc645239b5ae28b0884cdc480>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ImageTile_image$data = {
   readonly order: number;
   readonly thumbnailUrl: string | null | undefined;
   readonly url: string | null | undefined;
+  readonly version: string;
   readonly " $fragmentType": "ImageTile_image";
 };
 export type ImageTile_image$key = {
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "url",
       "storageKey": null
     },
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6c2f6171ba45bef7aec6d95ec1a7df7a";
+(node as any).hash = "6cb9a3d0a6422c53a301f5d781de162e";
 
 export default node;

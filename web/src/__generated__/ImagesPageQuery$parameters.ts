@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76b1a36735e8c3bedd84756bf63c0561>>
- * @relayHash 234552843d21017e27bd03b7784809f8
+ * @generated SignedSource<<0b4f12b2420ebbd307553445a66a4466>>
+ * @relayHash 3026cc3fab0ccdfe373dc71ad32a0aad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b37a69120dd9100bcc9ed23e84fc45eb1e556623a16aa3d143aed12a5f0ad14e
+// @relayRequestID 6e03d30312fe2632d7023938e67f1afeca6dfddf9238f9f32043b8d78715b03c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImagesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b37a69120dd9100bcc9ed23e84fc45eb1e556623a16aa3d143aed12a5f0ad14e",
+    "id": "6e03d30312fe2632d7023938e67f1afeca6dfddf9238f9f32043b8d78715b03c",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

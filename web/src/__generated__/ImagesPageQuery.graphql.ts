@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8925bd4246dedf85583250cf2d06c663>>
- * @relayHash 234552843d21017e27bd03b7784809f8
+ * @generated SignedSource<<2e73725982a7f103e2cea528939e8999>>
+ * @relayHash 3026cc3fab0ccdfe373dc71ad32a0aad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b37a69120dd9100bcc9ed23e84fc45eb1e556623a16aa3d143aed12a5f0ad14e
+// @relayRequestID 6e03d30312fe2632d7023938e67f1afeca6dfddf9238f9f32043b8d78715b03c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "url",
                             "storageKey": null
                           },
@@ -297,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "b37a69120dd9100bcc9ed23e84fc45eb1e556623a16aa3d143aed12a5f0ad14e",
+    "id": "6e03d30312fe2632d7023938e67f1afeca6dfddf9238f9f32043b8d78715b03c",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

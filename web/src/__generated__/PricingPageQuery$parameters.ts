@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ae03d68d47755a031374417db1c5c05>>
- * @relayHash 0bf53d6b3e2b7481782b9f36d5f876f5
+ * @generated SignedSource<<7f771ba2eeb129abcae3a1e52ebb71c0>>
+ * @relayHash 277274c536d2dac7e43e0f43aac4e2f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 140e6b9a52842c2fce6405fe84ad5a5a2959249d91cd7c7fa92d11402d5d8b89
+// @relayRequestID 29d8ddc1f519cc3bac329b143325b9aa9c9ee768d026f5c88a3117f74fffcdba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricingPageQuery } from './PricingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricingPageQuery } from './PricingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PricingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "140e6b9a52842c2fce6405fe84ad5a5a2959249d91cd7c7fa92d11402d5d8b89",
+    "id": "29d8ddc1f519cc3bac329b143325b9aa9c9ee768d026f5c88a3117f74fffcdba",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

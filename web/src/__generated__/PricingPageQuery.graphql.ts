@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f440b580ae73d5229e558fa8759e29a>>
- * @relayHash 0bf53d6b3e2b7481782b9f36d5f876f5
+ * @generated SignedSource<<79a64c1dde4af11099937ef93551c301>>
+ * @relayHash 277274c536d2dac7e43e0f43aac4e2f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 140e6b9a52842c2fce6405fe84ad5a5a2959249d91cd7c7fa92d11402d5d8b89
+// @relayRequestID 29d8ddc1f519cc3bac329b143325b9aa9c9ee768d026f5c88a3117f74fffcdba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "140e6b9a52842c2fce6405fe84ad5a5a2959249d91cd7c7fa92d11402d5d8b89",
+    "id": "29d8ddc1f519cc3bac329b143325b9aa9c9ee768d026f5c88a3117f74fffcdba",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

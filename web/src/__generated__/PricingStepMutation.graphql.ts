@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23750752e447cfd2d4988efef15d0aa9>>
- * @relayHash 9673bdfd426765c43415c3fd7cfca406
+ * @generated SignedSource<<04e31a00515fb17cc61c534812263b66>>
+ * @relayHash 1709f27ac32e1ef1c65a67b8b78324aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92b652dbd8e002493db1ebc543846b5d4901ab66cf72d60a9ab2494d7cb7d7ed
+// @relayRequestID 901587e1383435e1dbf5b533176516f031325ce02f7058e8b3c39c1591ad3f82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "92b652dbd8e002493db1ebc543846b5d4901ab66cf72d60a9ab2494d7cb7d7ed",
+    "id": "901587e1383435e1dbf5b533176516f031325ce02f7058e8b3c39c1591ad3f82",
     "metadata": {},
     "name": "PricingStepMutation",
     "operationKind": "mutation",

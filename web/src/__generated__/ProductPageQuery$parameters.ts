@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a472844ae56019849e5253b037f9c2f1>>
- * @relayHash b804f19bf3da8ef3c9ca62ca489ea8ff
+ * @generated SignedSource<<e6ab6daf904acf88b54de9a412894112>>
+ * @relayHash 674898c117b8613133e4b3ac0d5fce55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 587a8b3ba6bfcb73275c8f69725359b7df72b176a9ec566dbb1ce4f3c51028f7
+// @relayRequestID bdf58923da2d72d2d313a4a2c9aa796d733b68e0f69a7503edab0a840e33107b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "587a8b3ba6bfcb73275c8f69725359b7df72b176a9ec566dbb1ce4f3c51028f7",
+    "id": "bdf58923da2d72d2d313a4a2c9aa796d733b68e0f69a7503edab0a840e33107b",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

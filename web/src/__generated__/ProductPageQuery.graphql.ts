@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<165743bb450945c786b9bf452ad265b1>>
- * @relayHash b804f19bf3da8ef3c9ca62ca489ea8ff
+ * @generated SignedSource<<367375336943d19b187fed29a52ff699>>
+ * @relayHash 674898c117b8613133e4b3ac0d5fce55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 587a8b3ba6bfcb73275c8f69725359b7df72b176a9ec566dbb1ce4f3c51028f7
+// @relayRequestID bdf58923da2d72d2d313a4a2c9aa796d733b68e0f69a7503edab0a840e33107b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,10 +100,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "giftWrappingPrice",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -262,6 +269,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -499,7 +507,7 @@ return {
                 "name": "countryOfOrigin",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -570,7 +578,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "VariantConnection",
                 "kind": "LinkedField",
                 "name": "variants",
@@ -636,7 +644,7 @@ return {
                             "name": "giftWrappingEnabled",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -658,13 +666,7 @@ return {
                             "name": "temporarilyUnavailable",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "version",
-                            "storageKey": null
-                          }
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -676,7 +678,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "BundleConnection",
                 "kind": "LinkedField",
                 "name": "bundles",
@@ -739,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "587a8b3ba6bfcb73275c8f69725359b7df72b176a9ec566dbb1ce4f3c51028f7",
+    "id": "bdf58923da2d72d2d313a4a2c9aa796d733b68e0f69a7503edab0a840e33107b",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

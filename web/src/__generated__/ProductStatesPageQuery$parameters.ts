@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b03653c5eaaf1d1ea426bc983597d95>>
- * @relayHash 636d92afc37e08ccc2b2b08b6f124faa
+ * @generated SignedSource<<c86f0df645fb624348ae0c347dc37a57>>
+ * @relayHash b852991fcd27eb3dd2337a617e831e2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e19f0d3668934b293967302e417ee15dadead3573024b65e2f053e03a16a6ce
+// @relayRequestID 4a8bc8fd3a8b36311b47f0efa7b16560ccb45ec7a3e3a314754f03902ab3bd03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductStatesPageQuery } from './ProductStatesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductStatesPageQuery } from './ProductStatesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductStatesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e19f0d3668934b293967302e417ee15dadead3573024b65e2f053e03a16a6ce",
+    "id": "4a8bc8fd3a8b36311b47f0efa7b16560ccb45ec7a3e3a314754f03902ab3bd03",
     "metadata": {},
     "name": "ProductStatesPageQuery",
     "operationKind": "query",

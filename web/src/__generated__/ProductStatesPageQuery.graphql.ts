@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02e91adabbc599e2b2ebbd30a15e1870>>
- * @relayHash 636d92afc37e08ccc2b2b08b6f124faa
+ * @generated SignedSource<<77a19175137be6c31b9a1390b3b62228>>
+ * @relayHash b852991fcd27eb3dd2337a617e831e2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e19f0d3668934b293967302e417ee15dadead3573024b65e2f053e03a16a6ce
+// @relayRequestID 4a8bc8fd3a8b36311b47f0efa7b16560ccb45ec7a3e3a314754f03902ab3bd03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "incompleteStep",
                         "storageKey": null
                       },
@@ -348,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e19f0d3668934b293967302e417ee15dadead3573024b65e2f053e03a16a6ce",
+    "id": "4a8bc8fd3a8b36311b47f0efa7b16560ccb45ec7a3e3a314754f03902ab3bd03",
     "metadata": {},
     "name": "ProductStatesPageQuery",
     "operationKind": "query",

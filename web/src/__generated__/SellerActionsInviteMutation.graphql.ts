@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6e177ae3b626b84a7dc27df309c1f6f>>
- * @relayHash 89e0e96bf890100a0175b43e6f798755
+ * @generated SignedSource<<a472e2187b420764e9db0f7023a0fc0b>>
+ * @relayHash 0192dc6db838d255ddcae8c7c2f7c740
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a43e3bd408323f4aa35b91e7a7874b9b844394d2ebbe39de41e52172ba6c0046
+// @relayRequestID beddff64cf2669fa318451316c58042d8d4533c7e93542d355a3b4ffd7aba441
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "suspendedReason",
                     "storageKey": null
                   },
@@ -353,13 +360,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -502,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "a43e3bd408323f4aa35b91e7a7874b9b844394d2ebbe39de41e52172ba6c0046",
+    "id": "beddff64cf2669fa318451316c58042d8d4533c7e93542d355a3b4ffd7aba441",
     "metadata": {},
     "name": "SellerActionsInviteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57880cbeb4641975a481c95d3faa7486>>
+ * @generated SignedSource<<d42ea9a095136fd5a5c273cc4a5625f6>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type SellerActions_seller$data = {
   readonly productCount: number | null | undefined;
   readonly status: SellerStatus;
   readonly suspendedReason: string | null | undefined;
+  readonly version: string;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"sellerDialogs_seller">;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f25f055a227da8e83af94efc8fc3b512";
+(node as any).hash = "58aa1af34e93d642b173c198eb6c85bd";
 
 export default node;

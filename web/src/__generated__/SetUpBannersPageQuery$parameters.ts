@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f2cd12055a076de8950ad419d01a7e>>
- * @relayHash 453f5e853e88da056b860ffb6e45bc4f
+ * @generated SignedSource<<813b5635fb11e4b87c126ff29095fdc3>>
+ * @relayHash cae3b45e5aa1e8e441609bd018b07713
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d44430153a3995fa15a6ad94eaee99f62fafa8ac6917febddc3afcbd8cf0aa2
+// @relayRequestID a9a46a7cf0da65d0394475254afe8847ecbae0994ef0addf0cd8ef89febf5e1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SetUpBannersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d44430153a3995fa15a6ad94eaee99f62fafa8ac6917febddc3afcbd8cf0aa2",
+    "id": "a9a46a7cf0da65d0394475254afe8847ecbae0994ef0addf0cd8ef89febf5e1c",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

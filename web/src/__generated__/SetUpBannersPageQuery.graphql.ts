@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33e9990f60ced987969c769e7c0844ee>>
- * @relayHash 453f5e853e88da056b860ffb6e45bc4f
+ * @generated SignedSource<<16e5f2e6ccbb3875ccb3e600cbd31dec>>
+ * @relayHash cae3b45e5aa1e8e441609bd018b07713
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d44430153a3995fa15a6ad94eaee99f62fafa8ac6917febddc3afcbd8cf0aa2
+// @relayRequestID a9a46a7cf0da65d0394475254afe8847ecbae0994ef0addf0cd8ef89febf5e1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanUpdate",
                         "storageKey": null
                       },
@@ -408,13 +415,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "imageUrl",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       }
                     ],
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d44430153a3995fa15a6ad94eaee99f62fafa8ac6917febddc3afcbd8cf0aa2",
+    "id": "a9a46a7cf0da65d0394475254afe8847ecbae0994ef0addf0cd8ef89febf5e1c",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

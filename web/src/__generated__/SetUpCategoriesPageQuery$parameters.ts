@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93984471d082843f38ce4efb0bed3048>>
- * @relayHash a550ea49ef8096ccfc75bde5beb43896
+ * @generated SignedSource<<55a8018b145ccb2603db90e513fb7618>>
+ * @relayHash 30cb77df9dc5c41f62cef352ce6d4b7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a973d58c3c62e24539750c561c926f414fc2191067731bdff2bfc48e87683fdd
+// @relayRequestID 62e32821a2b9a8c5067e36c78b8ab7c17d3d18dda5fa0cd955d1ac8d9c0eb638
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphq
 const node: PreloadableConcreteRequest<SetUpCategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a973d58c3c62e24539750c561c926f414fc2191067731bdff2bfc48e87683fdd",
+    "id": "62e32821a2b9a8c5067e36c78b8ab7c17d3d18dda5fa0cd955d1ac8d9c0eb638",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0e32207882be19233988084002d2b4b>>
- * @relayHash a550ea49ef8096ccfc75bde5beb43896
+ * @generated SignedSource<<533737cc06ad7937c7b5ea07055770ef>>
+ * @relayHash 30cb77df9dc5c41f62cef352ce6d4b7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a973d58c3c62e24539750c561c926f414fc2191067731bdff2bfc48e87683fdd
+// @relayRequestID 62e32821a2b9a8c5067e36c78b8ab7c17d3d18dda5fa0cd955d1ac8d9c0eb638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanUpdate",
                         "storageKey": null
                       },
@@ -414,13 +421,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "level",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       }
                     ],
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "a973d58c3c62e24539750c561c926f414fc2191067731bdff2bfc48e87683fdd",
+    "id": "62e32821a2b9a8c5067e36c78b8ab7c17d3d18dda5fa0cd955d1ac8d9c0eb638",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f031186c79b4295458f7c4d04e7a539f>>
- * @relayHash 2b674e8d2ca0162170bef06fbb3863ef
+ * @generated SignedSource<<f5528706f5da5ca2342163edccfc0875>>
+ * @relayHash 495cee7dd36178d83fec43e480a87df8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fcf3f83296edf0b24ba2646087bc99ef60a7193623056a227ab44c6454c6aae
+// @relayRequestID f719777cb45001583009af7e3fe0a900102ace962aa174664bd7828c47c484e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.grap
 const node: PreloadableConcreteRequest<SetUpCollectionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9fcf3f83296edf0b24ba2646087bc99ef60a7193623056a227ab44c6454c6aae",
+    "id": "f719777cb45001583009af7e3fe0a900102ace962aa174664bd7828c47c484e1",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

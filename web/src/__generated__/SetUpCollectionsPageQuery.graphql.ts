@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfe130e14bec17f099fc211b69174a0f>>
- * @relayHash 2b674e8d2ca0162170bef06fbb3863ef
+ * @generated SignedSource<<a07a7de54072ba11e17d12c273ec1b97>>
+ * @relayHash 495cee7dd36178d83fec43e480a87df8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fcf3f83296edf0b24ba2646087bc99ef60a7193623056a227ab44c6454c6aae
+// @relayRequestID f719777cb45001583009af7e3fe0a900102ace962aa174664bd7828c47c484e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isSelectable",
                         "storageKey": null
                       },
@@ -341,13 +348,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isDisplayed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       }
                     ],
@@ -366,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fcf3f83296edf0b24ba2646087bc99ef60a7193623056a227ab44c6454c6aae",
+    "id": "f719777cb45001583009af7e3fe0a900102ace962aa174664bd7828c47c484e1",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efb98c4d6fbf2f8ce517e6a5145cf307>>
- * @relayHash 8e8086f9bb63bac9f1d838abae6ec3f1
+ * @generated SignedSource<<2a2ee887883fcb6aedfcaaee15a42f23>>
+ * @relayHash ed8b73de2bcd5f0e57fd9a62b8697ac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f03610978349e6bd68a646eb9c3ae56f816e613285c3b8782ef55b087b8c2db
+// @relayRequestID 82693e6fd31ed9f5f8207ada39a8b3ffc5899490ad5024504027fc54c0c92d37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql'
 const node: PreloadableConcreteRequest<SetUpLocationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f03610978349e6bd68a646eb9c3ae56f816e613285c3b8782ef55b087b8c2db",
+    "id": "82693e6fd31ed9f5f8207ada39a8b3ffc5899490ad5024504027fc54c0c92d37",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

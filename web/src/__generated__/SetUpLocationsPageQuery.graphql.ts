@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa311536e5997ff32c3639464638f0f7>>
- * @relayHash 8e8086f9bb63bac9f1d838abae6ec3f1
+ * @generated SignedSource<<8fce8214f1dcbe2a39441ab9b1a72860>>
+ * @relayHash ed8b73de2bcd5f0e57fd9a62b8697ac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f03610978349e6bd68a646eb9c3ae56f816e613285c3b8782ef55b087b8c2db
+// @relayRequestID 82693e6fd31ed9f5f8207ada39a8b3ffc5899490ad5024504027fc54c0c92d37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "suspendedReason",
                         "storageKey": null
                       },
@@ -459,13 +466,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -595,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f03610978349e6bd68a646eb9c3ae56f816e613285c3b8782ef55b087b8c2db",
+    "id": "82693e6fd31ed9f5f8207ada39a8b3ffc5899490ad5024504027fc54c0c92d37",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

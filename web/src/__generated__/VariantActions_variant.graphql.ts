@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cf7d7f612de70dec5507bc84952bd81>>
+ * @generated SignedSource<<77a3be543573f776a64c65d03d625009>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type VariantActions_variant$data = {
   readonly id: string;
   readonly isDefault: boolean;
   readonly shortName: string;
+  readonly version: string;
   readonly " $fragmentSpreads": FragmentRefs<"variantDialogs_variant">;
   readonly " $fragmentType": "VariantActions_variant";
 };
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isDefault",
       "storageKey": null
     },
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1f09d7d850b8ebbb15adb7d0269a868a";
+(node as any).hash = "f3ff126f2775b58f32e6cb0566cd26e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ee0d6344a182805f5e09f056f5b2514>>
- * @relayHash ef1bba23abe2b79c512da5067096b92e
+ * @generated SignedSource<<d844ebadd247ef85342122517e7245b0>>
+ * @relayHash 03de4fb566ed22a5580f89d9bc5c2132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4477682a683c9032a35f0682e7884773689500820b18f0d585c4d94bfc49cb91
+// @relayRequestID eca295f643484d66821d915affa072cf249a56807f098c0a25424845cfcf7dc7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBannerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4477682a683c9032a35f0682e7884773689500820b18f0d585c4d94bfc49cb91",
+    "id": "eca295f643484d66821d915affa072cf249a56807f098c0a25424845cfcf7dc7",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

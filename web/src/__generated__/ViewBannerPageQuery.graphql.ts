@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<763bd96f5d94cf30af2174b10144cac4>>
- * @relayHash ef1bba23abe2b79c512da5067096b92e
+ * @generated SignedSource<<ca68e023fbaefd91fcced5bf51207bec>>
+ * @relayHash 03de4fb566ed22a5580f89d9bc5c2132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4477682a683c9032a35f0682e7884773689500820b18f0d585c4d94bfc49cb91
+// @relayRequestID eca295f643484d66821d915affa072cf249a56807f098c0a25424845cfcf7dc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanUpdate",
                         "storageKey": null
                       },
@@ -283,13 +290,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "imageUrl",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       }
                     ],
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "4477682a683c9032a35f0682e7884773689500820b18f0d585c4d94bfc49cb91",
+    "id": "eca295f643484d66821d915affa072cf249a56807f098c0a25424845cfcf7dc7",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08bca4635303562a3e42eb1ff8a33ea7>>
- * @relayHash acef954e7ef385f005d30322038e826b
+ * @generated SignedSource<<15ce5770a927fdc336a42da40c67d5c7>>
+ * @relayHash 2c3d6011904f629e4d3c04ab41e70ce1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9c22bdfb5ab68084e5c094ad374344aa9a2cf45731445964ebaed2442e1f9ac
+// @relayRequestID 9f35895a7b47842258960701f78dc8da8a555109e7478fa07da4a4b6dd6058f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,11 @@ export type ViewBrandPageDeleteMutation$variables = {
 };
 export type ViewBrandPageDeleteMutation$data = {
   readonly deleteBrand: {
+    readonly current?: {
+      readonly brand: {
+        readonly " $fragmentSpreads": FragmentRefs<"ViewBrandPage_brand">;
+      } | null | undefined;
+    } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
@@ -109,6 +114,40 @@ return {
         "plural": false,
         "selections": [
           {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ViewBrandPage_brand"
+                        }
+                      ],
+                      "type": "Brand",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "brand"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConflictError",
+            "abstractKey": null
+          },
+          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
@@ -156,6 +195,81 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "productCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanUpdate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Brand",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConflictError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/)
@@ -169,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9c22bdfb5ab68084e5c094ad374344aa9a2cf45731445964ebaed2442e1f9ac",
+    "id": "9f35895a7b47842258960701f78dc8da8a555109e7478fa07da4a4b6dd6058f1",
     "metadata": {},
     "name": "ViewBrandPageDeleteMutation",
     "operationKind": "mutation",
@@ -178,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "50cdbb79be0b4a535f18c6b8a92b417e";
+(node as any).hash = "c5f2d3d6567f8c2218f32cbd127788b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95419e8767d1785ed33f5c842f6ca75d>>
- * @relayHash 5632f3e0c30a60d1164f7742f5e4fd7c
+ * @generated SignedSource<<678f447ac3f788d70de96d773edfbb4b>>
+ * @relayHash 07c1a481ef3edbd28c2e185cc6074200
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0e01f53fe5ea32b438bccd899937eb368a4f52f2b0a97f7a364087f0d58443b
+// @relayRequestID 0a6279d7eba8a9be3589cae9c8bd10aa0b92b4666355f63eb34449ca56d29c97
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewCategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0e01f53fe5ea32b438bccd899937eb368a4f52f2b0a97f7a364087f0d58443b",
+    "id": "0a6279d7eba8a9be3589cae9c8bd10aa0b92b4666355f63eb34449ca56d29c97",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

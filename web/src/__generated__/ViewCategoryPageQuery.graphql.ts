@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8254ae290c330013bacd5bb61e99a73>>
- * @relayHash 5632f3e0c30a60d1164f7742f5e4fd7c
+ * @generated SignedSource<<ac8b736af7a5be0eafd87c6f18ed72ba>>
+ * @relayHash 07c1a481ef3edbd28c2e185cc6074200
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0e01f53fe5ea32b438bccd899937eb368a4f52f2b0a97f7a364087f0d58443b
+// @relayRequestID 0a6279d7eba8a9be3589cae9c8bd10aa0b92b4666355f63eb34449ca56d29c97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanUpdate",
                         "storageKey": null
                       },
@@ -289,13 +296,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "level",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       }
                     ],
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0e01f53fe5ea32b438bccd899937eb368a4f52f2b0a97f7a364087f0d58443b",
+    "id": "0a6279d7eba8a9be3589cae9c8bd10aa0b92b4666355f63eb34449ca56d29c97",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

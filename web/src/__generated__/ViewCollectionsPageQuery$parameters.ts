@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36c16fa2b8b8b568764e3aa73630273e>>
- * @relayHash 63c799f39ce735a6bb4e66925dd885e8
+ * @generated SignedSource<<0d8420d77a03ffdafc3568db5f02a994>>
+ * @relayHash 5c62825775b85c89f7d2d45f3ea229ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c8c2033a3f17568252029538f5f92f4f163924dc77e6ecd78b9d2d673c556db
+// @relayRequestID a71aa5f04f914259327ddd04e682013ab3ceea985941cad56c57ab65ca70f66e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCollectionsPageQuery } from './ViewCollectionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCollectionsPageQuery } from './ViewCollectionsPageQuery.graphq
 const node: PreloadableConcreteRequest<ViewCollectionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c8c2033a3f17568252029538f5f92f4f163924dc77e6ecd78b9d2d673c556db",
+    "id": "a71aa5f04f914259327ddd04e682013ab3ceea985941cad56c57ab65ca70f66e",
     "metadata": {},
     "name": "ViewCollectionsPageQuery",
     "operationKind": "query",

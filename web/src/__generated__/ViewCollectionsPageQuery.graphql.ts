@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97d668436bd50d6b80e832e63da9f2c5>>
- * @relayHash 63c799f39ce735a6bb4e66925dd885e8
+ * @generated SignedSource<<55014a817e4a0056cbc59f07897f775e>>
+ * @relayHash 5c62825775b85c89f7d2d45f3ea229ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c8c2033a3f17568252029538f5f92f4f163924dc77e6ecd78b9d2d673c556db
+// @relayRequestID a71aa5f04f914259327ddd04e682013ab3ceea985941cad56c57ab65ca70f66e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isSelectable",
                         "storageKey": null
                       },
@@ -214,13 +221,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isDisplayed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       }
                     ],
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c8c2033a3f17568252029538f5f92f4f163924dc77e6ecd78b9d2d673c556db",
+    "id": "a71aa5f04f914259327ddd04e682013ab3ceea985941cad56c57ab65ca70f66e",
     "metadata": {},
     "name": "ViewCollectionsPageQuery",
     "operationKind": "query",

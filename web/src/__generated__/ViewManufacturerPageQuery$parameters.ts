@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<323b7e916de526070ad082a339ef7554>>
- * @relayHash a4fdff22dd2794fb14bbe4151de20841
+ * @generated SignedSource<<e2096b5c8ea3ef9debf1e83d7cf31ffd>>
+ * @relayHash fa87b00ef60b0826bd26026bc561ec27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67298da830c9f955dd515a197248749fd92d2dbff1b7747f9fa8b3325228d661
+// @relayRequestID 95c8164edc52c47d3e1b2214d0f941e60c1ae8954479ef9294ccd443a45abbdf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.grap
 const node: PreloadableConcreteRequest<ViewManufacturerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67298da830c9f955dd515a197248749fd92d2dbff1b7747f9fa8b3325228d661",
+    "id": "95c8164edc52c47d3e1b2214d0f941e60c1ae8954479ef9294ccd443a45abbdf",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e492ea6900c6dab2792aecf0abdf344e>>
- * @relayHash a4fdff22dd2794fb14bbe4151de20841
+ * @generated SignedSource<<4275e68b8d7f653e77cd57906f368b3c>>
+ * @relayHash fa87b00ef60b0826bd26026bc561ec27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67298da830c9f955dd515a197248749fd92d2dbff1b7747f9fa8b3325228d661
+// @relayRequestID 95c8164edc52c47d3e1b2214d0f941e60c1ae8954479ef9294ccd443a45abbdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "productCount",
                         "storageKey": null
                       },
@@ -429,13 +436,6 @@ return {
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -487,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "67298da830c9f955dd515a197248749fd92d2dbff1b7747f9fa8b3325228d661",
+    "id": "95c8164edc52c47d3e1b2214d0f941e60c1ae8954479ef9294ccd443a45abbdf",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",

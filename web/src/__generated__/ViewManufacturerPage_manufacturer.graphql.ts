@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<458dd0ff59b98e5265cc099ccc7a0650>>
+ * @generated SignedSource<<7a453ae53d6a869317317c6f706d3803>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ViewManufacturerPage_manufacturer$data = {
   readonly seller: {
     readonly name: string;
   } | null | undefined;
+  readonly version: string;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"manufacturerDialogs_manufacturer">;
@@ -57,6 +58,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -147,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "798a188e0a2d53822c727a70786a0a38";
+(node as any).hash = "dd2ca49f80df9a6d0ce1c6443cef2065";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ed7a1b90ca732a128a8ed5e587561a>>
- * @relayHash 6e80be2f6f2600995b7dd82588a896ec
+ * @generated SignedSource<<1dd01eaf07c6fd7131480efe83d51692>>
+ * @relayHash 39787ed37d78eccee739a7bb044334b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3941e0b54042dd1b988d98dc3f164411379a96568e99a4c612cfb1d142779b5
+// @relayRequestID d5aa0bca307d1c14739dcd8fbd5d23ee6bab69561cef03b8aa521cc2d94a1903
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a3941e0b54042dd1b988d98dc3f164411379a96568e99a4c612cfb1d142779b5",
+    "id": "d5aa0bca307d1c14739dcd8fbd5d23ee6bab69561cef03b8aa521cc2d94a1903",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

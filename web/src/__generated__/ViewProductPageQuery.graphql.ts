@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f80511032a30ef9391c727e8eab9fbae>>
- * @relayHash 6e80be2f6f2600995b7dd82588a896ec
+ * @generated SignedSource<<857734789a0b35bccd61f39d7b85fe28>>
+ * @relayHash 39787ed37d78eccee739a7bb044334b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3941e0b54042dd1b988d98dc3f164411379a96568e99a4c612cfb1d142779b5
+// @relayRequestID d5aa0bca307d1c14739dcd8fbd5d23ee6bab69561cef03b8aa521cc2d94a1903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "flaggedStep",
                         "storageKey": null
                       },
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3941e0b54042dd1b988d98dc3f164411379a96568e99a4c612cfb1d142779b5",
+    "id": "d5aa0bca307d1c14739dcd8fbd5d23ee6bab69561cef03b8aa521cc2d94a1903",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

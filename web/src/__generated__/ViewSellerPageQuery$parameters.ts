@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fba704f75e78037ccc49c1300e0b1f02>>
- * @relayHash 6e2f5edab4b7767005a1ca71cd0cf957
+ * @generated SignedSource<<8a6fd28b11c0efb25e4d872bff4fd38a>>
+ * @relayHash c7678747f660c1974bbdbd572843c0f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af2325125a99589c3531ab8f0840e539851de55ebb1a327c12c968d22d54342
+// @relayRequestID a67d9700e2c5ecda1ec26895f3da7a1fc04b730c6740497f697d764e55f678ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewSellerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5af2325125a99589c3531ab8f0840e539851de55ebb1a327c12c968d22d54342",
+    "id": "a67d9700e2c5ecda1ec26895f3da7a1fc04b730c6740497f697d764e55f678ec",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75d90a480cef7ce895c1437cdb5537c8>>
- * @relayHash 6e2f5edab4b7767005a1ca71cd0cf957
+ * @generated SignedSource<<101008a6d7c6adbeb8645abcc6919169>>
+ * @relayHash c7678747f660c1974bbdbd572843c0f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af2325125a99589c3531ab8f0840e539851de55ebb1a327c12c968d22d54342
+// @relayRequestID a67d9700e2c5ecda1ec26895f3da7a1fc04b730c6740497f697d764e55f678ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "suspendedReason",
                         "storageKey": null
                       },
@@ -331,13 +338,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "5af2325125a99589c3531ab8f0840e539851de55ebb1a327c12c968d22d54342",
+    "id": "a67d9700e2c5ecda1ec26895f3da7a1fc04b730c6740497f697d764e55f678ec",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

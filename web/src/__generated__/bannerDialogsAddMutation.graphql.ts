@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05b63a75274e0229c5fd6547867c431b>>
- * @relayHash b392c35651ccb712f40a0d4221fe9c40
+ * @generated SignedSource<<d091ab741d60ada0ad7d705b6f765e32>>
+ * @relayHash 3f23a653928b2ec2f4c567f062ba8919
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce4017b7ab5427188b60f2b3933c9462cf75ce40f4b1b5319e7a12375976cba7
+// @relayRequestID cbcc5e79016a21841f95f5c4d72387cbf9a4b74b88ffcd2e17831741f70ac78d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanUpdate",
                         "storageKey": null
                       },
@@ -346,13 +353,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "imageUrl",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       }
                     ],
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce4017b7ab5427188b60f2b3933c9462cf75ce40f4b1b5319e7a12375976cba7",
+    "id": "cbcc5e79016a21841f95f5c4d72387cbf9a4b74b88ffcd2e17831741f70ac78d",
     "metadata": {},
     "name": "bannerDialogsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6b5855d1e11ba9e98f5dc17cab0d2b3>>
- * @relayHash 9f49fc53d104bd7eb740246417b9e87f
+ * @generated SignedSource<<9801b383cbe76264179c1a84ff4d9d3e>>
+ * @relayHash cd70102ff50e8bc49781e592c0f0f1c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81e646c02ad9d8c52c000e70913c885b20aae45cb57e09b7b20cad7ad9f2a27b
+// @relayRequestID a3b4d5c78665b404717c55715af67af9c58f83be975561500e106c53f5fc5c83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,28 +209,28 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "version",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "imageUrl",
   "storageKey": null
 };
 return {
@@ -424,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "81e646c02ad9d8c52c000e70913c885b20aae45cb57e09b7b20cad7ad9f2a27b",
+    "id": "a3b4d5c78665b404717c55715af67af9c58f83be975561500e106c53f5fc5c83",
     "metadata": {},
     "name": "bannerDialogsEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b2e1ce2f0e25e57a9892b7d8c689441>>
- * @relayHash 68c153e248ac60ca309a9bfab3e491df
+ * @generated SignedSource<<55073c331323cbbdabd63519304d87c7>>
+ * @relayHash 67c9319754fbe6e3e8cb514211c4d5f6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae1e0dc65ea9983c9a638945f4a5f5cdac4a803ebc2173525e0b4387aaee1830
+// @relayRequestID 1744989a4c1ff45ad4b2adff9964e9206d0862e4d0e981fd091e00b756aa1cd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MergeBrandInput = {
   id: string;
   intoId: string;
+  version?: string | null | undefined;
 };
 export type brandDialogsMergeMutation$variables = {
   input: MergeBrandInput;
@@ -24,6 +25,11 @@ export type brandDialogsMergeMutation$data = {
     readonly brand?: {
       readonly " $fragmentSpreads": FragmentRefs<"ViewBrandPage_brand">;
     };
+    readonly current?: {
+      readonly brand: {
+        readonly " $fragmentSpreads": FragmentRefs<"ViewBrandPage_brand">;
+      } | null | undefined;
+    } | null | undefined;
     readonly deletedId?: string;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
@@ -57,21 +63,28 @@ v2 = {
   "name": "deletedId",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "ViewBrandPage_brand"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -87,22 +100,71 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productCount",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUpdate",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -130,17 +192,39 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "MergeBrandSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
                 "selections": [
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ViewBrandPage_brand"
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": (v3/*:: as any*/),
+                      "type": "Brand",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "brand"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "MergeBrandSuccess",
+            "type": "ConflictError",
             "abstractKey": null
           },
           {
@@ -151,10 +235,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -187,7 +271,7 @@ return {
         "name": "mergeBrand",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -200,55 +284,13 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "productCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanUpdate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -259,9 +301,42 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "type": "Brand",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConflictError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -272,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae1e0dc65ea9983c9a638945f4a5f5cdac4a803ebc2173525e0b4387aaee1830",
+    "id": "1744989a4c1ff45ad4b2adff9964e9206d0862e4d0e981fd091e00b756aa1cd3",
     "metadata": {},
     "name": "brandDialogsMergeMutation",
     "operationKind": "mutation",
@@ -281,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0148e29eb94b6f0bd5ceb5fb857055e";
+(node as any).hash = "0d2c71462609c9f0090cf48d2ea9318a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c010fecf2665389a3530265d271b73>>
- * @relayHash 42d1f27d52bc56ea92487f80a4dd2c84
+ * @generated SignedSource<<aa52e7b25fed8ab85c6b497f8bf92974>>
+ * @relayHash 3195b60544040ad453e83d7dc758af08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e393794c05da171421db52f4d5f1c1e55885f3da79ca1cde8a79817a08f8496
+// @relayRequestID fb315f1c26e22dcfd60ab92af4bab5edb44ce1acfc267505436a7bbf88838fb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e393794c05da171421db52f4d5f1c1e55885f3da79ca1cde8a79817a08f8496",
+    "id": "fb315f1c26e22dcfd60ab92af4bab5edb44ce1acfc267505436a7bbf88838fb6",
     "metadata": {},
     "name": "bundleDialogsAddMutation",
     "operationKind": "mutation",

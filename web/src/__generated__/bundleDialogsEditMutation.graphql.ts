@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<894fa7626f1891f3c0325b59013aceec>>
- * @relayHash cd1f6f2cf48a6950aea5811344345efb
+ * @generated SignedSource<<16784b97b07b33814c0092bf43a5424a>>
+ * @relayHash 682a600cbce5aa96d89cda640f18d638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88a6055b31a2ce7d885c78afb55484d3105b5e92b8e15e9d6c3d6efb1c210dd0
+// @relayRequestID 914bd1330524f8cc95c1e2aa2908ab79d2fdebb1a68cebacf5880511af1d4d73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "88a6055b31a2ce7d885c78afb55484d3105b5e92b8e15e9d6c3d6efb1c210dd0",
+    "id": "914bd1330524f8cc95c1e2aa2908ab79d2fdebb1a68cebacf5880511af1d4d73",
     "metadata": {},
     "name": "bundleDialogsEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eebf4fcbe309501192bf31f8c3a14be>>
- * @relayHash d9132427b6d0582e48c59291ea6b5f23
+ * @generated SignedSource<<b34332db407629b601c6eddad58b1551>>
+ * @relayHash 1472c8c991d6a3a2aae4cf87e7f9d5f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56c1cf5171e421446b233603ca314ce80d4ed51b15c00cf7d37721bbb5b98d9e
+// @relayRequestID eea21a0f93449f78296d07b39749cea2f5f68c841c531d499d45e5d93d115fd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanUpdate",
                         "storageKey": null
                       },
@@ -319,13 +326,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "level",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       }
                     ],
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "56c1cf5171e421446b233603ca314ce80d4ed51b15c00cf7d37721bbb5b98d9e",
+    "id": "eea21a0f93449f78296d07b39749cea2f5f68c841c531d499d45e5d93d115fd2",
     "metadata": {},
     "name": "categoryDialogsAddMutation",
     "operationKind": "mutation",

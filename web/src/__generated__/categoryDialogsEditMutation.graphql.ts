@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12460a36bb8a70a79745a6d78cbff5c9>>
- * @relayHash f895ad616ef01be856a12ceec38af95e
+ * @generated SignedSource<<ea18932446863143170c712a2635c21a>>
+ * @relayHash 6d86855292d17a3131ae12c7527efb39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d456b5cdb109df7cdecc2432825f2fca4b7ecfab1d2d1d2524a9e082dde989d
+// @relayRequestID f1db6e90421a15d775c662c82d4bdfb9dd588c15266243af67fa39e7b24a81e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,28 +184,28 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "version",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "level",
   "storageKey": null
 };
 return {
@@ -395,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d456b5cdb109df7cdecc2432825f2fca4b7ecfab1d2d1d2524a9e082dde989d",
+    "id": "f1db6e90421a15d775c662c82d4bdfb9dd588c15266243af67fa39e7b24a81e4",
     "metadata": {},
     "name": "categoryDialogsEditMutation",
     "operationKind": "mutation",

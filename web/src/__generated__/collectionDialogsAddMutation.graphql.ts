@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<855bbec7720065a151bdfb24be742fd3>>
- * @relayHash c0182b1a31dae7ad4bd45290a63da201
+ * @generated SignedSource<<a54346f84a572ae7e38716031abdf001>>
+ * @relayHash 2e42e2b36e39b23e41f3fa66ce28b344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4261a9a7b04d643acea61e3bc084660c0ead84bf1b7c20b6f8a2712add529e2
+// @relayRequestID c25fda28b86c256d27d37e839e6c728ce168a3dd5a737bb306388a5a2e150b0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isSelectable",
                         "storageKey": null
                       },
@@ -275,13 +282,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isDisplayed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       }
                     ],
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4261a9a7b04d643acea61e3bc084660c0ead84bf1b7c20b6f8a2712add529e2",
+    "id": "c25fda28b86c256d27d37e839e6c728ce168a3dd5a737bb306388a5a2e150b0a",
     "metadata": {},
     "name": "collectionDialogsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ac950d1482c144e677da18e73ce4623>>
- * @relayHash 96fee6f38b9e1b9de50fa47fc55d8db1
+ * @generated SignedSource<<620034b4e2890b6c044b84b2be88b826>>
+ * @relayHash 8040acaeff01482b6dd8b559ceef39f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2582c71c76bd0298f5edf1be8e444ee47420057d0b6b4f5e6ab9b283ec109f15
+// @relayRequestID b264f213e0e878d40f331e5ebee296241fe1358981ada89a1cc5f8f29a5bd866
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,42 +129,42 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productCount",
+  "name": "version",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "productCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelectable",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDisplayed",
+  "name": "isSelectable",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isDisplayed",
   "storageKey": null
 };
 return {
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "2582c71c76bd0298f5edf1be8e444ee47420057d0b6b4f5e6ab9b283ec109f15",
+    "id": "b264f213e0e878d40f331e5ebee296241fe1358981ada89a1cc5f8f29a5bd866",
     "metadata": {},
     "name": "collectionDialogsEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ad07090b468e29a085985281c4feb6>>
- * @relayHash 153066a86b3f1be25f4bada4d77e6a1b
+ * @generated SignedSource<<a4436659b45fefaa761b1a585362d04e>>
+ * @relayHash eb1f72b7e836b2d69d9f469f611a5013
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 119f7d077ab3ceb80eb4eb3f236b865975ff05363796d3600f67c4bae0a923b4
+// @relayRequestID 76d974799455221c6b3c2dc63e265245d3cb5123a5ec425f174f0cbb11d9af68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "version",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": null
                               },
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "119f7d077ab3ceb80eb4eb3f236b865975ff05363796d3600f67c4bae0a923b4",
+    "id": "76d974799455221c6b3c2dc63e265245d3cb5123a5ec425f174f0cbb11d9af68",
     "metadata": {},
     "name": "imageMutationsAddMutation",
     "operationKind": "mutation",

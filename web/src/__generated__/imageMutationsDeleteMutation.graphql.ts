@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc3e1ad794072264b765f672992acdf2>>
- * @relayHash 030746672469b883f7f03bf77f1cbadf
+ * @generated SignedSource<<78bdc87d702ef77597265d3dd42aa52c>>
+ * @relayHash c5d98b84148cd861907db373ab12e665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c939f7113ad8932602a69cc48a8acaa274d9d0b45b8424b8a6092c467341db5a
+// @relayRequestID 926a0ec71c2fbda946f5ee573f4be1822a39c19a9fe8b0dbb46f6fb9f174c042
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,11 @@ export type imageMutationsDeleteMutation$variables = {
 };
 export type imageMutationsDeleteMutation$data = {
   readonly deleteProductImage: {
+    readonly current?: {
+      readonly image: {
+        readonly " $fragmentSpreads": FragmentRefs<"ImageTile_image">;
+      } | null | undefined;
+    } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
@@ -102,6 +107,34 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "order",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -139,6 +172,40 @@ return {
               }
             ],
             "type": "DeleteProductImageSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ImageTile_image"
+                        }
+                      ],
+                      "type": "ProductImage",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "image"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConflictError",
             "abstractKey": null
           },
           {
@@ -229,13 +296,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "order",
-                                "storageKey": null
-                              },
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -243,20 +304,9 @@ return {
                                 "name": "databaseId",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "thumbnailUrl",
-                                "storageKey": null
-                              }
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -276,6 +326,37 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "type": "ProductImage",
+                    "abstractKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ConflictError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/)
@@ -289,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "c939f7113ad8932602a69cc48a8acaa274d9d0b45b8424b8a6092c467341db5a",
+    "id": "926a0ec71c2fbda946f5ee573f4be1822a39c19a9fe8b0dbb46f6fb9f174c042",
     "metadata": {},
     "name": "imageMutationsDeleteMutation",
     "operationKind": "mutation",
@@ -298,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "f20954e5882a1655c33633899662fb17";
+(node as any).hash = "f8044f12de79fcbd56df5305071985d6";
 
 export default node;

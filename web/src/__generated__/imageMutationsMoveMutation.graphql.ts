@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcc994e34620c6b45178704a6f348843>>
- * @relayHash bc70ee5b30adfc67a5bbc7b85abd1c45
+ * @generated SignedSource<<a7a3d3947e3858d0730b99a1d01a48f7>>
+ * @relayHash 6c42681b62a23ca13d7d690f08f1c6ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e68eff95ecca43e90113624356296039f725df65ef3373506991d2a929f109cb
+// @relayRequestID d01c09f13315c0b4a9cfc1cd9313741e6aa7b5ce26a84f9433a4043bd2cc4011
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type imageMutationsMoveMutation$data = {
     readonly moved?: ReadonlyArray<{
       readonly id: string;
       readonly order: number;
+      readonly version: string;
     }>;
   };
 };
@@ -74,6 +75,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "order",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
           "storageKey": null
         }
       ],
@@ -208,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "e68eff95ecca43e90113624356296039f725df65ef3373506991d2a929f109cb",
+    "id": "d01c09f13315c0b4a9cfc1cd9313741e6aa7b5ce26a84f9433a4043bd2cc4011",
     "metadata": {},
     "name": "imageMutationsMoveMutation",
     "operationKind": "mutation",
@@ -217,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab4115851d4f4b095c7ae28e0eac2a32";
+(node as any).hash = "b858a49c2a40f124d477380aa2390a89";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08ce6d3ed697680300fe3e75409a5f66>>
- * @relayHash 87ff78ce420696d4c8edf15e7f193293
+ * @generated SignedSource<<bb4329ff0c80cd4a749522c679da4d79>>
+ * @relayHash b8f952a22068a99ecf8c8c180e695eea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa08488ee0c286fe8e380d580dd44a85d7f82e6ecb48c8a3b60f078da945bad1
+// @relayRequestID 9910e923dca875cae9ab15fc61ac5b997fcaa9d73091651decb828dd517285a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "productCount",
                         "storageKey": null
                       },
@@ -374,13 +381,6 @@ return {
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa08488ee0c286fe8e380d580dd44a85d7f82e6ecb48c8a3b60f078da945bad1",
+    "id": "9910e923dca875cae9ab15fc61ac5b997fcaa9d73091651decb828dd517285a4",
     "metadata": {},
     "name": "manufacturerDialogsAddMutation",
     "operationKind": "mutation",

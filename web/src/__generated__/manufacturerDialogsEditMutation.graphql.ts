@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a5ac2bf0b38ff20b73329415d99ae6b>>
- * @relayHash 07489be87e58ebcd5d49f05f401c228b
+ * @generated SignedSource<<4596930ea6d7027b50d0adeeea5b74dc>>
+ * @relayHash 7659b0c4361028074df89b3f4e694b03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdfbeec6010633fb6c02299d3c120cdfe94d320085050b9758db09501409f008
+// @relayRequestID 2e0fc9accdeb295d5e1233f83ed47888647d9664d177116af110d3c022aae903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,10 +139,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productCount",
+  "name": "version",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productCount",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
@@ -223,7 +230,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
@@ -236,25 +243,18 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanDelete",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "viewerCanDelete",
   "storageKey": null
 };
 return {
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdfbeec6010633fb6c02299d3c120cdfe94d320085050b9758db09501409f008",
+    "id": "2e0fc9accdeb295d5e1233f83ed47888647d9664d177116af110d3c022aae903",
     "metadata": {},
     "name": "manufacturerDialogsEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9c5c65cecdbb68ac37a8d88fb32e878>>
- * @relayHash 42ba34d89580313ebc51c28837616eeb
+ * @generated SignedSource<<ccf90160123a0dbdd3034d9b06fe5ba4>>
+ * @relayHash ba4440ddd4d36a6d54434f787de4d9bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e67a39ed64518c03c4f532b06bc3f2106404bd614af54e61255cddfa6f9ffa9e
+// @relayRequestID 9373deed05674d2eb9082fc9cb2a1926db1112fb976c8563de0dd4eb8ffbb9cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "suspendedReason",
                         "storageKey": null
                       },
@@ -418,13 +425,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
                         "storageKey": null
                       },
                       {
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "e67a39ed64518c03c4f532b06bc3f2106404bd614af54e61255cddfa6f9ffa9e",
+    "id": "9373deed05674d2eb9082fc9cb2a1926db1112fb976c8563de0dd4eb8ffbb9cf",
     "metadata": {},
     "name": "sellerDialogsAddMutation",
     "operationKind": "mutation",

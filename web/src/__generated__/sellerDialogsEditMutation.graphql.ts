@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<904ae80b7aa5733bdd204b622fa62649>>
- * @relayHash 83f8718974bdc2cef63eb2a127ef464e
+ * @generated SignedSource<<9a8fe54e6908818b08b35df343d5033e>>
+ * @relayHash 32ac937ee4abf4b9f196a09fab64917c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44093fcec5ca3317575bd39790ae6983e9a058662c7503fae05647e1b7ecac5f
+// @relayRequestID 669761bef96a1f465bda19206ae1920758f647dc3fb503507617fc0e53582fee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,28 +297,28 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedReason",
+  "name": "version",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "suspendedReason",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v23 = {
@@ -653,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "44093fcec5ca3317575bd39790ae6983e9a058662c7503fae05647e1b7ecac5f",
+    "id": "669761bef96a1f465bda19206ae1920758f647dc3fb503507617fc0e53582fee",
     "metadata": {},
     "name": "sellerDialogsEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaced61b3e5ef3f40eac8b0dc62580e6>>
- * @relayHash 2c16f87dacb0ac1bd2b5a53e51bba7d2
+ * @generated SignedSource<<30b5c842caa054328face360f839a650>>
+ * @relayHash dc6ffa53c01efe4622a4cf8f6f1c27b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee306759c9918b7a4f2780e92a8f0bab67653c06cd56cd2f056d9857a293a3b1
+// @relayRequestID 4f0550c1c5d7313b78115505f880f53e1ae006b64fd1310e29187a918fd84c98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type useCategoryMovesMutation$data = {
     readonly moved?: ReadonlyArray<{
       readonly id: string;
       readonly order: number;
+      readonly version: string;
     }>;
   };
 };
@@ -74,6 +75,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "order",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
           "storageKey": null
         }
       ],
@@ -208,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee306759c9918b7a4f2780e92a8f0bab67653c06cd56cd2f056d9857a293a3b1",
+    "id": "4f0550c1c5d7313b78115505f880f53e1ae006b64fd1310e29187a918fd84c98",
     "metadata": {},
     "name": "useCategoryMovesMutation",
     "operationKind": "mutation",
@@ -217,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "c688a3ff6ea9238311141b86e42c4e17";
+(node as any).hash = "ee4eed36ad2744cc0cba6a5f9f17d16f";
 
 export default node;

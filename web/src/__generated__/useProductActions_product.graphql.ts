@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bad6839d63785575737df51d6d5bdae4>>
+ * @generated SignedSource<<13cee5f26b6c83fd3c9ad30c23801386>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type useProductActions_product$data = {
   readonly incompleteStep: number | null | undefined;
   readonly name: string;
   readonly status: ProductStatus;
+  readonly version: string;
   readonly viewerActions: ReadonlyArray<ProductAction>;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentType": "useProductActions_product";
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c96529756dcea2d72e9a05b2abf4e15c";
+(node as any).hash = "cd3ceb9c5fb3a0f18c93e6caa58529e7";
 
 export default node;

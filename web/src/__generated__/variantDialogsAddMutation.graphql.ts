@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0d2aeaac65f46f73480675498520888>>
- * @relayHash 5ab565f9b02894022ed86e768ad8d8b4
+ * @generated SignedSource<<56b51b42b7485daa238a2ee3b64e4cd4>>
+ * @relayHash 5da068485e90dc63f7a5c300dc927acb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63aadf4d71d888d687182fbad5eaae9ca6490bedfe067584b003fa3e79e9768
+// @relayRequestID 5d678a0015cfcac1a9a6a54d54677590000d983927f8bf41269d87918fcdf785
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "f63aadf4d71d888d687182fbad5eaae9ca6490bedfe067584b003fa3e79e9768",
+    "id": "5d678a0015cfcac1a9a6a54d54677590000d983927f8bf41269d87918fcdf785",
     "metadata": {},
     "name": "variantDialogsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5d276e7f08347dd831675159661b7e1>>
- * @relayHash 399d3cf816ed29ff4d5a3f465b422130
+ * @generated SignedSource<<4b52804f5a286d790cd3714adbf0cfb5>>
+ * @relayHash f8558cc8bf1a8238506b8b8d2872b4ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a801d5971f30bbe607551ec35c4018c47463cca592d9a092eda1e6d11529968d
+// @relayRequestID c829cbdee3e14394e93760cf3b9662f0c7997d106111ea6709dcae5326799c5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "a801d5971f30bbe607551ec35c4018c47463cca592d9a092eda1e6d11529968d",
+    "id": "c829cbdee3e14394e93760cf3b9662f0c7997d106111ea6709dcae5326799c5d",
     "metadata": {},
     "name": "variantDialogsEditMutation",
     "operationKind": "mutation",

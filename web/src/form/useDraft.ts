@@ -10,6 +10,8 @@ export interface DraftOptions<Values> {
   readonly key?: string;
   /** The version of the record that `initial` comes from. */
   readonly version?: string | undefined;
+  /** What is typed goes along with a change and is no part of the record: there is nothing to compare and choose. */
+  readonly isNote?: boolean;
   /** How its fields are shown where they are compared. */
   readonly fields?: FieldTexts<Values>;
   /** Fields that never leave memory: passwords, bank numbers, dates of birth, finished uploads. */
@@ -34,7 +36,7 @@ interface Edit<Values> {
  */
 export function useDraft<Values extends object>(
   initial: Values,
-  { key, version, fields = {}, excluded = [] }: DraftOptions<Values> = {},
+  { key, version, isNote = false, fields = {}, excluded = [] }: DraftOptions<Values> = {},
 ): [Values, (change: Partial<Values>) => void, boolean, DraftForm] {
   const [edit, setEdit] = useState<Edit<Values> | null>(null);
   const latest: Snapshot<Values> = { values: initial, version };
@@ -60,7 +62,7 @@ export function useDraft<Values extends object>(
   const form: DraftForm = {
     version: base.version,
     begin: () => setEdit((current) => current ?? { base: latest, values: initial }),
-    differences: differencesOf(fields, { base: base.values, mine: values, theirs: initial }),
+    differences: isNote ? [] : differencesOf(fields, { base: base.values, mine: values, theirs: initial }),
     takeOver: (chosen) => setEdit({ base: latest, values: merged(base.values, values, initial, chosen) }),
     saved: release,
     discard: release,

@@ -30,7 +30,7 @@ function fill(store: RecordSourceProxy): void {
   }
 }
 
-function setUp(send: () => Promise<MutationError | null | undefined>, obstacle?: string) {
+function setUp(send: (input: object) => Promise<MutationError | null | undefined>, obstacle?: string) {
   speakEnglish();
   const environment = createEnvironment();
   environment.commitUpdate(fill);
@@ -47,7 +47,7 @@ function setUp(send: () => Promise<MutationError | null | undefined>, obstacle?:
     },
   };
   function Page() {
-    const deletion = useDeletion({ id: "1", name: "Kitchen", send, obstacle });
+    const deletion = useDeletion({ id: "1", name: "Kitchen", version: "seen", send, obstacle });
     return (
       <>
         <button onClick={deletion.start}>Delete</button>
@@ -104,11 +104,11 @@ test("taken back, it stands where it was, and is never sent", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test("when the message goes, it is deleted, and stays out of the lists", async () => {
-  const send = vi.fn(async () => null);
+test("when the message goes, what was seen is deleted, and stays out of the lists", async () => {
+  const send = vi.fn<(input: object) => Promise<null>>(async () => null);
   const { lists, offers } = setUp(send);
   await act(async () => offers[0]?.onGone());
-  expect(send).toHaveBeenCalledOnce();
+  expect(send.mock.calls).toEqual([[{ id: "1", version: "seen" }]]);
   expect(lists()).toEqual(without);
 });
 

@@ -16,8 +16,13 @@ interface DeletedRecord {
   readonly id: string;
   /** As people know it. */
   readonly name: string;
+  /** As the row shows it: when somebody else has changed it since, it stays. */
+  readonly version: string;
   /** Deletes it. Null when it is gone, the error when it is not, undefined when no response came and the user was told. */
-  readonly send: (input: { readonly id: string }) => Promise<MutationError | null | undefined>;
+  readonly send: (input: {
+    readonly id: string;
+    readonly version: string;
+  }) => Promise<MutationError | null | undefined>;
   /** What uses it, with the way there: then it stays, and the dialog says why. */
   readonly obstacle?: ReactNode;
 }
@@ -34,7 +39,7 @@ interface Deletion {
  * Deletes a record with a way back: its row disappears from every list at once, and a message offers Undo. It is
  * deleted when the message goes, when the page goes away, or before a sign-out. An error brings the row back and says why.
  */
-export function useDeletion({ id, name, send, obstacle }: DeletedRecord): Deletion {
+export function useDeletion({ id, name, version, send, obstacle }: DeletedRecord): Deletion {
   const { t } = useLingui();
   const environment = useRelayEnvironment();
   const notifier = use(NotifierContext);
@@ -46,7 +51,7 @@ export function useDeletion({ id, name, send, obstacle }: DeletedRecord): Deleti
     });
     const change = changes.add(async () => {
       message.close();
-      const error = await send({ id });
+      const error = await send({ id, version });
       // Gone for good, or back again: from here on the store says which.
       if (error === null) environment.commitUpdate((store) => removeEverywhere(environment, store, id));
       hidden.dispose();

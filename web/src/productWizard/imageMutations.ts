@@ -28,6 +28,7 @@ export const useMoveProductImage = () =>
           moved {
             id
             order
+            version
           }
         }
         ...mutationError_error @alias(as: "error")
@@ -43,6 +44,11 @@ export const useDeleteProductImage = () =>
         ... on DeleteProductImageSuccess {
           product {
             ...ImagesStep_product
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...ImageTile_image @alias(as: "image")
           }
         }
         ...mutationError_error @alias(as: "error")

@@ -144,12 +144,13 @@ export function EditSeller({ sellerKey, fieldsRef, onClose }: EditSellerProps) {
 
 interface SuspendSellerProps {
   readonly id: string;
+  readonly version: string;
   readonly name: string;
   readonly onClose: () => void;
 }
 
 /** Suspends a location; the reason is asked for, because somebody will ask (screen S-05). */
-export function SuspendSeller({ id, name, onClose }: SuspendSellerProps) {
+export function SuspendSeller({ id, version, name, onClose }: SuspendSellerProps) {
   const { t } = useLingui();
   const suspend = useChange<sellerDialogsSuspendMutation>(graphql`
     mutation sellerDialogsSuspendMutation($input: SuspendSellerInput!) {
@@ -157,6 +158,11 @@ export function SuspendSeller({ id, name, onClose }: SuspendSellerProps) {
         ... on SuspendSellerSuccess {
           seller {
             ...SellerList_seller
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...SellerList_seller @alias(as: "seller")
           }
         }
         ...mutationError_error @alias(as: "error")
@@ -170,8 +176,9 @@ export function SuspendSeller({ id, name, onClose }: SuspendSellerProps) {
       submitLabel={t`Suspend`}
       size="small"
       initial={{ reason: "" }}
+      draft={{ version, isNote: true }}
       change={suspend}
-      input={({ reason }) => ({ id, reason: reason.trim() })}
+      input={({ reason }, { version }) => ({ id, reason: reason.trim(), version })}
       success={t`${name} is suspended.`}
       onClose={onClose}
     >
@@ -197,7 +204,7 @@ interface DeleteSellerProps extends SuspendSellerProps {
 }
 
 /** Deletes a location that nothing uses (screen S-05). */
-export function DeleteSeller({ id, name, productCount, listId, onClose }: DeleteSellerProps) {
+export function DeleteSeller({ id, version, name, productCount, listId, onClose }: DeleteSellerProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [remove] = useChange<sellerDialogsDeleteMutation>(
@@ -206,6 +213,11 @@ export function DeleteSeller({ id, name, productCount, listId, onClose }: Delete
         deleteSeller(input: $input) {
           ... on DeleteSellerSuccess {
             deletedId
+          }
+          ... on ConflictError {
+            current {
+              ...SellerList_seller @alias(as: "seller")
+            }
           }
           ...mutationError_error @alias(as: "error")
         }
@@ -218,7 +230,7 @@ export function DeleteSeller({ id, name, productCount, listId, onClose }: Delete
   );
   const products = productCount ?? 0;
   const onDelete = async () => {
-    const error = await remove({ id });
+    const error = await remove({ id, version });
     if (error === null) notifier.success(t`${name} is deleted.`);
     return error;
   };

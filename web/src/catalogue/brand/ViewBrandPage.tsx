@@ -141,6 +141,11 @@ function BrandActions({ brand, listId }: { brand: ViewBrandPage_brand$data; list
     graphql`
       mutation ViewBrandPageDeleteMutation($input: DeleteBrandInput!) {
         deleteBrand(input: $input) {
+          ... on ConflictError {
+            current {
+              ...ViewBrandPage_brand @alias(as: "brand")
+            }
+          }
           ...mutationError_error @alias(as: "error")
         }
       }
@@ -150,6 +155,7 @@ function BrandActions({ brand, listId }: { brand: ViewBrandPage_brand$data; list
   const deletion = useDeletion({
     id,
     name,
+    version,
     send,
     obstacle: products > 0 && (
       <p>
@@ -172,7 +178,7 @@ function BrandActions({ brand, listId }: { brand: ViewBrandPage_brand$data; list
         <>
           {open === "edit" && <EditBrand brand={{ id, name, version }} onClose={onClose} />}
           {open === "merge" && (
-            <MergeBrand brand={{ id, name, productCount }} listId={listId} onClose={onClose} />
+            <MergeBrand brand={{ id, name, version, productCount }} listId={listId} onClose={onClose} />
           )}
           {deletion.dialog}
         </>

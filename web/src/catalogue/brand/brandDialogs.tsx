@@ -117,14 +117,14 @@ function BrandFields({ draft, onChange }: DraftFields<{ readonly name: string }>
 }
 
 interface MergeBrandProps {
-  readonly brand: Pick<ViewBrandPage_brand$data, "id" | "name" | "productCount">;
+  readonly brand: Pick<ViewBrandPage_brand$data, "id" | "name" | "version" | "productCount">;
   /** The list on the screen. */
   readonly listId: string;
   readonly onClose: () => void;
 }
 
 /** Makes one brand of two that are the same (screen S-03): the products of the first carry the other one, and it is gone. */
-export function MergeBrand({ brand: { id, name, productCount }, listId, onClose }: MergeBrandProps) {
+export function MergeBrand({ brand: { id, name, version, productCount }, listId, onClose }: MergeBrandProps) {
   const { t } = useLingui();
   const merge = useChange<brandDialogsMergeMutation>(
     graphql`
@@ -134,6 +134,11 @@ export function MergeBrand({ brand: { id, name, productCount }, listId, onClose 
             deletedId
             brand {
               ...ViewBrandPage_brand
+            }
+          }
+          ... on ConflictError {
+            current {
+              ...ViewBrandPage_brand @alias(as: "brand")
             }
           }
           ...mutationError_error @alias(as: "error")
@@ -152,8 +157,9 @@ export function MergeBrand({ brand: { id, name, productCount }, listId, onClose 
       submitLabel={t`Merge`}
       size="small"
       initial={initial}
+      draft={{ version, isNote: true }}
       change={merge}
-      input={({ into }) => into && { id, intoId: into.id }}
+      input={({ into }, { version }) => into && { id, intoId: into.id, version }}
       success={({ into }) => t`${name} was merged into ${into?.label ?? ""}`}
       onClose={onClose}
     >

@@ -19,6 +19,7 @@ export function useCategoryMoves(rows: readonly Movable[]) {
           moved {
             id
             order
+            version
           }
         }
         ...mutationError_error @alias(as: "error")

@@ -40,6 +40,7 @@ const manufacturerList: ListDeclaration<ViewManufacturerPage_manufacturer$key, F
     fragment ViewManufacturerPage_manufacturer on Manufacturer @throwOnFieldError {
       id
       name
+      version
       productCount
       address {
         area
@@ -206,12 +207,17 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewManufacturerPa
 
 function ManufacturerActions({ manufacturer }: { manufacturer: ViewManufacturerPage_manufacturer$data }) {
   const { t } = useLingui();
-  const { id, name, productCount, viewerCanUpdate, viewerCanDelete } = manufacturer;
+  const { id, name, version, productCount, viewerCanUpdate, viewerCanDelete } = manufacturer;
   const products = productCount ?? 0;
   const [send] = useChange<ViewManufacturerPageDeleteMutation>(
     graphql`
       mutation ViewManufacturerPageDeleteMutation($input: DeleteManufacturerInput!) {
         deleteManufacturer(input: $input) {
+          ... on ConflictError {
+            current {
+              ...ViewManufacturerPage_manufacturer @alias(as: "manufacturer")
+            }
+          }
           ...mutationError_error @alias(as: "error")
         }
       }
@@ -221,6 +227,7 @@ function ManufacturerActions({ manufacturer }: { manufacturer: ViewManufacturerP
   const deletion = useDeletion({
     id,
     name,
+    version,
     send,
     obstacle: products > 0 && (
       <p>

@@ -21,6 +21,11 @@ export const useSubmitProduct = (list: ProductListOnScreen | undefined) =>
               ...ProductStateNotice_product
             }
           }
+          ... on ConflictError {
+            current {
+              ...productConflict_product @alias(as: "product")
+            }
+          }
           ...mutationError_error @alias(as: "error")
         }
       }
@@ -42,6 +47,11 @@ export const useEnableProduct = (list: ProductListOnScreen | undefined) =>
               ...ProductStateNotice_product
             }
           }
+          ... on ConflictError {
+            current {
+              ...productConflict_product @alias(as: "product")
+            }
+          }
           ...mutationError_error @alias(as: "error")
         }
       }
@@ -57,6 +67,11 @@ export const useDeleteProduct = () =>
         deleteProduct(input: $input) {
           ... on DeleteProductSuccess {
             deletedId
+          }
+          ... on ConflictError {
+            current {
+              ...productConflict_product @alias(as: "product")
+            }
           }
           ...mutationError_error @alias(as: "error")
         }

@@ -149,12 +149,13 @@ export function EditVariant({ variantKey, hasOthers, onClose }: EditVariantProps
 
 interface CloseVariantProps {
   readonly id: string;
+  readonly version: string;
   readonly shortName: string;
   readonly onClose: () => void;
 }
 
 /** Withdraws a variant; the reason stands in its row from then on. */
-export function CloseVariant({ id, shortName, onClose }: CloseVariantProps) {
+export function CloseVariant({ id, version, shortName, onClose }: CloseVariantProps) {
   const { t } = useLingui();
   const close = useChange<variantDialogsCloseMutation>(
     graphql`
@@ -163,6 +164,11 @@ export function CloseVariant({ id, shortName, onClose }: CloseVariantProps) {
           ... on CloseVariantSuccess {
             product {
               ...variantChange_product
+            }
+          }
+          ... on ConflictError {
+            current {
+              ...VariantRow_variant @alias(as: "variant")
             }
           }
           ...mutationError_error @alias(as: "error")
@@ -178,9 +184,14 @@ export function CloseVariant({ id, shortName, onClose }: CloseVariantProps) {
       submitLabel={t`Disable variant`}
       size="small"
       initial={{ reason: "" }}
-      draft={{ key: `close variant ${id}`, fields: { reason: { label: t`Closed Reason` } } }}
+      draft={{
+        key: `close variant ${id}`,
+        version,
+        isNote: true,
+        fields: { reason: { label: t`Closed Reason` } },
+      }}
       change={close}
-      input={({ reason }) => ({ id, reason: reason.trim() })}
+      input={({ reason }, { version }) => ({ id, reason: reason.trim(), version })}
       success={t`Variant Disabled Successfully`}
       onClose={onClose}
     >

@@ -32,6 +32,11 @@ export function BundleActions({ productId, bundleKey }: BundleActionsProps) {
             ...ProductBundles_product
           }
         }
+        ... on ConflictError {
+          current {
+            ...BundleRow_bundle @alias(as: "bundle")
+          }
+        }
         ...mutationError_error @alias(as: "error")
       }
     }
@@ -40,6 +45,7 @@ export function BundleActions({ productId, bundleKey }: BundleActionsProps) {
     graphql`
       fragment BundleActions_bundle on Bundle @throwOnFieldError {
         id
+        version
         bundledProduct {
           name
         }
@@ -50,7 +56,7 @@ export function BundleActions({ productId, bundleKey }: BundleActionsProps) {
   );
   const name = bundle.bundledProduct?.name ?? t`a product that is no longer there`;
   const deleteIt = async () => {
-    const error = await remove({ id: bundle.id });
+    const error = await remove({ id: bundle.id, version: bundle.version });
     if (error === null) notifier.success(t`Bundle Deleted Successfully`);
     return error;
   };

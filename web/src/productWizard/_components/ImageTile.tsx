@@ -26,10 +26,11 @@ export function ImageTile({ id, imageKey, position, earlier, later }: ImageTileP
   const { t } = useLingui();
   const { count } = useFormats();
   const [send] = useDeleteProductImage();
-  const { order, url, thumbnailUrl } = useFragment(
+  const { order, version, url, thumbnailUrl } = useFragment(
     graphql`
       fragment ImageTile_image on ProductImage {
         order
+        version
         url
         thumbnailUrl
       }
@@ -38,7 +39,7 @@ export function ImageTile({ id, imageKey, position, earlier, later }: ImageTileP
   );
   const small = thumbnailUrl ?? url;
   const name = t`Image ${position}`;
-  const deletion = useDeletion({ id, name, send });
+  const deletion = useDeletion({ id, name, version, send });
   const act = (action: string) => {
     if (action === "earlier") earlier?.();
     else if (action === "later") later?.();

@@ -33,6 +33,7 @@ export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
       fragment SellerActions_seller on Seller @throwOnFieldError {
         id
         name
+        version
         status
         suspendedReason
         productCount
@@ -51,6 +52,11 @@ export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
             ...SellerList_seller
           }
         }
+        ... on ConflictError {
+          current {
+            ...SellerList_seller @alias(as: "seller")
+          }
+        }
         ...mutationError_error @alias(as: "error")
       }
     }
@@ -67,10 +73,11 @@ export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
       }
     }
   `);
-  const { id, name, status, suspendedReason, productCount, viewerCanUpdate, viewerCanDelete } = seller;
+  const { id, name, version, status, suspendedReason, productCount, viewerCanUpdate, viewerCanDelete } =
+    seller;
   const inviteAgain = async () =>
     report(await invite({ id }), t`Another invitation is on its way to the administrator of ${name}.`);
-  const endSuspension = async () => report(await activate({ id }), t`${name} is active again.`);
+  const endSuspension = async () => report(await activate({ id, version }), t`${name} is active again.`);
   const isSuspended = status === "SUSPENDED";
   const menu: RowAction[] = [
     {
@@ -115,8 +122,8 @@ export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
           {open === "edit" && fieldsRef && (
             <EditSeller sellerKey={seller} fieldsRef={fieldsRef} onClose={onClose} />
           )}
-          {open === "suspend" && <SuspendSeller id={id} name={name} onClose={onClose} />}
-          {open === "delete" && <DeleteSeller {...{ id, name, productCount, listId, onClose }} />}
+          {open === "suspend" && <SuspendSeller {...{ id, name, version, onClose }} />}
+          {open === "delete" && <DeleteSeller {...{ id, name, version, productCount, listId, onClose }} />}
         </>
       )}
     </RowActions>

@@ -40,6 +40,7 @@ export const collectionList: ListDeclaration<CollectionList_collection$key, Fact
     fragment CollectionList_collection on Collection {
       id
       name
+      version
       productCount
       viewerCanUpdate
       viewerCanDelete
@@ -143,19 +144,24 @@ export function CollectionList({ viewerKey }: { viewerKey: CollectionList_viewer
 /** Edit and delete. The row goes at once and can be brought back; its products stay. */
 function CollectionActions({ collection }: { collection: CollectionList_collection$data }) {
   const { t } = useLingui();
-  const { id, name, viewerCanUpdate, viewerCanDelete } = collection;
+  const { id, name, version, viewerCanUpdate, viewerCanDelete } = collection;
   const [isEditing, setIsEditing] = useState(false);
   const [send] = useChange<CollectionListDeleteMutation>(
     graphql`
       mutation CollectionListDeleteMutation($input: DeleteCollectionInput!) {
         deleteCollection(input: $input) {
+          ... on ConflictError {
+            current {
+              ...CollectionList_collection @alias(as: "collection")
+            }
+          }
           ...mutationError_error @alias(as: "error")
         }
       }
     `,
     { updater: invalidateLists },
   );
-  const deletion = useDeletion({ id, name, send });
+  const deletion = useDeletion({ id, name, version, send });
   return (
     <>
       {viewerCanUpdate && (

@@ -25,6 +25,7 @@ export function CategoryActions({ categoryKey, steps }: CategoryActionsProps) {
       fragment CategoryActions_category on Category @throwOnFieldError {
         id
         name
+        version
         childCount
         productCount
         viewerCanUpdate
@@ -34,13 +35,18 @@ export function CategoryActions({ categoryKey, steps }: CategoryActionsProps) {
     `,
     categoryKey,
   );
-  const { id, name, viewerCanUpdate, viewerCanDelete } = category;
+  const { id, name, version, viewerCanUpdate, viewerCanDelete } = category;
   const children = category.childCount ?? 0;
   const products = category.productCount ?? 0;
   const [send] = useChange<CategoryActionsDeleteMutation>(
     graphql`
       mutation CategoryActionsDeleteMutation($input: DeleteCategoryInput!) {
         deleteCategory(input: $input) {
+          ... on ConflictError {
+            current {
+              ...categoryLists_category @alias(as: "category")
+            }
+          }
           ...mutationError_error @alias(as: "error")
         }
       }
@@ -50,6 +56,7 @@ export function CategoryActions({ categoryKey, steps }: CategoryActionsProps) {
   const deletion = useDeletion({
     id,
     name,
+    version,
     send,
     obstacle: children + products > 0 && (
       <>

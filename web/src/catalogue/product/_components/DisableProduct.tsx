@@ -10,6 +10,7 @@ import { settleInList } from "../settleInList.ts";
 interface DisableProductProps {
   readonly id: string;
   readonly name: string;
+  readonly version: string;
   /** Whether it was waiting for approval, and is refused for good. */
   readonly isRejection: boolean;
   readonly list: ProductListOnScreen | undefined;
@@ -17,7 +18,7 @@ interface DisableProductProps {
 }
 
 /** Takes a product off the storefront; the reason stands beside it from then on (screen S-13). */
-export function DisableProduct({ id, name, isRejection, list, onClose }: DisableProductProps) {
+export function DisableProduct({ id, name, version, isRejection, list, onClose }: DisableProductProps) {
   const { t } = useLingui();
   const disable = useChange<DisableProductMutation>(
     graphql`
@@ -29,6 +30,11 @@ export function DisableProduct({ id, name, isRejection, list, onClose }: Disable
               ...useProductActions_product
               ...ProductStatusBadge_product
               ...ProductStateNotice_product
+            }
+          }
+          ... on ConflictError {
+            current {
+              ...productConflict_product @alias(as: "product")
             }
           }
           ...mutationError_error @alias(as: "error")
@@ -44,9 +50,14 @@ export function DisableProduct({ id, name, isRejection, list, onClose }: Disable
       submitLabel={isRejection ? t`Reject` : t`Disable`}
       size="small"
       initial={{ reason: "" }}
-      draft={{ key: `disable product ${id}`, fields: { reason: { label: t`Reason` } } }}
+      draft={{
+        key: `disable product ${id}`,
+        version,
+        isNote: true,
+        fields: { reason: { label: t`Reason` } },
+      }}
       change={disable}
-      input={({ reason }) => ({ id, reason: reason.trim() })}
+      input={({ reason }, { version }) => ({ id, reason: reason.trim(), version })}
       success={t`Product Disabled Successfully`}
       onClose={onClose}
     >

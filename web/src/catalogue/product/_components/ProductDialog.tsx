@@ -12,6 +12,7 @@ interface ProductDialogProps {
   readonly error?: MutationError;
   readonly id: string;
   readonly name: string;
+  readonly version: string;
   readonly status: ProductStatus;
   readonly list: ProductListOnScreen | undefined;
   readonly onDuplicate: ((id: string) => void) | undefined;
@@ -19,9 +20,17 @@ interface ProductDialogProps {
 }
 
 /** The dialog of an action; a chunk of its own, because a visit to a list seldom opens one. */
-export default function ProductDialog({ action, error, status, onDuplicate, ...props }: ProductDialogProps) {
+export default function ProductDialog({
+  action,
+  error,
+  version,
+  status,
+  onDuplicate,
+  ...props
+}: ProductDialogProps) {
   if (error) return <ProductGaps {...props} error={error} isSubmission={action === "SUBMIT"} />;
-  if (action === "RETURN") return <ReturnProduct {...props} />;
-  if (action === "DISABLE") return <DisableProduct {...props} isRejection={status === "PENDING"} />;
+  if (action === "RETURN") return <ReturnProduct {...props} version={version} />;
+  if (action === "DISABLE")
+    return <DisableProduct {...props} version={version} isRejection={status === "PENDING"} />;
   return <DuplicateProduct {...props} onDuplicate={onDuplicate} />;
 }

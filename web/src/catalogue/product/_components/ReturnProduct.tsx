@@ -12,12 +12,13 @@ import { stepOf, useStepName, wizardSteps } from "../useStepName.ts";
 interface ReturnProductProps {
   readonly id: string;
   readonly name: string;
+  readonly version: string;
   readonly list: ProductListOnScreen | undefined;
   readonly onClose: () => void;
 }
 
 /** Sends a product back to its author: what to put right, and in which step (screen S-14). */
-export function ReturnProduct({ id, name, list, onClose }: ReturnProductProps) {
+export function ReturnProduct({ id, name, version, list, onClose }: ReturnProductProps) {
   const { t } = useLingui();
   const stepName = useStepName();
   const giveBack = useChange<ReturnProductMutation>(
@@ -30,6 +31,11 @@ export function ReturnProduct({ id, name, list, onClose }: ReturnProductProps) {
               ...useProductActions_product
               ...ProductStatusBadge_product
               ...ProductStateNotice_product
+            }
+          }
+          ... on ConflictError {
+            current {
+              ...productConflict_product @alias(as: "product")
             }
           }
           ...mutationError_error @alias(as: "error")
@@ -52,10 +58,17 @@ export function ReturnProduct({ id, name, list, onClose }: ReturnProductProps) {
       initial={{ remark: "", step: "none" }}
       draft={{
         key: `return product ${id}`,
+        version,
+        isNote: true,
         fields: { remark: { label: t`Remark` }, step: { label: t`Step`, text: labelOf } },
       }}
       change={giveBack}
-      input={({ remark, step }) => ({ id, remark: remark.trim(), step: stepOf(Number(step)) ?? null })}
+      input={({ remark, step }, { version }) => ({
+        id,
+        remark: remark.trim(),
+        step: stepOf(Number(step)) ?? null,
+        version,
+      })}
       success={t`Product Returned Successfully`}
       onClose={onClose}
     >

@@ -34,6 +34,11 @@ export function VariantActions({ variantKey, hasOthers }: VariantActionsProps) {
               ...variantChange_product
             }
           }
+          ... on ConflictError {
+            current {
+              ...VariantRow_variant @alias(as: "variant")
+            }
+          }
           ...mutationError_error @alias(as: "error")
         }
       }
@@ -45,6 +50,7 @@ export function VariantActions({ variantKey, hasOthers }: VariantActionsProps) {
       fragment VariantActions_variant on Variant @throwOnFieldError {
         id
         shortName
+        version
         isDefault
         closed
         ...variantDialogs_variant
@@ -52,8 +58,8 @@ export function VariantActions({ variantKey, hasOthers }: VariantActionsProps) {
     `,
     variantKey,
   );
-  const { id, shortName, isDefault, closed } = variant;
-  const offerAgain = async () => report(await reopen({ id }), t`Variant Enabled Successfully`);
+  const { id, shortName, version, isDefault, closed } = variant;
+  const offerAgain = async () => report(await reopen({ id, version }), t`Variant Enabled Successfully`);
   const onClose = () => setOpen(undefined);
   return (
     <span className="row-actions">
@@ -91,7 +97,7 @@ export function VariantActions({ variantKey, hasOthers }: VariantActionsProps) {
           (isDefault ? (
             <DefaultStays name={shortName} hasOthers={hasOthers} onClose={onClose} />
           ) : (
-            <CloseVariant id={id} shortName={shortName} onClose={onClose} />
+            <CloseVariant id={id} shortName={shortName} version={version} onClose={onClose} />
           ))}
       </Suspense>
     </span>

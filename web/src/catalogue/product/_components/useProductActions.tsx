@@ -63,6 +63,7 @@ export function useProductActions(
       fragment useProductActions_product on Product {
         id
         name
+        version
         status
         flaggedStep
         incompleteStep
@@ -72,15 +73,16 @@ export function useProductActions(
     `,
     productKey,
   );
-  const { id, name, status, flaggedStep, incompleteStep } = product;
-  const deletion = useDeletion({ id, name, send });
+  const { id, name, version, status, flaggedStep, incompleteStep } = product;
+  const deletion = useDeletion({ id, name, version, send });
   const settle = (action: ProductAction, error: MutationError | null | undefined, done: string) => {
     if (error && Object.keys(error.fieldErrors).length > 0) setOpen({ action, error });
     else report(error, done);
   };
   const start = async (action: ProductAction) => {
-    if (action === "SUBMIT") settle(action, await submit({ id }), t`Product Submitted Successfully`);
-    else if (action === "ENABLE") settle(action, await enable({ id }), t`Product Enabled Successfully`);
+    if (action === "SUBMIT") settle(action, await submit({ id, version }), t`Product Submitted Successfully`);
+    else if (action === "ENABLE")
+      settle(action, await enable({ id, version }), t`Product Enabled Successfully`);
     else if (action === "DELETE") {
       deletion.start();
       onDelete?.();
@@ -102,7 +104,7 @@ export function useProductActions(
       <Suspense fallback={null}>
         <ProductDialog
           {...open}
-          {...{ id, name, status, list, onDuplicate }}
+          {...{ id, name, version, status, list, onDuplicate }}
           onClose={() => setOpen(undefined)}
         />
       </Suspense>

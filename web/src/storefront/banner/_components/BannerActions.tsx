@@ -29,6 +29,11 @@ export function BannerActions({ bannerKey, steps, listId }: BannerActionsProps) 
     graphql`
       mutation BannerActionsDeleteMutation($input: DeleteBannerInput!) {
         deleteBanner(input: $input) {
+          ... on ConflictError {
+            current {
+              ...BannerList_banner @alias(as: "banner")
+            }
+          }
           ...mutationError_error @alias(as: "error")
         }
       }
@@ -40,6 +45,7 @@ export function BannerActions({ bannerKey, steps, listId }: BannerActionsProps) 
       fragment BannerActions_banner on Banner {
         id
         slogan
+        version
         viewerCanUpdate
         viewerCanDelete
         ...bannerDialogs_banner
@@ -47,8 +53,8 @@ export function BannerActions({ bannerKey, steps, listId }: BannerActionsProps) 
     `,
     bannerKey,
   );
-  const { id, slogan, viewerCanUpdate, viewerCanDelete } = banner;
-  const deletion = useDeletion({ id, name: slogan, send });
+  const { id, slogan, version, viewerCanUpdate, viewerCanDelete } = banner;
+  const deletion = useDeletion({ id, name: slogan, version, send });
   const menu: RowAction[] = [
     ...(viewerCanUpdate ? [{ id: "duplicate", label: t`Duplicate`, icon: Copy }] : []),
     ...(viewerCanUpdate && steps ? stepActions(steps, t`Move up`, t`Move down`) : []),
