@@ -11,6 +11,9 @@ export const testConfig = mergeConfig(
     test: {
       environment: "jsdom",
       maxWorkers: 2,
+      // Only what hangs takes so long, however busy the machine is.
+      testTimeout: 120_000,
+      expect: { poll: { timeout: 60_000 } },
       setupFiles: ["./test/setup.ts"],
       css: { modules: { classNameStrategy: "non-scoped" } },
     },

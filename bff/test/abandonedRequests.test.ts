@@ -25,7 +25,7 @@ beforeAll(async () => {
   office = await startBackOffice("PGlite");
   owner = await office.signIn("owner@verdant.test");
   process.on("unhandledRejection", hear);
-}, 60_000);
+});
 
 afterAll(async () => {
   process.off("unhandledRejection", hear);
@@ -63,4 +63,4 @@ test("whoever goes away in the middle of a request harms neither the gateway nor
     expect(response.errors).toBeUndefined();
   }
   expect(unheard).toEqual([]);
-}, 60_000);
+});

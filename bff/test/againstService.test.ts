@@ -26,7 +26,7 @@ describe.each(engines)("on %s", (engine) => {
   beforeAll(async () => {
     office = await startBackOffice(engine);
     owner = await office.signIn("owner@verdant.test");
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await office.close();

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const products = v.parse(ownProducts, own.data).viewer.products.edges;
   const picture: Picture = (purpose, jpeg) => sendPicture(office.url, owner, purpose, jpeg);
   edits = await editsOf(viewer, products, picture, await addNouns(owner));
-}, 60_000);
+});
 
 afterAll(() => office.close());
 

@@ -46,7 +46,7 @@ describe.each(settings)("on %s, text execution %s", (engine, textExecution) => {
     office = await startBackOffice(engine, { TEXT_EXECUTION: textExecution });
     const owner = await office.signIn("owner@verdant.test");
     callers = [owner, (await office.startReplica()).callerLike(owner)];
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await office.close();

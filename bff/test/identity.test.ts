@@ -32,7 +32,7 @@ describe.each(engines)("on %s", (engine) => {
 
   beforeAll(async () => {
     office = await startBackOffice(engine);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await office.close();

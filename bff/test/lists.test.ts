@@ -48,7 +48,7 @@ beforeAll(async () => {
   office = await startBackOffice();
   caller = await office.signIn("owner@verdant.test");
   await addWhatTheDemoLacks(caller);
-}, 60_000);
+});
 
 afterAll(() => office.close());
 

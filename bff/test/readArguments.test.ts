@@ -119,7 +119,7 @@ beforeAll(async () => {
   office = await startBackOffice();
   owner = await office.signIn("owner@verdant.test");
   await prepareRows();
-}, 60_000);
+});
 
 afterAll(() => office.close());
 

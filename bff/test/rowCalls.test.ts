@@ -21,7 +21,7 @@ beforeAll(async () => {
   office = await startBackOffice();
   owner = await office.signIn("owner@verdant.test");
   await addWhatTheDemoLacks(owner);
-}, 60_000);
+});
 
 afterAll(() => office.close());
 

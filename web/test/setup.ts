@@ -17,7 +17,7 @@ if (typeof Element !== "undefined") {
 }
 
 // The first dialog or page of a run brings its chunk through the transformer, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Where there is none. */
 function provide(target: object, name: string, value: unknown): void {

@@ -41,7 +41,7 @@ describe.runIf(hasRedis)("two processes of the gateway with one Redis", () => {
       startGatewayProcess(service.url, environment),
       startGatewayProcess(service.url, environment),
     ]);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await Promise.all([one.close(), two.close()]);

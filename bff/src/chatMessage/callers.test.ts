@@ -17,7 +17,7 @@ beforeAll(async () => {
   seller = await office.signIn("seller@verdant.test");
   stranger = await office.signIn("owner@fernway.test");
   sellerId = await idOf(admin, "Meera Nair");
-}, 60_000);
+});
 afterAll(() => office.close());
 
 /** What the service keeps of the conversation of the company's owner with the seller. */

@@ -9,7 +9,7 @@ describe.each(engines)("on %s", (engine) => {
 
   beforeAll(async () => {
     office = await startBackOffice(engine);
-  }, 60_000);
+  });
 
   afterAll(() => office.close());
 

@@ -12,7 +12,7 @@ let owner: Caller;
 beforeAll(async () => {
   office = await startBackOffice();
   owner = await office.signIn("owner@verdant.test");
-}, 60_000);
+});
 afterAll(() => office.close());
 
 const document = `mutation ($input: EditCompanyBankInput!) { editCompanyBank(input: $input) {

@@ -77,10 +77,10 @@ test("a response that nobody reads is let go of, and one that is read slowly com
   const part = setInterval(() => {
     for (let chunk = 0; chunk < 64; chunk += 1) slow.read();
   }, 100);
-  await expect.poll(() => ended, { timeout: 12_000 }).toEqual(["/idle broken off"]);
+  await expect.poll(() => ended).toEqual(["/idle broken off"]);
   clearInterval(part);
   slow.resume();
-  await expect.poll(() => ended, { timeout: 12_000 }).toEqual(["/idle broken off", "/slow sent"]);
+  await expect.poll(() => ended).toEqual(["/idle broken off", "/slow sent"]);
   slow.destroy();
   idle.destroy();
   await listener.drain();
@@ -100,7 +100,7 @@ test("of what waits for all callers together no more is kept than may be", async
   one?.write(get.replace("/", "/large"));
   other?.write(get.replace("/", "/small"));
   third?.write(get.replace("/", "/small"));
-  await expect.poll(() => broken, { timeout: 10_000 }).toEqual(["/large"]);
+  await expect.poll(() => broken).toEqual(["/large"]);
   for (const caller of callers) caller.destroy();
   await listener.drain();
 });

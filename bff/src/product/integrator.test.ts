@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
   );
   secret = v.parse(made, response.data).addApiToken.secret;
-}, 60_000);
+});
 
 afterAll(async () => {
   await office.close();
@@ -94,7 +94,7 @@ test("the script for integrators creates a whole product, and running it again c
       slabs: [5, 10, 15, 20].map((minimumQuantity) => ({ minimumQuantity })),
     },
   ]);
-}, 60_000);
+});
 
 test("the script says what is wrong, by field", async () => {
   await expect(runScript({ TOKEN: "wrong" })).rejects.toThrow();
@@ -102,4 +102,4 @@ test("the script says what is wrong, by field", async () => {
   await expect(runScript({ RUN: "broken-picture" })).rejects.toThrow(
     "finishUpload → ValidationError: uploadId: Only allowed PNG or JPG or WEBP",
   );
-}, 60_000);
+});

@@ -11,7 +11,7 @@ import { Caller } from "../../test/harness/caller.ts";
 let office: BackOffice;
 beforeAll(async () => {
   office = await startBackOffice();
-}, 60_000);
+});
 afterAll(() => office.close());
 
 const read = "{ viewer { pictureUrl } }";

@@ -30,7 +30,7 @@ describe.each(engines)("on %s", (engine) => {
     office = await startBackOffice(engine);
     owner = new Caller(office.url);
     await trySignIn(owner, demoPassword, "owner@verdant.test");
-  }, 60_000);
+  });
 
   afterAll(() => office.close());
 

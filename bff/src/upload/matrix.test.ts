@@ -32,7 +32,7 @@ describe.each(drivers)("uploads into %s", (driver, open) => {
   beforeAll(async () => {
     office = await startUploadingGateway(open);
     owner = await office.signIn(1);
-  }, 60_000);
+  });
   afterAll(() => office.close());
 
   /** What was stored since the last look. */

@@ -111,11 +111,11 @@ describe.each(engines)("on %s", (engine) => {
   beforeAll(async () => {
     office = await startBackOffice(engine);
     people = await signInAll(office);
-  }, 60_000);
+  });
 
   afterAll(() => office.close());
 
-  test.each(mutations)("$name", { timeout: 30_000 }, async (mutation) => {
+  test.each(mutations)("$name", async (mutation) => {
     const { name, permission } = mutation;
     const input = await sample(mutation);
     const ids = idsIn(input);

@@ -79,7 +79,7 @@ describe.each(engines)("through the gateway and the service on %s", (engine) => 
       office.signIn("seller@verdant.test"),
       office.signIn("owner@fernway.test"),
     ]);
-  }, 60_000);
+  });
 
   afterAll(() => office.close());
 

@@ -142,7 +142,7 @@ onEachEngine((service) => {
     expect((await service().call(path)).body).toMatchObject([{ message_text: "Hello", seen_at: null }]);
     expect(await unreadOf(`user_po_id/${alone.user_po_id}`)).toEqual({ unread_count: 0 });
     await expect
-      .poll(async () => (await service().call(path)).body, { timeout: 5_000 })
+      .poll(async () => (await service().call(path)).body)
       .toMatchObject([
         { message_text: "Hello", seen_at: field(reply, "sent_at") },
         { message_text: "Thank you, I will look into it.", seen_at: null },

@@ -55,30 +55,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test(
-  "seeding happens once and draws every picture; products are generated beside it",
-  { timeout: 120_000 },
-  async () => {
-    const { db, close } = await openDatabase({ kind: "memory" });
-    await migrate(db);
-    const seeded = await seedDemo(db, { passwordCost: "test" });
-    expect(await seedDemo(db, { passwordCost: "test" })).toBeUndefined();
-    if (seeded === undefined) throw new Error("Nothing was seeded");
-    await drawDemoImages(folder, seeded);
-    for (const { imageKey, gallery } of seeded.products)
-      for (const key of [imageKey, ...gallery]) {
-        const { format, width, height } = await sharp(await readFile(join(folder, key))).metadata();
-        expect({ format, width, height }).toEqual({ format: "webp", width: 480, height: 480 });
-      }
-    await expect(readFile(join(folder, `home-images/${seeded.verdant}/logo.webp`))).resolves.toBeInstanceOf(
-      Buffer,
-    );
-    await generateProducts(db, seeded.verdant, 5100);
-    const { count } = await db
-      .selectFrom("product")
-      .select(db.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
-    expect(count).toBe(5167);
-    await close();
-  },
-);
+test("seeding happens once and draws every picture; products are generated beside it", async () => {
+  const { db, close } = await openDatabase({ kind: "memory" });
+  await migrate(db);
+  const seeded = await seedDemo(db, { passwordCost: "test" });
+  expect(await seedDemo(db, { passwordCost: "test" })).toBeUndefined();
+  if (seeded === undefined) throw new Error("Nothing was seeded");
+  await drawDemoImages(folder, seeded);
+  for (const { imageKey, gallery } of seeded.products)
+    for (const key of [imageKey, ...gallery]) {
+      const { format, width, height } = await sharp(await readFile(join(folder, key))).metadata();
+      expect({ format, width, height }).toEqual({ format: "webp", width: 480, height: 480 });
+    }
+  await expect(readFile(join(folder, `home-images/${seeded.verdant}/logo.webp`))).resolves.toBeInstanceOf(
+    Buffer,
+  );
+  await generateProducts(db, seeded.verdant, 5100);
+  const { count } = await db
+    .selectFrom("product")
+    .select(db.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(5167);
+  await close();
+});

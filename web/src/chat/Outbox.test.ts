@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { Outbox, type Deliver } from "./Outbox.ts";
 import { unarrived } from "./unarrived.ts";
+import { eventually } from "../../test/eventually.ts";
 
 /** A gateway that answers when the test says so. */
 function slowGateway() {
@@ -21,9 +22,9 @@ test("messages to one person go one after the other, in the order they were writ
   outbox.send("meera", "one", null, gateway.deliver);
   outbox.send("meera", "two", null, gateway.deliver);
   outbox.send("asha", "to somebody else", null, gateway.deliver);
-  await vi.waitFor(() => expect(gateway.texts()).toEqual(["one", "to somebody else"]));
+  await eventually(() => expect(gateway.texts()).toEqual(["one", "to somebody else"]));
   await gateway.respond(null);
-  await vi.waitFor(() => expect(gateway.texts()).toEqual(["one", "to somebody else", "two"]));
+  await eventually(() => expect(gateway.texts()).toEqual(["one", "to somebody else", "two"]));
   expect(texts(outbox)).toEqual([["two", null]]);
 });
 
@@ -31,20 +32,20 @@ test("a message that was not sent stays with the reason, holds up nothing, and i
   const outbox = new Outbox();
   const gateway = slowGateway();
   outbox.send("meera", "one", null, gateway.deliver);
-  await vi.waitFor(() => expect(gateway.deliver).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(gateway.deliver).toHaveBeenCalledTimes(1));
   await gateway.respond("No answer came.");
-  await vi.waitFor(() => expect(texts(outbox)).toEqual([["one", "No answer came."]]));
+  await eventually(() => expect(texts(outbox)).toEqual([["one", "No answer came."]]));
   outbox.send("meera", "two", null, gateway.deliver);
-  await vi.waitFor(() => expect(gateway.deliver).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(gateway.deliver).toHaveBeenCalledTimes(2));
   await gateway.respond(null);
   const [failed] = outbox.to("meera");
   if (!failed) throw new Error("The message is gone.");
   outbox.retry(failed, gateway.deliver);
   expect(texts(outbox)).toEqual([["one", null]]);
-  await vi.waitFor(() => expect(gateway.deliver).toHaveBeenCalledTimes(3));
+  await eventually(() => expect(gateway.deliver).toHaveBeenCalledTimes(3));
   expect(gateway.deliver.mock.calls[2]?.[0].key).toBe(gateway.deliver.mock.calls[0]?.[0].key);
   await gateway.respond(null);
-  await vi.waitFor(() => expect(outbox.isEmpty).toBe(true));
+  await eventually(() => expect(outbox.isEmpty).toBe(true));
 });
 
 test("a discarded message is forgotten, and whoever draws the outbox hears of each change", async () => {
@@ -52,7 +53,7 @@ test("a discarded message is forgotten, and whoever draws the outbox hears of ea
   const listener = vi.fn<() => void>();
   outbox.subscribe(listener);
   outbox.send("meera", "one", null, async () => "No.");
-  await vi.waitFor(() => expect(texts(outbox)).toEqual([["one", "No."]]));
+  await eventually(() => expect(texts(outbox)).toEqual([["one", "No."]]));
   const [failed] = outbox.to("meera");
   if (failed) outbox.discard(failed);
   expect(outbox.isEmpty).toBe(true);

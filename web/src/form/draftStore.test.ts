@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { createStore, keys } from "idb-keyval";
 import { afterEach, expect, test, vi } from "vitest";
 import { readDraft, removeDraft, removeDraftsOf, writeDraft } from "./draftStore.ts";
+import { eventually } from "../../test/eventually.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const draft = (name: string, at = Date.now()) => ({
@@ -52,7 +53,7 @@ test("after 14 days it is gone, and those of people who never came back with it"
   expect((await readDraft("a", "one"))?.values).toEqual({ name: "1" });
   clock.mockReturnValue(now + 14 * day);
   expect(await readDraft("a", "one")).toBeUndefined();
-  await vi.waitFor(async () => expect(await keys(createStore("back-office-drafts", "drafts"))).toEqual([]));
+  await eventually(async () => expect(await keys(createStore("back-office-drafts", "drafts"))).toEqual([]));
 });
 
 test("what is no draft is nothing", async () => {

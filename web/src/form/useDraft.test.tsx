@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionEnd, SessionEndContext } from "#/relay/SessionEnd.ts";
 import { readDraft, removeDraftsOf } from "./draftStore.ts";
 import { useDraft } from "./useDraft.ts";
+import { eventually } from "../../test/eventually.ts";
 
 const asha = "asha@sprig.test";
 const record = { name: "Kitchen", order: 1, password: "" };
@@ -51,7 +52,7 @@ test("what is typed is kept a second after the last change, without what must no
   act(() => void vi.advanceTimersByTime(999));
   expect(await kept()).toBeUndefined();
   act(() => void vi.advanceTimersByTime(1));
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await kept()).toMatchObject({
       values: { name: "Kitchenware", order: 1 },
       base: { name: "Kitchen", order: 1 },
@@ -65,7 +66,7 @@ test("the next visit is offered it with its differences; restored, it is as it w
   const first = open();
   type(first, { name: "Kitchenware" });
   act(() => void vi.advanceTimersByTime(1_000));
-  await vi.waitFor(async () => expect(await kept()).toBeDefined());
+  await eventually(async () => expect(await kept()).toBeDefined());
   first.unmount();
 
   const second = open({ initial: { ...record, order: 5 }, version: "v2" });
@@ -85,20 +86,20 @@ test("thrown away, it is not offered again", async () => {
   const first = open();
   type(first, { name: "Kitchenware" });
   act(() => void vi.advanceTimersByTime(1_000));
-  await vi.waitFor(async () => expect(await kept()).toBeDefined());
+  await eventually(async () => expect(await kept()).toBeDefined());
   first.unmount();
   const second = open();
   await waitFor(() => expect(form(second).kept).not.toBeNull());
   act(() => form(second).kept?.discard());
   expect(form(second).kept).toBeNull();
-  await vi.waitFor(async () => expect(await kept()).toBeUndefined());
+  await eventually(async () => expect(await kept()).toBeUndefined());
 });
 
 test("saved, it is forgotten, and the form follows the record again", async () => {
   const opened = open();
   type(opened, { name: "Kitchenware" });
   act(() => void vi.advanceTimersByTime(1_000));
-  await vi.waitFor(async () => expect(await kept()).toBeDefined());
+  await eventually(async () => expect(await kept()).toBeDefined());
   act(() => form(opened).saved());
   opened.rerender({ initial: { ...record, name: "Kitchenware" }, version: "v2" });
   expect([opened.result.current[0].name, opened.result.current[2], form(opened).version]).toEqual([
@@ -106,7 +107,7 @@ test("saved, it is forgotten, and the form follows the record again", async () =
     false,
     "v2",
   ]);
-  await vi.waitFor(async () => expect(await kept()).toBeUndefined());
+  await eventually(async () => expect(await kept()).toBeUndefined());
 });
 
 test("for a stranger nothing is kept", async () => {

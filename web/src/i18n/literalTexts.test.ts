@@ -59,4 +59,4 @@ test("every text of the console goes through the catalogue", () => {
     literalTexts(file, readFileSync(join(source, file), "utf8")).map((line) => line.replace(/^\d+: /, "")),
   ]);
   expect(Object.fromEntries(found.filter(([, texts]) => texts.length > 0))).toEqual(wordless);
-}, 60_000);
+});

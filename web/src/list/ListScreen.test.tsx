@@ -6,6 +6,7 @@ import { openConsole } from "../../test/openConsole.tsx";
 // Brought here, so that no test waits for them to be compiled.
 import "./ChosenTools.tsx";
 import "./ColumnPanel.tsx";
+import { eventually } from "../../test/eventually.ts";
 
 // A table of the design system is much work for a simulated browser on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -94,7 +95,7 @@ test("a search without matches leads back to all rows, in their order", async ()
 
 test("a page behind the last one is left for it", async () => {
   const { address } = await open("?page=9");
-  await vi.waitFor(() => expect(address()).toBe("/master/Viewbrand?page=2"));
+  await eventually(() => expect(address()).toBe("/master/Viewbrand?page=2"));
 });
 
 test("chosen rows are counted over pages and orders, and copied by name", async () => {

@@ -5,6 +5,7 @@ import { Table } from "./Table.tsx";
 import type { TableSort } from "./Table.tsx";
 import { Cell, Row, TableBody } from "./TableBody.tsx";
 import { Column, TableHeader } from "./TableHeader.tsx";
+import { eventually } from "../../test/eventually.ts";
 
 interface SampleProps {
   rows?: { id: string; name: string }[];
@@ -119,7 +120,7 @@ test("the row header and what is pinned are marked, header and cells alike, for 
 test("the names of the columns are there for the cards of a phone", async () => {
   const { container } = render(<Sample />);
   const around = container.querySelector<HTMLElement>(".ui-table-scroll");
-  await vi.waitFor(() => expect(around?.style.getPropertyValue("--column-1")).toBe('"Price"'));
+  await eventually(() => expect(around?.style.getPropertyValue("--column-1")).toBe('"Price"'));
   expect(around?.style.getPropertyValue("--column-0")).toBe('"Name"');
   expect(container.querySelector("[role=gridcell]")?.getAttribute("data-column-index")).toBe("1");
 });

@@ -8,6 +8,7 @@ import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { ImageControl } from "./ImageField.tsx";
 import type { UploadSteps } from "./ImageUpload.ts";
+import { eventually } from "../../test/eventually.ts";
 
 speakEnglish();
 
@@ -67,7 +68,7 @@ async function choose(file: File): Promise<void> {
   const input = document.querySelector("input[type=file]");
   if (input === null) throw new Error("There is no file input.");
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
-  await act(async () => vi.waitFor(() => expect(screen.queryByText("logo.png")).not.toBeNull()));
+  await act(async () => eventually(() => expect(screen.queryByText("logo.png")).not.toBeNull()));
 }
 const submit = () => act(async () => screen.getByRole("button", { name: "Next" }).click());
 const problem = () => document.querySelector("[data-field-problem]")?.textContent;
@@ -114,7 +115,7 @@ test("a refused image holds the form back until it is let go of", async () => {
   render(<Screen onSubmit={onSubmit} steps={steps} currentUrl="/media/logo.png" />);
   await choose(png);
   await act(async () =>
-    vi.waitFor(() => expect(problem()).toBe("This file is not an image that can be read")),
+    eventually(() => expect(problem()).toBe("This file is not an image that can be read")),
   );
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();

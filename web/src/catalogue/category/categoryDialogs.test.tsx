@@ -29,7 +29,7 @@ const submitDialog = () =>
 /** The dialog's form comes when it is opened. */
 const openDialog = async (name: string) => {
   await press(name);
-  await screen.findByRole("dialog", undefined, { timeout: 10_000 });
+  await screen.findByRole("dialog");
 };
 const fill = (selector: string, value: string) =>
   act(async () => {

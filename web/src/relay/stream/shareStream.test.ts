@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DataResult } from "../graphqlResult.ts";
 import { StreamState } from "./StreamState.ts";
 import { shareStream } from "./shareStream.ts";
+import { eventually } from "../../../test/eventually.ts";
 
 const encoder = new TextEncoder();
 let opened: ReadableStreamDefaultController<Uint8Array>[];
@@ -54,11 +55,11 @@ const say = (stream: number, text: string) =>
 
 test("two tabs share one stream: both hear everything", async () => {
   const first = openTab();
-  await vi.waitFor(() => expect(first.state.read()).toBe("open"));
+  await eventually(() => expect(first.state.read()).toBe("open"));
   const second = openTab();
-  await vi.waitFor(() => expect(second.state.read()).toBe("open"));
+  await eventually(() => expect(second.state.read()).toBe("open"));
   say(0, "hello");
-  await vi.waitFor(() => expect(second.results).toEqual([{ data: { text: "hello" } }]));
+  await eventually(() => expect(second.results).toEqual([{ data: { text: "hello" } }]));
   expect(first.results).toEqual([{ data: { text: "hello" } }]);
   expect(opened).toHaveLength(1);
   second.close();
@@ -67,14 +68,14 @@ test("two tabs share one stream: both hear everything", async () => {
 
 test("when the tab with the stream goes, another opens its own and knows that it may have missed something", async () => {
   const first = openTab();
-  await vi.waitFor(() => expect(first.state.read()).toBe("open"));
+  await eventually(() => expect(first.state.read()).toBe("open"));
   const second = openTab();
-  await vi.waitFor(() => expect(second.state.read()).toBe("open"));
+  await eventually(() => expect(second.state.read()).toBe("open"));
   first.close();
-  await vi.waitFor(() => expect(second.statuses).toEqual(["open", "lost", "open"]));
+  await eventually(() => expect(second.statuses).toEqual(["open", "lost", "open"]));
   expect(opened).toHaveLength(2);
   say(1, "still here");
-  await vi.waitFor(() => expect(second.results).toEqual([{ data: { text: "still here" } }]));
+  await eventually(() => expect(second.results).toEqual([{ data: { text: "still here" } }]));
   expect(first.results).toEqual([]);
   second.close();
 });
