@@ -54,7 +54,10 @@ function findLive(
       if (followed === null) return end();
       const isNoted = isUse && isWorthNoting(session, now);
       if (!isNoted && followed === session) return session;
-      const noted = isNoted ? { ...followed, seenAt: now } : followed;
+      // After a clock was set back the session begins now: it must not last longer than one that does.
+      const noted = isNoted
+        ? { ...followed, seenAt: now, createdAt: Math.min(followed.createdAt, now) }
+        : followed;
       return store.touch(noted, secondsLeft(noted, now)).then(() => followed);
     });
   });

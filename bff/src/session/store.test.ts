@@ -296,6 +296,18 @@ describe.each(stores)("sessions in %s", (_, make) => {
     await elsewhere.close();
   });
 
+  test("after the clock was set back a session lasts no longer than one that begins then", async () => {
+    const secret = await signIn();
+    now -= 30 * day;
+    const start = now;
+    for (let passed = 0; passed < 12 * hour; passed += 50 * minute) {
+      now = start + passed;
+      expect(await who(secret)).toBe("Olga Owner");
+    }
+    now = start + 12 * hour;
+    expect(await who(secret)).toBeNull();
+  });
+
   test("requests are noted at most once a minute", async () => {
     const secret = await signIn();
     const start = now;

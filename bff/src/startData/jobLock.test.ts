@@ -89,3 +89,15 @@ test("a lock whose holder has died passes to another after a minute", async () =
   expect(await jobLock.holds(dead)).toBe(false);
   jobLock.close();
 });
+
+test("a lock from before the clock was set back holds nobody up", async () => {
+  let now = 10 * lockMilliseconds;
+  const jobLock = openSqliteJobLock(":memory:", () => now);
+  await jobLock.note("1");
+  const before = await jobLock.take("1");
+  if (before === null || before === "taken") throw new Error("There was no lock.");
+  now -= 5 * lockMilliseconds;
+  expect(await jobLock.take("1")).toMatchObject({ companyId: "1", changes: 1 });
+  expect(await jobLock.holds(before)).toBe(false);
+  jobLock.close();
+});

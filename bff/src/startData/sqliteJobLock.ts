@@ -25,8 +25,9 @@ export function openSqliteJobLock(file: string, now: () => number = Date.now): J
   );
   const due = database.prepare("SELECT company_id FROM start_data_turn ORDER BY company_id");
   const take = database.prepare(
+    // A lock further ahead than any can be was taken before the clock was set back.
     `UPDATE start_data_turn SET holder = ?2, held_until = ?3
-     WHERE company_id = ?1 AND held_until <= ?4 RETURNING changes`,
+     WHERE company_id = ?1 AND held_until NOT BETWEEN ?4 + 1 AND ?3 RETURNING changes`,
   );
   const isDue = database.prepare("SELECT 1 FROM start_data_turn WHERE company_id = ?");
   const holds = database.prepare(

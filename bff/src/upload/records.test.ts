@@ -125,6 +125,15 @@ test("an upload is forgotten after a day, and another sweep is due after an hour
   records.close();
 });
 
+test("a sweep is due after the clock was set back", async () => {
+  let now = Date.parse("2026-11-20T08:00:00Z");
+  const records = openSqliteUploads(":memory:", () => now);
+  expect(await records.takeSweep(3600)).toBe(true);
+  now -= 24 * hour;
+  expect([await records.takeSweep(3600), await records.takeSweep(3600)]).toEqual([true, false]);
+  records.close();
+});
+
 test("what nobody took up within a day is swept; what is newer, and what is published, stays", async () => {
   const folder = mkdtempSync(join(tmpdir(), "sweep-"));
   ends.push(() => rmSync(folder, { recursive: true }));

@@ -42,7 +42,10 @@ export function openSqliteUploads(
     "UPDATE upload SET claim = ?2 WHERE id = ?1 AND coalesce(claim, ?2) = ?2 AND forget_at > ?3",
   );
   const release = database.prepare("UPDATE upload SET claim = NULL WHERE id = ?");
-  const takeSweep = database.prepare("UPDATE upload_sweep SET next_at = ?1 WHERE next_at <= ?2");
+  const takeSweep = database.prepare(
+    // A turn further ahead than any can be was noted before the clock was set back.
+    "UPDATE upload_sweep SET next_at = ?1 WHERE next_at NOT BETWEEN ?2 + 1 AND ?1",
+  );
   const forget = database.prepare("DELETE FROM upload WHERE forget_at <= ?");
 
   return {

@@ -63,7 +63,9 @@ export async function wasJustInvited({ db, settings }: Context, accountId: numbe
     .selectFrom("verification")
     .select("verification_id")
     .where("account_id", "=", accountId)
-    .where("created_at", ">", sql<string>`now() - ${settings.secondsBetweenMails} * interval '1 second'`)
+    .where(
+      sql<boolean>`created_at between now() - ${settings.secondsBetweenMails} * interval '1 second' and now()`,
+    )
     .executeTakeFirst();
   return recent !== undefined;
 }

@@ -8,6 +8,9 @@ export interface VerificationLink {
   readonly iv: string;
 }
 
+/** Also not one from the future: the clock was set back, and nobody knows how old it is. */
+const isUsable = sql<boolean>`created_at <= now() and expires_at > now()`;
+
 const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
 /** Makes a verification of 256 bits for an account, good for 24 hours and one use; only its hash is kept. */
@@ -47,7 +50,7 @@ export async function useVerification(db: Connection, link: VerificationLink): P
     .where("verification_id", "=", link.activation)
     .where("secret_hash", "=", hashOf(link.iv))
     .where("used_at", "is", null)
-    .where("expires_at", ">", sql<string>`now()`)
+    .where(isUsable)
     .returning("account_id")
     .executeTakeFirst();
   return used !== undefined;

@@ -23,7 +23,20 @@ export function timesOf({ sent_at, seen_at }: { readonly sent_at: string; readon
   return { created_at: sent_at, updated_at: seen_at ?? sent_at };
 }
 
-const seen = sql<string | null>`case when seen_at <= now() then seen_at end`;
+/**
+ * Whether an instant's time has come. Only what goes with a demo user's reply is dated ahead, by two seconds; what lies
+ * further ahead was dated before the clock was set back.
+ */
+export function hasCome(instant: string): RawBuilder<boolean> {
+  return sql`${sql.ref(instant)} not between now() + interval '1 microsecond' and now() + interval '3 seconds'`;
+}
+
+/** When a message was seen, null until then. `column` holds it. */
+export function seenAt(column: string): RawBuilder<string | null> {
+  return sql`case when ${hasCome(column)} then ${sql.ref(column)} end`;
+}
+
+const seen = seenAt("seen_at");
 
 /** The messages whose time has come. */
 export function arrived(db: Connection) {
@@ -40,7 +53,7 @@ export function arrived(db: Connection) {
       "sent_at as created_at",
       sql<string>`coalesce(${seen}, sent_at)`.as("updated_at"),
     ])
-    .where("sent_at", "<=", sql<string>`now()`);
+    .where(hasCome("sent_at"));
 }
 
 /** Messages by id, as far as their time has come. */

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { bodyViewer, chatFields } from "../chatPerson/viewer.ts";
 import { whole } from "../http/responseFields.ts";
 import { operation } from "../http/operation.ts";
+import { hasCome } from "./record.ts";
 
 /** Notes that a person has seen all that another wrote to them, as far as it is there. */
 export const seeMessages = operation({
@@ -20,7 +21,7 @@ export const seeMessages = operation({
       .where("recipient_id", "=", viewer.personId)
       .where("sender_id", "=", body.person_id)
       .where("seen_at", "is", null)
-      .where("sent_at", "<=", sql<string>`now()`)
+      .where(hasCome("sent_at"))
       .executeTakeFirstOrThrow();
     return { seen_count: Number(numUpdatedRows) };
   },

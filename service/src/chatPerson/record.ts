@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { between, chatMessageRecord, timesOf } from "../chatMessage/record.ts";
+import { between, chatMessageRecord, hasCome, seenAt, timesOf } from "../chatMessage/record.ts";
 import { instant, nullableText, optionalId, whole } from "../http/responseFields.ts";
 import type { Connection } from "../http/context.ts";
 import type { ChatViewer } from "./viewer.ts";
@@ -51,7 +51,7 @@ export async function readPeople(
           .where("message.recipient_id", "=", viewer.personId)
           .whereRef("message.sender_id", "=", "person.person_id")
           .where("message.seen_at", "is", null)
-          .where("message.sent_at", "<=", sql<string>`now()`)
+          .where(hasCome("message.sent_at"))
           .as("unread"),
       (join) => join.onTrue(),
     )
@@ -61,7 +61,7 @@ export async function readPeople(
           .selectFrom("chat_message as message")
           .selectAll("message")
           .where(between("message", viewer.personId, sql.ref("person.person_id")))
-          .where("message.sent_at", "<=", sql<string>`now()`)
+          .where(hasCome("message.sent_at"))
           .orderBy("message.sent_at", "desc")
           .orderBy("message.chat_message_id", "desc")
           .limit(1)
@@ -86,7 +86,7 @@ export async function readPeople(
       "last.recipient_id",
       "last.message_text",
       "last.sent_at",
-      sql<string | null>`case when last.seen_at <= now() then last.seen_at end`.as("seen_at"),
+      seenAt("last.seen_at").as("seen_at"),
     ])
     .where(sql<boolean>`${personName} ilike ${pattern}`)
     .$if(ids !== undefined, (query) => query.where("person.person_id", "in", [...(ids ?? [])]))

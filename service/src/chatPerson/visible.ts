@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { hasCome } from "../chatMessage/record.ts";
 import type { Connection } from "../http/context.ts";
 import type { ChatViewer } from "./viewer.ts";
 
@@ -37,7 +38,7 @@ export async function countUnread(db: Connection, viewer: ChatViewer): Promise<n
     .select(sql<number>`count(*)::int`.as("unread_count"))
     .where("message.recipient_id", "=", viewer.personId)
     .where("message.seen_at", "is", null)
-    .where("message.sent_at", "<=", sql<string>`now()`)
+    .where(hasCome("message.sent_at"))
     .executeTakeFirstOrThrow();
   return unread_count;
 }

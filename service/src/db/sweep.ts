@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { sweepRegistrations } from "../company/registrations.ts";
+import { isOld } from "../http/idempotency.ts";
 import type { Database } from "./schema.ts";
 
 const hour = 3_600_000;
@@ -9,7 +10,7 @@ const hour = 3_600_000;
  * and API tokens a week after they expired, mails and registrations that nobody activated after 30 days.
  */
 export async function sweep(db: Kysely<Database>): Promise<void> {
-  await sql`delete from idempotency where created_at < now() - interval '24 hours'`.execute(db);
+  await sql`delete from idempotency where ${isOld}`.execute(db);
   await sql`delete from verification where expires_at < now() - interval '7 days'`.execute(db);
   await sql`delete from password_reset where expires_at < now() - interval '7 days'`.execute(db);
   await sql`delete from mail where created_at < now() - interval '30 days'`.execute(db);

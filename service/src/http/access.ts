@@ -43,7 +43,7 @@ export interface TokenStore {
   check(headers: Headers): Promise<void>;
 }
 
-/** Issues and checks bearer tokens. Checked tokens are remembered until they expire: a check costs more than a read. */
+/** Issues and checks bearer tokens. Checked tokens are remembered while they last: a check costs more than a read. */
 export function tokenStore(rules: AccessRules): TokenStore {
   const secret = new TextEncoder().encode(rules.tokenSecret);
   const checked = new Map<string, number>();
@@ -65,7 +65,7 @@ export function tokenStore(rules: AccessRules): TokenStore {
       const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(String(headers["authorization"] ?? ""))?.[1];
       if (token === undefined) throw unauthorised("A bearer token is required");
       const known = checked.get(token);
-      if (known !== undefined && known > Date.now()) return;
+      if (known !== undefined && known > performance.now()) return;
       try {
         const { payload } = await jwtVerify(token, secret, {
           algorithms: ["HS256"],
@@ -73,7 +73,7 @@ export function tokenStore(rules: AccessRules): TokenStore {
           requiredClaims: ["exp"],
         });
         if (checked.size > 1000) checked.clear();
-        checked.set(token, Number(payload.exp) * 1000);
+        checked.set(token, performance.now() + Number(payload.exp) * 1000 - Date.now());
       } catch {
         throw unauthorised("The bearer token is not valid or has expired");
       }

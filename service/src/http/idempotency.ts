@@ -3,6 +3,12 @@ import { sql } from "kysely";
 import type { Connection } from "./context.ts";
 import { broken } from "./httpError.ts";
 
+/**
+ * Which keys have had their time. One from up to a day ahead is kept: the clock was set back a little, and whoever has
+ * sent it may send it again.
+ */
+export const isOld = sql<boolean>`created_at not between now() - interval '24 hours' and now() + interval '24 hours'`;
+
 /** The first response to a call, kept for 24 hours. */
 export interface StoredResponse {
   readonly status: number;
@@ -32,9 +38,7 @@ function fingerprint(call: KeyedCall): string {
  */
 export async function claimKey(db: Connection, call: KeyedCall): Promise<StoredResponse | undefined> {
   const hash = fingerprint(call);
-  await sql`delete from idempotency where created_at < now() - interval '24 hours' and key = ${call.key}`.execute(
-    db,
-  );
+  await sql`delete from idempotency where ${isOld} and key = ${call.key}`.execute(db);
   const claimed = await db
     .insertInto("idempotency")
     .values({ key: call.key, actor: call.actor, fingerprint: hash })

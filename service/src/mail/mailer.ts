@@ -53,7 +53,7 @@ export function startMailer(
           .select("mail_id")
           .where("sent_at", "is", null)
           // What is due later than any mail can be was dated before the clock was set back.
-          .where(sql<boolean>`next_attempt_at not between now() and now() + interval '61 minutes'`)
+          .where(sql<boolean>`(next_attempt_at <= now() or next_attempt_at > now() + interval '61 minutes')`)
           .orderBy("attempts")
           .orderBy("mail_id")
           .limit(1)

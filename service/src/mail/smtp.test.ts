@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { rawCall } from "../testing/caller.ts";
 import { onEachEngine } from "../testing/engines.ts";
 import { registered } from "../testing/registration.ts";
@@ -9,9 +9,16 @@ import { registered } from "../testing/registration.ts";
 /** A mail server that keeps what it gets, and can be told to refuse. */
 const received: { readonly to: string; readonly text: string }[] = [];
 let arrived = (): void => {};
+/** Refuses a recipient for now, and says whom. */
+let refused: ((address: string) => void) | null = null;
 const sink = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
+  onRcptTo({ address }, _session, done) {
+    if (refused === null) return done();
+    refused(address);
+    done(new Error("Try again later"));
+  },
   onData(stream, session, done) {
     const chunks: Buffer[] = [];
     stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -76,4 +83,30 @@ onEachEngine(
     });
   },
   (config) => ({ ...config, mail: { ...config.mail, url: `smtp://127.0.0.1:${port}` }, mailbox: true }),
+);
+
+onEachEngine(
+  (service) => {
+    test("a mail that has to wait does not wait until a clock that was set back has caught up", async () => {
+      received.length = 0;
+      vi.useFakeTimers({ toFake: ["Date"] });
+      onTestFinished(() => {
+        refused = null;
+        vi.useRealTimers();
+      });
+      const both = new Promise<void>((resolve) => {
+        // The second is refused when the first has been put off.
+        refused = (address) => address === "sedge@registered.test" && resolve();
+      });
+      for (const name of ["Sorrel", "Sedge"]) await registered(service().call, name);
+      await both;
+      refused = null;
+      vi.setSystemTime(Date.now() - 24 * 60 * 60_000);
+      await registered(service().call, "Bracken");
+      await expect.poll(() => received.map(({ to }) => to)).toContain("sorrel@registered.test");
+    });
+  },
+  (config) => ({ ...config, mail: { ...config.mail, url: `smtp://127.0.0.1:${port}` } }),
+  // The embedded engine has the clock of this process.
+  ["PGlite"],
 );

@@ -33,7 +33,8 @@ export async function takeReset(db: Connection, token: string): Promise<boolean>
   const used = await db
     .deleteFrom("password_reset")
     .where("token_hash", "=", hashOf(token))
-    .where("expires_at", ">", sql<string>`now()`)
+    // Also not one from the future: the clock was set back, and nobody knows how old it is.
+    .where(sql<boolean>`created_at <= now() and expires_at > now()`)
     .returning("account_id")
     .executeTakeFirst();
   return used !== undefined;

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import type { Storage } from "../db/database.ts";
 import { startService } from "../server.ts";
 import { type Caller, signedInCaller } from "./caller.ts";
-import { copySeeded, engines } from "./seededCopy.ts";
+import { copySeeded, type Engine, engines } from "./seededCopy.ts";
 
 /** A service that runs for one test file, with the demo data, on a database of its own. */
 export interface TestService {
@@ -43,12 +43,14 @@ const testConfig = (storage: Storage): Config => ({
 /**
  * Defines the same tests for every engine that is there; each gets a started service.
  * @param adjust changes the configuration, for example the reading of the business types
+ * @param on the engines, where not all of them will do
  */
 export function onEachEngine(
   define: (service: () => TestService) => void,
   adjust: (config: Config) => Config = (config) => config,
+  on: readonly Engine[] = engines,
 ): void {
-  describe.each(engines)("on %s", (engine) => {
+  describe.each(on)("on %s", (engine) => {
     let service: TestService | undefined;
     let stop = (): Promise<void> => Promise.resolve();
 
