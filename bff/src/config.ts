@@ -101,6 +101,11 @@ const environment = v.object({
     ),
     "30",
   ),
+  /** Sessions of one user at once; who signs in once more ends the one that was used longest ago. */
+  SESSIONS_PER_USER: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, "must be a number from 1 to 999"), v.transform(Number)),
+    "20",
+  ),
   /** The built console, GraphiQL, the console's stored documents, and the images. */
   CONSOLE_DIR: v.optional(text, "web/dist"),
   GRAPHIQL_DIR: v.optional(text, "web/dist-graphiql"),
@@ -203,6 +208,7 @@ export interface GatewayConfig {
   readonly redisUrl: string | null;
   /** How often the user of a session is read again. */
   readonly userReadSeconds: number;
+  readonly sessionsPerUser: number;
   readonly consoleFolder: string;
   readonly graphiqlFolder: string;
   readonly persistedDocumentsFile: string;
@@ -289,6 +295,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     sessionFile: env.SESSION_FILE,
     redisUrl: env.REDIS_URL ?? null,
     userReadSeconds: env.USER_READ_SECONDS,
+    sessionsPerUser: env.SESSIONS_PER_USER,
     consoleFolder: env.CONSOLE_DIR,
     graphiqlFolder: env.GRAPHIQL_DIR,
     persistedDocumentsFile: env.PERSISTED_DOCUMENTS,

@@ -21,6 +21,7 @@ import { readPersistedDocuments } from "./http/persistedDocuments.ts";
 import type { PersistedDocuments } from "./http/persistedDocuments.ts";
 import { createRequestWatches } from "./http/requestWatch.ts";
 import { createRouter } from "./http/router.ts";
+import { createStreamSeats, type StreamSeats } from "./http/streamSeats.ts";
 import { createRestService } from "./rest/service.ts";
 import { createAttemptCounter } from "./session/attempts.ts";
 import { createUserFollower } from "./session/followUser.ts";
@@ -53,6 +54,7 @@ export interface GatewayParts {
   readonly log?: Logger;
   readonly operationMilliseconds?: number;
   readonly admission?: Admission;
+  readonly seats?: StreamSeats;
 }
 
 /** Runs a step of the start; what goes wrong becomes one sentence that says what to do. */
@@ -115,7 +117,7 @@ function originsOf(publicOrigin: string | null, port: number): ReadonlySet<strin
 export async function startGateway(config: GatewayConfig, parts: GatewayParts = {}): Promise<Gateway> {
   const { log = createLog(config.logLevel), schema = gatewaySchema, operationMilliseconds = 10_000 } = parts;
   const metrics = createMetrics();
-  const { admission = createAdmission(log) } = parts;
+  const { admission = createAdmission(log), seats = createStreamSeats() } = parts;
   const eager = createEagerConnections();
   const watches = createRequestWatches(operationMilliseconds);
   const stored = openDocuments(config);
@@ -146,6 +148,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         rest,
         sessions,
         follower: createUserFollower(config.userReadSeconds),
+        sessionsPerUser: config.sessionsPerUser,
         attempts,
         passwordWork: createPasswordWork(),
         imageWork: createImageWork(),
@@ -168,6 +171,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
           stored,
           textExecution: config.textExecution,
           onInternal: () => metrics.countInternalError(),
+          seats,
         }),
       },
       console: serveBuiltFiles(config.consoleFolder, "The console"),

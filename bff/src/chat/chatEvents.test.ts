@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { act, chatDocument, idOf, nextEvent, peopleOf, send } from "../../test/harness/chatCaller.ts";
 import { engines, startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
+import { createStreamSeats } from "../http/streamSeats.ts";
 import { openEventStream, type EventStream } from "../../test/harness/eventStream.ts";
 
 describe.each(engines)("on %s", (engine) => {
@@ -204,6 +205,39 @@ describe.each(engines)("on %s", (engine) => {
     for (const stream of streams) stream.close();
   });
 });
+
+test("streams are counted for the session, the user and the company, and one that ends makes room", async () => {
+  const seats = createStreamSeats({ session: 2, user: 3, company: 4, all: 6 });
+  const office = await startBackOffice("PGlite", {}, { seats });
+  try {
+    const open: EventStream[] = [];
+    const streamsOf = async (caller: Caller, count: number): Promise<number[]> => {
+      const statuses = [];
+      for (let index = 0; index < count; index += 1) {
+        const stream = await caller.listen(chatDocument);
+        statuses.push(stream.status);
+        if (stream.status === 200) open.push(stream);
+      }
+      return statuses;
+    };
+    const [first, second, seller, fernway] = [
+      await office.signIn("owner@verdant.test"),
+      await office.signIn("owner@verdant.test"),
+      await office.signIn("seller@verdant.test"),
+      await office.signIn("owner@fernway.test"),
+    ];
+    expect(await streamsOf(first, 3), "of one session").toEqual([200, 200, 429]);
+    expect(await streamsOf(second, 2), "of one user").toEqual([200, 429]);
+    expect(await streamsOf(seller, 2), "of one company").toEqual([200, 429]);
+    expect(await streamsOf(fernway, 2), "of another company").toEqual([200, 200]);
+    open[0]?.close();
+    await expect.poll(() => seats.taken).toBe(5);
+    expect(await streamsOf(seller, 2)).toEqual([200, 429]);
+    for (const stream of open) stream.close();
+  } finally {
+    await office.close();
+  }
+}, 30_000);
 
 test("a gateway that closes ends its streams at once", async () => {
   const office = await startBackOffice();

@@ -12,7 +12,7 @@ import type { PersistedDocuments } from "./persistedDocuments.ts";
 import { PreparedDocuments } from "./preparedDocuments.ts";
 import { presentResult } from "./presentResult.ts";
 import { SharedResponses } from "./sharedResponses.ts";
-import { createStreamSeats } from "./streamSeats.ts";
+import type { StreamSeats } from "./streamSeats.ts";
 import { subscriptionPlugin } from "./subscriptionPlugin.ts";
 import { writeResponse, type WrittenResponse } from "./writtenResponse.ts";
 
@@ -36,6 +36,7 @@ export interface GraphqlHandlerParts {
   readonly textExecution: boolean;
   /** Hears of errors that callers are not told of. */
   readonly onInternal: () => void;
+  readonly seats: StreamSeats;
 }
 
 /**
@@ -45,7 +46,7 @@ export interface GraphqlHandlerParts {
  */
 export function createGraphqlHandler(
   schema: GraphQLSchema,
-  { stored, textExecution, onInternal }: GraphqlHandlerParts,
+  { stored, textExecution, onInternal, seats }: GraphqlHandlerParts,
 ): GraphqlHandler {
   const documents = new PreparedDocuments(schema);
   const runner = createOperationRunner(schema, textExecution);
@@ -69,7 +70,7 @@ export function createGraphqlHandler(
     plugins: [
       documentPlugin(stored, documents),
       executionPlugin(runner),
-      subscriptionPlugin({ schema, runner, seats: createStreamSeats(), onInternal }),
+      subscriptionPlugin({ schema, runner, seats, onInternal }),
       responsePlugin(onInternal),
     ],
   });

@@ -24,6 +24,7 @@ export interface ContextParts {
   readonly rest: RestService;
   readonly sessions: SessionStore;
   readonly follower: UserFollower;
+  readonly sessionsPerUser: number;
   readonly attempts: AttemptCounter;
   readonly passwordWork: WorkLimiter;
   readonly imageWork: WorkLimiter;
@@ -64,6 +65,7 @@ function sessionControlOf(
   }
   const control = {
     store: parts.sessions,
+    most: parts.sessionsPerUser,
     setCookie,
     origin: () => ({
       device: describeDevice(request.headers["user-agent"]),

@@ -1,9 +1,11 @@
 import { createSourceEventStream, execute, GraphQLError } from "graphql";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
+import { networkOf } from "../access/network.ts";
+import { ownerKey } from "../session/session.ts";
 import type { ServerContext } from "./graphqlContext.ts";
 import type { RunnableOperation } from "./operationRunner.ts";
 import { presentResult, type PresentedResult } from "./presentResult.ts";
-import type { StreamSeats } from "./streamSeats.ts";
+import type { SeatHolder, StreamSeats } from "./streamSeats.ts";
 
 /** How often it is looked whether the session of a quiet stream still holds; before each event it is in any case. */
 const checkMilliseconds = 10_000;
@@ -22,6 +24,11 @@ function tooMany(): ExecutionResult {
   return {
     errors: [new GraphQLError("Too many streams are open. Close one and try again.", { extensions })],
   };
+}
+
+function holderOf({ session: { current }, clientAddress }: ServerContext): SeatHolder {
+  if (current === null) return { session: `nobody ${networkOf(clientAddress)}` };
+  return { session: current.id, user: ownerKey(current.user), company: current.user.companyId };
 }
 
 function isStream(source: AsyncIterable<unknown> | ExecutionResult): source is AsyncIterable<unknown> {
@@ -49,7 +56,7 @@ export async function resultStream(
   operation: RunnableOperation,
 ): Promise<AsyncIterableIterator<PresentedResult> | ExecutionResult> {
   const context = operation.contextValue;
-  const free = seats.take(context.session.current?.id ?? `nobody ${context.clientAddress}`);
+  const free = seats.take(holderOf(context));
   if (free === null) return tooMany();
   const source = await createSourceEventStream({
     ...argumentsOf(schema, operation),

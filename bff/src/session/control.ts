@@ -19,6 +19,8 @@ export interface ControlParts {
   /** Only asked when a session begins. */
   readonly origin: () => SessionOrigin;
   readonly now?: () => number;
+  /** Sessions that one user may have: who signs in once more ends the one that was used longest ago. */
+  readonly most: number;
 }
 
 /**
@@ -42,6 +44,7 @@ export class RequestSession implements SessionControl {
     const previous = this.#current;
     const session = await this.#begin(user, rememberMe);
     if (previous !== null) await this.#parts.store.remove(previous);
+    await this.#endSurplus(session);
     return session;
   }
 
@@ -78,6 +81,16 @@ export class RequestSession implements SessionControl {
     const user = this.#current?.user;
     if (user?.kind === owner.kind && user.userId === owner.userId) this.#forget();
     return ended;
+  }
+
+  /** Each looks after its own session is kept, so that of sign-ins at the same time the last one counts all. */
+  async #endSurplus(begun: Session): Promise<void> {
+    const { store, most } = this.#parts;
+    const sessions = await store.listOf(begun.user);
+    const others = sessions
+      .filter(({ id }) => id !== begun.id)
+      .toSorted((a, b) => b.seenAt - a.seenAt || b.createdAt - a.createdAt);
+    for (const surplus of others.slice(most - 1)) await store.remove(surplus);
   }
 
   async #begin(user: SessionUser, rememberMe: boolean): Promise<Session> {

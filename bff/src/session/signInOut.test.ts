@@ -35,6 +35,19 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
+  test("signIn: with the twenty-first session of a user the one used longest ago ends, and nobody else's", async () => {
+    const callers: Caller[] = [];
+    for (let count = 0; count < 21; count += 1) callers.push(await office.signIn("seller@verdant.test"));
+    const signedIn = await Promise.all(
+      callers.map(async (caller) => (await caller.send("{ viewer { email } }")).data),
+    );
+    const seller = { viewer: { email: "seller@verdant.test" } };
+    expect(signedIn).toEqual([{ viewer: null }, ...Array.from({ length: 20 }, () => seller)]);
+    const list = await callers.at(-1)?.send("{ viewer { sessions { current } } }");
+    expect(list?.data).toMatchObject({ viewer: { sessions: { length: 20 } } });
+    expect((await owner.send("{ viewer { name } }")).data).toEqual({ viewer: { name: "Verdant" } });
+  });
+
   test("signOut: ends the caller's own session and no other", async () => {
     const document = "mutation { signOut { ... on SignOutSuccess { signedOut } } }";
     const leaving = await office.signIn("owner@verdant.test");

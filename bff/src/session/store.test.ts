@@ -30,6 +30,9 @@ const user: SessionUser = {
   signupPages: { page1: true, page2: true, page6: true },
 };
 
+/** Sessions of one user. */
+const most = 4;
+
 const origin = () => ({ device: "Firefox on Linux", address: "192.0.2.1" });
 
 interface TestedStore {
@@ -98,7 +101,7 @@ describe.each(stores)("sessions in %s", (_, make) => {
     const cookies: string[] = [];
     const current = await identify(store, secret, now, asItIs);
     const control = new RequestSession(
-      { store, setCookie: (cookie) => cookies.push(cookie), origin, now: () => now },
+      { store, most, setCookie: (cookie) => cookies.push(cookie), origin, now: () => now },
       current,
     );
     const session = await control.start(user, rememberMe);
@@ -140,7 +143,7 @@ describe.each(stores)("sessions in %s", (_, make) => {
     const other = tested.open();
     const cookies: string[] = [];
     const control = new RequestSession(
-      { store, setCookie: (cookie) => cookies.push(cookie), origin },
+      { store, most, setCookie: (cookie) => cookies.push(cookie), origin },
       await identify(store, secret, now, asItIs),
     );
     await control.end();
@@ -231,7 +234,7 @@ describe.each(stores)("sessions in %s", (_, make) => {
   test("a user's sessions are listed, those of others are not", async () => {
     const secrets = [await signIn(), await signIn(true)];
     const other = { ...user, kind: "seller", sellerId: "4" } as const;
-    const control = new RequestSession({ store, setCookie: () => {}, origin }, null);
+    const control = new RequestSession({ store, most, setCookie: () => {}, origin }, null);
     await control.start(other, false);
     const listed = await store.listOf(user);
     expect(listed.map(({ id }) => id).toSorted()).toEqual(secrets.map(sessionIdOf).toSorted());
@@ -247,7 +250,7 @@ describe.each(stores)("sessions in %s", (_, make) => {
     const secrets = [await signIn(), await signIn(), await signIn(true)];
     const elsewhere = tested.open();
     const other = { ...user, userId: "13" };
-    const control = new RequestSession({ store, setCookie: () => {}, origin }, null);
+    const control = new RequestSession({ store, most, setCookie: () => {}, origin }, null);
     const untouched = await control.start(other, false);
     expect(await elsewhere.removeAllOf(user)).toBe(3);
     expect(await Promise.all(secrets.map(who))).toEqual([null, null, null]);
@@ -261,7 +264,7 @@ describe.each(stores)("sessions in %s", (_, make) => {
     const other = await signIn();
     const cookies: string[] = [];
     const control = new RequestSession(
-      { store, setCookie: (cookie) => cookies.push(cookie), origin, now: () => now },
+      { store, most, setCookie: (cookie) => cookies.push(cookie), origin, now: () => now },
       await identify(store, secret, now, asItIs),
     );
     await control.renew({ ...user, passwordChangedAt: "2026-11-20T08:00:00.000Z" });
@@ -276,10 +279,10 @@ describe.each(stores)("sessions in %s", (_, make) => {
     const secret = await signIn();
     const other = await signIn();
     const control = new RequestSession(
-      { store, setCookie: () => {}, origin },
+      { store, most, setCookie: () => {}, origin },
       await identify(store, secret, now, asItIs),
     );
-    const stranger = new RequestSession({ store, setCookie: () => {}, origin }, null);
+    const stranger = new RequestSession({ store, most, setCookie: () => {}, origin }, null);
     const theirs = await stranger.start({ ...user, userId: "13" }, false);
     const handle = (await identify(store, other, now, asItIs))?.handle ?? "";
     expect(await control.endOne(theirs.handle)).toBe(false);
@@ -287,6 +290,41 @@ describe.each(stores)("sessions in %s", (_, make) => {
     expect(await control.endOne(handle)).toBe(false);
     expect([await who(secret), await who(other)]).toEqual(["Olga Owner", null]);
     expect(await store.read(theirs.id)).not.toBeNull();
+  });
+
+  test("who signs in once more than they may ends the session that was used longest ago, and nobody else's", async () => {
+    const stranger = new RequestSession({ store, most, setCookie: () => {}, origin }, null);
+    const theirs = await stranger.start({ ...user, userId: "13" }, false);
+    const secrets: string[] = [];
+    for (let count = 0; count < most; count += 1) {
+      now += minute;
+      secrets.push(await signIn());
+    }
+    now += 2 * minute;
+    // The first one is in use.
+    expect(await who(secrets[0] ?? "")).toBe("Olga Owner");
+    secrets.push(await signIn());
+    const left = await Promise.all(secrets.map(async (secret) => (await who(secret)) !== null));
+    expect(left).toEqual([true, false, true, true, true]);
+    expect(await store.read(theirs.id)).not.toBeNull();
+  });
+
+  test("who signs in again in the same browser ends no other session for it", async () => {
+    const secrets: string[] = [];
+    for (let count = 0; count < most; count += 1) secrets.push(await signIn());
+    const again = await signIn(false, secrets.pop() ?? null);
+    for (const secret of [...secrets, again]) expect(await who(secret)).toBe("Olga Owner");
+  });
+
+  test("of sign-ins at the same time, on several gateways, no more are left than may be", async () => {
+    const elsewhere = tested.open();
+    await Promise.all(
+      [store, elsewhere, store, elsewhere, store, elsewhere, store].map((one) =>
+        new RequestSession({ store: one, most, setCookie: () => {}, origin }, null).start(user, false),
+      ),
+    );
+    expect((await store.listOf(user)).length).toBeLessThanOrEqual(most);
+    await elsewhere.close();
   });
 
   test("places are remembered for their time, by every gateway", async () => {

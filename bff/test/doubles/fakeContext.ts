@@ -95,7 +95,7 @@ export function createFakeContext(
       progressPages,
       vendorName: "Green Bazaar",
     },
-    session: new RequestSession({ store, setCookie: () => {}, origin }, current),
+    session: new RequestSession({ store, most: 20, setCookie: () => {}, origin }, current),
     attempts: { ...unlimited, ...attempts },
     origins: store,
     device: { secret: null, introduce: () => "the device" },

@@ -7,7 +7,7 @@ import { readConfig as readServiceConfig } from "../../../service/src/config.ts"
 import { startService } from "../../../service/src/server.ts";
 import { copySeeded, type Engine } from "../../../service/src/testing/seededCopy.ts";
 import { readConfig } from "../../src/config.ts";
-import { startGateway, type Gateway } from "../../src/server.ts";
+import { startGateway, type Gateway, type GatewayParts } from "../../src/server.ts";
 import { type GatewayResponse, postOperation } from "./response.ts";
 import { openEventStream, type EventStream } from "./eventStream.ts";
 import { openAdmission } from "../doubles/openAdmission.ts";
@@ -69,11 +69,12 @@ function callerOf(url: string, cookie: string | null, proof: Readonly<Record<str
 
 /**
  * Starts both programs in this process, on free ports and with data of their own. `variables` are the gateway's, on top of
- * those it needs.
+ * those it needs, `parts` what stands in for its own.
  */
 export async function startBackOffice(
   engine: Engine = "PGlite",
   variables: Readonly<Record<string, string>> = {},
+  parts: GatewayParts = {},
 ): Promise<BackOffice> {
   const folder = await mkdtemp(join(tmpdir(), "back-office-"));
   await writeFile(join(folder, "documents.json"), "{}");
@@ -98,7 +99,7 @@ export async function startBackOffice(
     LOG_LEVEL: "silent",
     ...variables,
   });
-  const gateway = await startGateway(config, { admission: openAdmission });
+  const gateway = await startGateway(config, { admission: openAdmission, ...parts });
   const replicas: Gateway[] = [];
   const initialDataFolder = join(folder, "initial-data");
   const callService = await serviceCaller(service.url);
