@@ -188,6 +188,7 @@ const wrongTexts: Readonly<Record<string, string>> = {
   "Must not contain line breaks or control characters": "a\u0007b",
   "Must not contain control characters": "a\u0007b",
   "Must be a name, without an address or a link": "see evil.test",
+  "Must be an address on the web": "https://user:secret@sprig.test",
 };
 
 /** Of a field, what the two say of texts that the service refuses for their characters; a form of its own says it in its own words. */

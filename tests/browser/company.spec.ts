@@ -36,6 +36,29 @@ async function stored(product: Parameters<typeof callService>[0]): Promise<strin
   return JSON.stringify(await callService(product, "GET", "/v1/companyPO/1"));
 }
 
+test("M-SCR-11 editmedia: what is no address on the web is refused beside its field, and one is kept as browsers write it", async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn("owner");
+  const form = await open(page, "editmedia");
+  const website = form.field("Website");
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const before = await stored(product);
+  for (const wrong of ['"><script>alert(1)</script>', "https://user:secret@verdant.test", "localhost"]) {
+    await website.fill(wrong);
+    await save.click();
+    await expect(website).toHaveAccessibleDescription(/Must be an address on the web/);
+  }
+  expect(await stored(product)).toBe(before);
+  await website.fill("Verdant.TEST/Shop");
+  await save.click();
+  await expect(page.getByText("The media information is saved.")).toBeVisible();
+  expect(await stored(product)).toContain('"web_url":"https://verdant.test/Shop"');
+  await expect(website).toHaveValue("https://verdant.test/Shop");
+});
+
 for (const { route, title, field, saved } of sections) {
   test(`M-SCR-11 ${route}: filled in, a bar with the first change, discard, save, and still there after a reload`, async ({
     page,

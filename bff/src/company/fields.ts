@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { emailField, optionalEmailField } from "../account/emailAddress.ts";
 import { officePhoneField, optionalPhoneField } from "../account/phoneNumber.ts";
 import { optionalText, requiredLines, requiredText } from "../graphql/text.ts";
-import { webAddressField } from "../account/webAddress.ts";
+import { webAddressDescription, webAddressField } from "../account/webAddress.ts";
 import { AddressInput, addressPaths, addressRule, toRestAddress } from "../address/input.ts";
 import { addressNames } from "../address/record.ts";
 import type { Address } from "../address/type.ts";
@@ -17,8 +17,6 @@ import { billingAddressNames, type Company } from "./record.ts";
 
 /** What is said of a province that is missing or unknown: each screen has words of its own. */
 export const provinceMessages = { address: "Province is required", billingAddress: "State is required" };
-
-const urlDescription = "Gets `https://` in front when it has no scheme.";
 
 /** Today where the business is (decision D-28), `YYYY-MM-DD`. */
 function today(): string {
@@ -190,21 +188,21 @@ export const mediaFields = {
   },
   websiteUrl: {
     type: "String",
-    description: urlDescription,
+    description: webAddressDescription,
     rule: webAddressField,
     rest: "web_url",
     current: (company) => company.websiteUrl,
   },
   instagramUrl: {
     type: "String",
-    description: urlDescription,
+    description: webAddressDescription,
     rule: webAddressField,
     rest: "insta",
     current: (company) => company.instagramUrl,
   },
   linkedinUrl: {
     type: "String",
-    description: urlDescription,
+    description: webAddressDescription,
     rule: webAddressField,
     rest: "linkedin",
     current: (company) => company.linkedinUrl,

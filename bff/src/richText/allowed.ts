@@ -1,14 +1,20 @@
 import type sanitizeHtml from "sanitize-html";
+import { webAddress } from "../graphql/webAddress.ts";
 
 /** The fonts of the editor (Document 2 §9), as classes: a style could do more than choose a font. */
 const fontClasses = ["font-arial", "font-times", "font-calibri", "font-comic"];
 
-const safeAddress = /^\s*(?:https?|mailto|tel):/i;
+/** Where a link may lead: to a mailbox, a telephone, or a site as forms take one; null for anywhere else. */
+function safeAddress(href: string): string | null {
+  const address = href.trim();
+  if (/^(?:mailto|tel):/i.test(address)) return address;
+  return /^https?:/i.test(address) ? webAddress(address) : null;
+}
 
 /** A link opens beside the page, which it cannot reach back to; one that leads nowhere safe is only its text. */
 function safeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const { href = "" } = attributes;
-  if (!safeAddress.test(href)) return { tagName: "span", attribs: {} };
+  const href = safeAddress(attributes["href"] ?? "");
+  if (href === null) return { tagName: "span", attribs: {} };
   return { tagName: "a", attribs: { href, target: "_blank", rel: "noopener noreferrer nofollow" } };
 }
 

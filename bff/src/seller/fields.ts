@@ -4,7 +4,7 @@ import { genders } from "../account/gender.ts";
 import { PersonInput, personRule, type PersonValues } from "../account/personInput.ts";
 import { officePhoneField } from "../account/phoneNumber.ts";
 import { optionalText, requiredText } from "../graphql/text.ts";
-import { webAddressField } from "../account/webAddress.ts";
+import { webAddressDescription, webAddressField } from "../account/webAddress.ts";
 import { AddressInput, addressPaths, addressRule, toRestAddress } from "../address/input.ts";
 import type { Address } from "../address/type.ts";
 import { BusinessTypeEnum, businessTypesOf } from "../company/businessType.ts";
@@ -20,7 +20,6 @@ export const provinceMessage = "State is required";
 
 const percentageMessage = "Must be a number from 0 to 100 with at most two decimals";
 const productsMessage = "Must be a whole number from 1 to 1000000";
-const urlDescription = "Gets `https://` in front when it has no scheme.";
 
 function toRestPerson(person: PersonValues): Readonly<Record<string, string | number>> {
   return {
@@ -183,21 +182,21 @@ export const sellerFields = {
   },
   websiteUrl: {
     type: "String",
-    description: urlDescription,
+    description: webAddressDescription,
     rule: webAddressField,
     rest: "web_url",
     current: (seller) => seller.websiteUrl,
   },
   instagramUrl: {
     type: "String",
-    description: urlDescription,
+    description: webAddressDescription,
     rule: webAddressField,
     rest: "insta",
     current: (seller) => seller.instagramUrl,
   },
   linkedinUrl: {
     type: "String",
-    description: urlDescription,
+    description: webAddressDescription,
     rule: webAddressField,
     rest: "linkedin",
     current: (seller) => seller.linkedinUrl,

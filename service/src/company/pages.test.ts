@@ -34,6 +34,18 @@ onEachEngine((service) => {
     ]);
   });
 
+  test("web addresses are kept in their one form", async () => {
+    const id = await company("Pagesw");
+    const typed = { web_url: "Pages.TEST/", insta: 'pages.test/"><b>', linkedin: "HTTP://pages.test:80/ü" };
+    expect((await send("page2", { ...page2, ...typed, id })).body).toMatchObject([
+      {
+        web_url: "https://pages.test",
+        insta: "https://pages.test/%22%3E%3Cb%3E",
+        linkedin: "http://pages.test/%C3%BC",
+      },
+    ]);
+  });
+
   test("a logo is needed only while none is stored", async () => {
     const id = await company("Pagesb");
     const without = await send("page2", { ...page2, logo_upload: "", id });
@@ -56,6 +68,10 @@ onEachEngine((service) => {
     ["maximum_products", 0, "Must be a whole number from 1 to 1000000"],
     ["registration_date", "2999-01-01", "Must not be in the future"],
     ["web_url", "javascript:alert(1)", "Must be an address on the web"],
+    ["web_url", '"><script>alert(1)</script>', "Must be an address on the web"],
+    ["insta", "https://user:secret@pages.test", "Must be an address on the web"],
+    ["linkedin", "localhost", "Must be an address on the web"],
+    ["linkedin", `pages.test/${"ü".repeat(60)}`, "Must have at most 254 characters"],
   ])("page 2 refuses %s = %j", async (name, value, message) => {
     const response = await send("page2", { ...page2, id: 2, [name]: value });
     expect(response.status).toBe(400);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { isCalendarDate, optionalDate, optionalForm } from "./field.ts";
+import { isCalendarDate, optionalDate, optionalText } from "./field.ts";
 import { malformed } from "./httpError.ts";
+import { webAddress } from "./webAddress.ts";
 
 const emailMessage = "Email is Invalid";
 const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,24}$/;
@@ -109,14 +110,12 @@ export function requiredBirthDate(missing: string) {
   );
 }
 
-/** An address on the web that may be absent; without a scheme it gets https:// (decision D-38). */
+/** An address on the web that may be absent, in its one form (`webAddress.ts`). */
 export const optionalWebAddress = v.pipe(
-  optionalForm(
-    254,
-    /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/\S+|(?![A-Za-z][A-Za-z0-9+.-]*:)\S+)?$/,
-    "Must be an address on the web",
-  ),
-  v.transform((text) => (text === null || /^https?:/i.test(text) ? text : `https://${text}`)),
+  optionalText(254),
+  v.check((text) => text === null || webAddress(text) !== null, "Must be an address on the web"),
+  v.transform((text) => (text === null ? null : webAddress(text))),
+  v.check((address) => address === null || address.length <= 254, "Must have at most 254 characters"),
 );
 
 /** A mobile number of India without its prefix: ten digits starting 6 to 9 (decision D-29). @throws HttpError 400 */

@@ -1,3 +1,5 @@
+import { isWebAddress } from "#/contact/webAddress.ts";
+
 const safe = /^(?:https?:\/\/|mailto:|tel:)[^\s]+$/i;
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const mail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
@@ -9,8 +11,8 @@ const site = /^[^\s/@]+\.[^\s/@]{2,}(?:[/?#]\S*)?$/;
  */
 export function safeAddress(typed: string): string | null {
   const text = typed.trim();
-  if (safe.test(text)) return text;
+  if (safe.test(text)) return /^https?:/i.test(text) && !isWebAddress(text) ? null : text;
   if (mail.test(text)) return `mailto:${text}`;
   // "example.org:8080" looks like a scheme; with a port it has to be written out.
-  return !scheme.test(text) && site.test(text) ? `https://${text}` : null;
+  return !scheme.test(text) && site.test(text) && isWebAddress(text) ? `https://${text}` : null;
 }

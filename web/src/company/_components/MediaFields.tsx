@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { isWebAddress } from "#/contact/webAddress.ts";
 import { isEmail, normaliseEmail } from "#/contact/emailRule.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
@@ -60,10 +61,4 @@ export function MediaFields({ draft, onChange, emailTopLevelLength }: MediaField
       </FormRow>
     </>
   );
-}
-
-/** Without a scheme it is taken for `https://` (decision D-38). */
-function isWebAddress(typed: string): boolean {
-  const address = typed.trim();
-  return /^https?:\/\/\S+$/i.test(/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`);
 }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { isEmail, normaliseEmail } from "#/contact/emailRule.ts";
+import { isWebAddress } from "#/contact/webAddress.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { bindFields } from "#/form/bindFields.ts";
 import { TextField } from "#/ui/TextField.tsx";
@@ -16,8 +17,7 @@ export function SellerContactFields({ topLevelLength, draft, onChange }: SellerC
   "use no memo";
   const { t } = useLingui();
   const { field, text } = bindFields({ draft, onChange });
-  const isWeb = (text: string) =>
-    /^(?:https?:\/\/)?[^\s:/]+(?:[:/]\S*)?$/i.test(text) ? null : t`Must be an address on the web`;
+  const isWeb = (text: string) => (isWebAddress(text) ? null : t`Must be an address on the web`);
   const web = { inputMode: "url" as const, validate: isWeb, autoComplete: "off" };
   return (
     <SellerSection
