@@ -30,6 +30,7 @@ export async function personOf(
     imageKey: null,
     isDemo,
     isAlwaysOnline: false,
+    isActive: true,
     unreadCount: 0,
     lastMessage: null,
     createdAt: null,

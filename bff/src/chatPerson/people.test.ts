@@ -34,7 +34,7 @@ const rows = [
   person("owner-12", "zoya Khan", { picture: { imageKey: "profiles/1/zoya.webp" } }),
   person("seller-11", "Asha Nair", { location_name: "Verdant Indiranagar", unread_count: 2 }),
   person("demo-1", "Ishita Menon", { company_po_id: null, demo: true, online: true, status_text: "Here" }),
-  person("demo-3", "Leela Fernandes", { company_po_id: null, demo: true }),
+  person("demo-3", "Leela Fernandes", { company_po_id: null, demo: true, active: true }),
 ];
 
 function service(records: readonly object[] = rows) {
@@ -48,7 +48,7 @@ function service(records: readonly object[] = rows) {
 }
 
 const list = `{ viewer { unreadMessageCount people(first: 100) { totalCount edges { node {
-  name status pictureUrl isOnline isDemo locationName unreadCount lastMessage { text }
+  name status pictureUrl isOnline isDemo isActive locationName unreadCount lastMessage { text }
 } } } } }`;
 
 test("who is online comes first, then all by name, with two calls for the whole panel", async () => {
@@ -62,6 +62,7 @@ test("who is online comes first, then all by name, with two calls for the whole 
     pictureUrl: null,
     isOnline: false,
     isDemo: false,
+    isActive: true,
     locationName: null,
     unreadCount: 0,
     lastMessage: null,
@@ -82,6 +83,17 @@ test("who is online comes first, then all by name, with two calls for the whole 
   });
   expect(rest.summary().toSorted()).toEqual([`GET ${unread}`, `GET ${people}`]);
   await stream.return?.();
+});
+
+test("who can no longer sign in is there with what was written, and cannot be written to", async () => {
+  const gone = person("seller-14", "Meera Nair", { active: false });
+  const { data } = await run(
+    createFakeContext(service([gone]), owner),
+    "{ viewer { people { edges { node { name isActive } } } } }",
+  );
+  expect(data).toEqual({
+    viewer: { people: { edges: [{ node: { name: "Meera Nair", isActive: false } }] } },
+  });
 });
 
 test("the search is a part of the name, in upper or lower case, also where the service ignores it", async () => {

@@ -27,6 +27,8 @@ export interface Person extends RecordTimes {
   readonly isDemo: boolean;
   /** Whether a demo user counts as online, always or never; false for others. */
   readonly isAlwaysOnline: boolean;
+  /** Whether they can be written to: not who can no longer sign in, of whom what was written stays. */
+  readonly isActive: boolean;
   /** How many of their messages the viewer has not seen. */
   readonly unreadCount: number;
   /** The newest message between them and the viewer. */
@@ -49,6 +51,7 @@ export const personRecord = v.pipe(
     picture: v.optional(v.unknown()),
     demo: flagField,
     online: flagField,
+    active: v.optional(flagField, true),
     unread_count: integerField,
     last_message: v.nullish(messageRecord, null),
     ...timesEntries,
@@ -63,6 +66,7 @@ export const personRecord = v.pipe(
     imageKey: imageKeyOf(record.picture),
     isDemo: record.demo,
     isAlwaysOnline: record.demo && record.online,
+    isActive: record.active,
     unreadCount: record.unread_count,
     lastMessage: record.last_message,
   })),

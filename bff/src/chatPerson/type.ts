@@ -21,7 +21,7 @@ export const { connection: ChatPersonConnection } = connectionTypes("ChatPerson"
 builder.node(ChatPersonType, {
   readBy: isInPerson,
   description:
-    "Somebody the viewer can chat with: of the same company, or a demo user. An API token sees nobody.",
+    "Somebody the viewer can chat with, or once did: of the same company, or a demo user. An API token sees nobody.",
   id: { resolve: (person) => person.id },
   loadOne: (id, context) => people.load(context, id),
   fields: (t) => ({
@@ -51,6 +51,10 @@ builder.node(ChatPersonType, {
       description:
         "Whether nobody is behind it: a demo user answers each message after two seconds and is the same for every company.",
     }),
+    isActive: t.exposeBoolean("isActive", {
+      description:
+        "Whether they can be written to. False for somebody who can no longer sign in: what was written stays, under their name.",
+    }),
     locationName: t.exposeString("locationName", {
       nullable: true,
       description: "The location they act for. Null for who acts for the whole company, and for demo users.",
@@ -67,7 +71,7 @@ builder.objectField(ViewerType, "people", (t) =>
     type: ChatPersonConnection,
     nullable: true,
     description:
-      "Everybody of the company who may sign in, but the viewer, and the demo users: who is online first, then by name. An API token sees nobody: null.",
+      "Everybody of the company who may sign in, but the viewer, the demo users, and whoever the viewer has written with: who is online first, then by name. An API token sees nobody: null.",
     args: {
       filter: t.arg({
         type: filterInput("ChatPerson", "people"),

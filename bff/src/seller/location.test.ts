@@ -95,7 +95,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("a location in use stays, an empty one goes with its people", async () => {
+  test("a location that is in use stays, and so does one that somebody has signed in for", async () => {
     const remove = `mutation ($id: ID!) { deleteSeller(input: { id: $id }) {
       ... on DeleteSellerSuccess { deletedId } ... on Error { message } } }`;
     const list = v.object({
@@ -110,7 +110,18 @@ describe.each(engines)("on %s", (engine) => {
     expect((await owner.send(remove, { id: busiest })).data).toMatchObject({
       deleteSeller: { message: expect.stringMatching(/^Still in use: /) },
     });
-    expect((await owner.send(remove, { id })).data).toEqual({ deleteSeller: { deletedId: id } });
-    expect(await trySignIn(new Caller(office.url), password, email)).toBe("UnauthenticatedError");
+    expect((await owner.send(remove, { id })).data).toEqual({
+      deleteSeller: { message: "Still in use: people have signed in for it. It can be suspended" },
+    });
+    expect(await trySignIn(new Caller(office.url), password, email)).toBe("SignInSuccess");
+    const form = {
+      ...sellerForm,
+      name: "Hillside",
+      administrator: { ...sellerForm.administrator, email: "hill@side.test" },
+    };
+    const { seller } = v.parse(added, (await owner.send(add, { input: form })).data).addSeller;
+    expect((await owner.send(remove, { id: seller.id })).data).toEqual({
+      deleteSeller: { deletedId: seller.id },
+    });
   });
 });

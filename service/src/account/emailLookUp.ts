@@ -21,7 +21,7 @@ export function emailLookUp(name: "companyPO" | "companySeller") {
         .selectFrom("account")
         .select(["company_po_id", "email_id as admin_email"])
         .where(sameName("email_id", params.email))
-        .where("activated_at", "is not", null)
+        .where("active", "=", true)
         .execute(),
   });
 }

@@ -14,6 +14,7 @@ export interface AccountTable extends Times {
   title: Nullable<string>;
   phone: Nullable<string>;
   primary_login: Generated<boolean>;
+  /** Whether they may sign in. Who was activated once and is not active is disabled. */
   active: Generated<boolean>;
   /** When its owner has shown that the address is theirs; set by a trigger and never taken away. */
   activated_at: Nullable<string>;

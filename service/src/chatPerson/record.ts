@@ -4,7 +4,7 @@ import { between, chatMessageRecord, hasCome, seenAt, timesOf } from "../chatMes
 import { instant, nullableText, optionalId, whole } from "../http/responseFields.ts";
 import type { Connection } from "../http/context.ts";
 import type { ChatViewer } from "./viewer.ts";
-import { visible } from "./visible.ts";
+import { isActive, visible } from "./visible.ts";
 
 /** Somebody to chat with, as one person sees them. */
 export const chatPersonRecord = v.object({
@@ -17,6 +17,8 @@ export const chatPersonRecord = v.object({
   /** The preference `picture` of the person, as the gateway keeps it. */
   picture: v.unknown(),
   demo: v.boolean(),
+  /** Whether they can be written to; not who can no longer sign in. */
+  active: v.boolean(),
   /** Whether a demo user counts as online; of others nothing is known here. */
   online: v.boolean(),
   unread_count: whole,
@@ -77,6 +79,7 @@ export async function readPeople(
       "preference.preference_value as picture",
       "person.account_id",
       "person.online",
+      isActive.as("active"),
       "person.created_at",
       sql<string>`greatest(person.updated_at, account.updated_at)`.as("updated_at"),
       "unread.unread_count",
@@ -101,6 +104,7 @@ export async function readPeople(
     location_name: row.location_name,
     picture: parsed(row.picture),
     demo: row.account_id === null,
+    active: row.active,
     online: row.online,
     unread_count: row.unread_count ?? 0,
     last_message: lastMessage(row),

@@ -27,7 +27,7 @@ function listFor(person: PersonKey): Operation {
     path: `/v1/chatPerson/${person}/{id}`,
     origin: "extension",
     summary:
-      "Whom a person can chat with, by name: who may sign in to the company, and the demo users; q is a part of the name",
+      "Whom a person sees in the chat, by name: who may sign in to the company, the demo users, and whoever they have written with; q is a part of the name",
     params: v.object({ id: pathId }),
     query,
     response: v.array(chatPersonRecord),

@@ -1,13 +1,16 @@
-import { invite } from "../account/invite.ts";
+import { isActivated } from "../account/emailOwner.ts";
+import { invite, inviteAgain, newFirstPassword } from "../account/invite.ts";
+import { endLinks } from "../account/links.ts";
+import { sameName } from "../db/sameName.ts";
 import type { Context } from "../http/context.ts";
+import { conflict } from "../http/httpError.ts";
 import { letter } from "../mail/letter.ts";
 import { postMail } from "../mail/outbox.ts";
 import { sellers } from "./record.ts";
 
 /**
- * Makes sure that the location's administrator can sign in as its main user: somebody new is invited by mail; who is
- * there already gets the changed name and telephone number. A changed e-mail address is another person, and the old one
- * cannot sign in.
+ * Makes sure that the location's administrator can sign in as its main user. Somebody new is invited by mail; who is of the
+ * location already, or was, gets the form's name and telephone number.
  */
 export async function followAdministrator(
   context: Context,
@@ -18,47 +21,80 @@ export async function followAdministrator(
   const seller = await sellers.read(db, sellerId);
   if (seller.admin_email === null || seller.admin_first_name === null) return;
   const person = {
+    email_id: seller.admin_email,
     first_name: seller.admin_first_name,
     last_name: seller.admin_last_name,
     gender: seller.admin_gender,
     dob: seller.admin_dob,
     title: seller.admin_title,
     phone: seller.admin_phone,
-  };
-  const previous = previousEmail ?? seller.admin_email;
-  if (previous !== seller.admin_email) await endAdministrator(context, sellerId, previous);
-  // Somebody else of the location may take over: they keep their password.
-  const known = await db
-    .updateTable("account")
-    .set({ ...person, primary_login: true })
-    .where("seller_id", "=", sellerId)
-    .where("email_id", "=", seller.admin_email)
-    .returning("account_id")
-    .executeTakeFirst();
-  if (known !== undefined) return;
-  await invite(context, {
-    ...person,
-    company_po_id: seller.company_po_id,
-    seller_id: sellerId,
-    email_id: seller.admin_email,
     primary_login: true,
-  });
+  };
+  const named = await accountOf(context, sellerId, seller.admin_email);
+  const before = previousEmail === null ? undefined : await accountOf(context, sellerId, previousEmail);
+  const previous = before?.account_id === named?.account_id ? undefined : before;
+
+  // An address that nobody has shown to be theirs was mistyped: the invitation goes to the right one.
+  if (named === undefined && previous?.activated_at === null) {
+    if (await isActivated(db, person.email_id)) throw conflict("Email Already Exist", "admin_email");
+    await db.updateTable("account").set(person).where("account_id", "=", previous.account_id).execute();
+    const account = { ...person, account_id: previous.account_id, seller_id: sellerId };
+    await inviteAgain(context, account, await newFirstPassword(context));
+    return;
+  }
+  if (previous !== undefined) await end(context, previous);
+  if (named === undefined) {
+    await invite(context, { ...person, company_po_id: seller.company_po_id, seller_id: sellerId });
+    return;
+  }
+  const isDisabled = named.activated_at !== null && !named.active;
+  if (isDisabled && (await isActivated(db, named.email_id)))
+    throw conflict("Email Already Exist", "admin_email");
+  // They keep their password.
+  await db
+    .updateTable("account")
+    .set({ ...person, ...(isDisabled && { active: true }) })
+    .where("account_id", "=", named.account_id)
+    .execute();
 }
 
-/** The person of the address before can no longer sign in, and reads why, if the address was ever theirs. */
-async function endAdministrator(context: Context, sellerId: number, email: string): Promise<void> {
-  const ended = await context.db
-    .deleteFrom("account")
+function accountOf({ db }: Context, sellerId: number, email: string) {
+  return db
+    .selectFrom("account")
+    .select(["account_id", "email_id", "first_name", "active", "activated_at"])
     .where("seller_id", "=", sellerId)
-    .where("email_id", "=", email)
-    .returning(["email_id", "first_name", "active"])
+    .where(sameName("email_id", email))
+    .forUpdate()
     .executeTakeFirst();
-  if (ended === undefined || !ended.active) return;
+}
+
+/**
+ * Who was administrator can no longer sign in, and reads why. Another address may be another person's, so the account is
+ * not handed over: its chats are private. It is disabled and never deleted, so that what they wrote stays; only an
+ * invitation that nobody followed is withdrawn.
+ */
+async function end(
+  context: Context,
+  account: NonNullable<Awaited<ReturnType<typeof accountOf>>>,
+): Promise<void> {
+  const { db } = context;
+  const { account_id, email_id, first_name, active, activated_at } = account;
+  if (activated_at === null) {
+    await db.deleteFrom("account").where("account_id", "=", account_id).execute();
+    return;
+  }
+  await db
+    .updateTable("account")
+    .set({ active: false, primary_login: false })
+    .where("account_id", "=", account_id)
+    .execute();
+  await endLinks(db, account_id);
+  if (!active) return;
   await postMail(context, {
-    recipient: ended.email_id,
+    recipient: email_id,
     subject: "Your address was taken off your account",
     body: letter(
-      ended.first_name,
+      first_name,
       "another e-mail address now stands for the administrator of your location. You can no longer sign in with this one.",
       "If you did not expect it, ask the owner of your company.",
     ),

@@ -22,6 +22,12 @@ export const seller: Resource = {
       status: 422,
       inUse: "Still in use: manufacturers are listed at it",
     },
+    account_seller_id_company_po_id_fkey: {
+      field: "seller_id",
+      message: "The seller does not exist",
+      status: 422,
+      inUse: "Still in use: people have signed in for it. It can be suspended",
+    },
   },
   operations: [
     sellers.byIds(),

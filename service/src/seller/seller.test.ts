@@ -99,7 +99,7 @@ If you did not expect it, ask the owner of your company.
     expect((await service().call("DELETE /v1/companySeller/1")).body).toMatchObject({
       statusCode: 409,
       message: expect.stringMatching(
-        /^Still in use: (products are sold from it|manufacturers are listed at it)$/,
+        /^Still in use: (products are sold from it|manufacturers are listed at it|people have signed in for it\. It can be suspended)$/,
       ),
     });
     expect((await service().call("GET /v1/companySeller/Poc/seller@verdant.test")).body).toHaveLength(1);

@@ -83,7 +83,10 @@ export const editSeller = operation({
   },
 });
 
-/** A location without products, manufacturers and images can go; its people go with it. */
+/**
+ * A location without products and manufacturers, for which nobody ever signed in, can go; who was only invited goes with
+ * it.
+ */
 export const deleteSeller = operation({
   method: "DELETE",
   path: "/v1/companySeller/{seller_id}",
@@ -92,7 +95,11 @@ export const deleteSeller = operation({
   params: v.object({ seller_id: pathId }),
   response: v.object({ seller_id: id }),
   async handle({ params: { seller_id } }, { db }) {
-    await db.deleteFrom("account").where("seller_id", "=", seller_id).execute();
+    await db
+      .deleteFrom("account")
+      .where("seller_id", "=", seller_id)
+      .where("activated_at", "is", null)
+      .execute();
     const gone = await db
       .deleteFrom("seller")
       .where("seller_id", "=", seller_id)

@@ -80,11 +80,12 @@ function person(row: Awaited<ReturnType<ReturnType<typeof accounts>["executeTake
   return { pwHash, isActive, record: { ...user, business_name, user_seller_id: account_id, seller_id } };
 }
 
-/** The person with this e-mail address, whatever its case; before anybody has activated it, one of those invited. */
+/** The person with this e-mail address, whatever its case; while it is nobody's, one of those invited or disabled. */
 export async function personByEmail(db: Connection, email: string): Promise<Person | undefined> {
   const row = await accounts(db)
     .where(sameName("account.email_id", email))
-    .orderBy("account.activated_at", (order) => order.asc().nullsLast())
+    .orderBy("account.active", "desc")
+    .orderBy("account.activated_at", (order) => order.asc().nullsFirst())
     .limit(1)
     .executeTakeFirst();
   return row && person(row);

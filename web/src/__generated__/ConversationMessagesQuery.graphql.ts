@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e0f28113b1520e8de763e1001a729d>>
- * @relayHash 5b14690d5afaf3d2c78115ac6bc68623
+ * @generated SignedSource<<e673b796c1f8a5eeb416f35f257192f5>>
+ * @relayHash 3730259ba9fc9a855debc5e3a7c27e14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c45dd5364b5aa8b48738db05ea92f290ea90cc7c37a6bf3e37580b5d30792a91
+// @relayRequestID 22a785f0bb3031d6de53886715995087779c7da1f03b79cdd95b3c9b07d59112
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
                 "storageKey": null
               },
               {
@@ -298,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "c45dd5364b5aa8b48738db05ea92f290ea90cc7c37a6bf3e37580b5d30792a91",
+    "id": "22a785f0bb3031d6de53886715995087779c7da1f03b79cdd95b3c9b07d59112",
     "metadata": {},
     "name": "ConversationMessagesQuery",
     "operationKind": "query",
@@ -307,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fed038b5d3559efcf0b4a8f476f9f35";
+(node as any).hash = "bdfe859372350b20428a425406f5f833";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d187fb0e9b2003b3770a49a850665409>>
- * @relayHash ff09b0eb26eccabbdefaad88c7b7039c
+ * @generated SignedSource<<790cdf43e8ca2919709a96e36d6b838a>>
+ * @relayHash f278139e068e59b9a3327dd9f33321b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eac013a3fe2128fe0ca37abf4a392f0fee9a49b51896e820b1058bd572e775c
+// @relayRequestID 67ebcec61b10ad65984d9a8caa63431c0a09fdcd1f09f9d0f70f6a497d51302b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConversationPageQuery } from './ConversationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConversationPageQuery } from './ConversationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8eac013a3fe2128fe0ca37abf4a392f0fee9a49b51896e820b1058bd572e775c",
+    "id": "67ebcec61b10ad65984d9a8caa63431c0a09fdcd1f09f9d0f70f6a497d51302b",
     "metadata": {},
     "name": "ConversationPageQuery",
     "operationKind": "query",

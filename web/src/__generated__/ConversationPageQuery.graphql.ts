@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de106e3eea89f048e86667e5a2903a53>>
- * @relayHash ff09b0eb26eccabbdefaad88c7b7039c
+ * @generated SignedSource<<c61ff311f0f3a52711e697c654610b03>>
+ * @relayHash f278139e068e59b9a3327dd9f33321b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eac013a3fe2128fe0ca37abf4a392f0fee9a49b51896e820b1058bd572e775c
+// @relayRequestID 67ebcec61b10ad65984d9a8caa63431c0a09fdcd1f09f9d0f70f6a497d51302b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
                 "storageKey": null
               },
               {
@@ -298,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eac013a3fe2128fe0ca37abf4a392f0fee9a49b51896e820b1058bd572e775c",
+    "id": "67ebcec61b10ad65984d9a8caa63431c0a09fdcd1f09f9d0f70f6a497d51302b",
     "metadata": {},
     "name": "ConversationPageQuery",
     "operationKind": "query",

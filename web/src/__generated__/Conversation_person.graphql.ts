@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47d6d8eb29ad17835fcd664a60761616>>
+ * @generated SignedSource<<595ed4266c11cc5191f6500355ea35bf>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Conversation_person$data = {
   readonly id: string;
+  readonly isActive: boolean;
   readonly messages: {
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
@@ -94,6 +95,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
       "storageKey": null
     },
     {
@@ -192,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fed038b5d3559efcf0b4a8f476f9f35";
+(node as any).hash = "bdfe859372350b20428a425406f5f833";
 
 export default node;

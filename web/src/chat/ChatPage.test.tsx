@@ -14,6 +14,7 @@ const person = (id: string, name: string, rest: object = {}) => ({
   pictureUrl: null,
   isOnline: false,
   isDemo: false,
+  isActive: true,
   locationName: null,
   unreadCount: 0,
   lastMessage: null,
@@ -145,6 +146,18 @@ test("what a person wrote is marked as seen when it is looked at", async () => {
     input: { personId: "meera" },
   });
   expect(screen.queryByText("1 unread message")).toBeNull();
+});
+
+test("what was written with somebody who can no longer sign in is read under their name, and nothing more is written", async () => {
+  await open("/chat/meera", {
+    ConversationPageQuery: () => ({
+      node: { ...meera, isActive: false, messages: edges([message("m1", "Hello", false)]) },
+    }),
+  });
+  const log = await screen.findByRole("log", { name: "Messages with Meera Nair" });
+  expect(within(log).getByRole("listitem").textContent).toBe("Meera Nair: Hello10:00 am");
+  expect(screen.getByText("Meera Nair can no longer sign in. What was written stays here.")).toBeDefined();
+  expect(screen.queryByRole("textbox", { name: "Message to Meera Nair" })).toBeNull();
 });
 
 test("somebody who is not there any more is not found, and the list stays", async () => {

@@ -34,6 +34,7 @@ const meera = {
   pictureUrl: null,
   isOnline: false,
   isDemo: false,
+  isActive: true,
   locationName: null,
   unreadCount: 0,
   lastMessage: null,

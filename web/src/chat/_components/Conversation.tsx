@@ -1,6 +1,8 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import type { Conversation_person$key } from "#/__generated__/Conversation_person.graphql";
 import type { ConversationMessagesQuery } from "#/__generated__/ConversationMessagesQuery.graphql";
+import { Notice } from "#/ui/Notice.tsx";
 import { catchUp } from "../catchUp.ts";
 import { useChat, useOpened } from "../useChat.ts";
 import { useMarkSeen } from "../useMarkSeen.ts";
@@ -16,6 +18,7 @@ const page = 30;
 
 /** The conversation with one person: what was written, live, and a box to write in (M-FRAME-2). */
 export function Conversation({ personKey }: { personKey: Conversation_person$key }) {
+  const { t } = useLingui();
   const environment = useRelayEnvironment();
   const { outbox } = useChat();
   const deliver = useSendMessage();
@@ -30,6 +33,7 @@ export function Conversation({ personKey }: { personKey: Conversation_person$key
       @throwOnFieldError {
         id
         name
+        isActive
         unreadCount
         ...ConversationHead_person
         messages(last: $count, before: $cursor) @connection(key: "Conversation_messages") {
@@ -45,7 +49,7 @@ export function Conversation({ personKey }: { personKey: Conversation_person$key
     `,
     personKey,
   );
-  const { id, name, unreadCount } = data;
+  const { id, name, isActive, unreadCount } = data;
   const messages = data.messages.edges.map(({ node }) => node);
   const last = data.messages.edges.at(-1);
   useMarkSeen(id, unreadCount);
@@ -66,11 +70,15 @@ export function Conversation({ personKey }: { personKey: Conversation_person$key
         onEarlier={() => loadPrevious(page)}
         deliver={deliver}
       />
-      <Composer
-        personId={id}
-        personName={name}
-        onSend={(text) => outbox.send(id, text, last?.node.id ?? null, deliver)}
-      />
+      {isActive ? (
+        <Composer
+          personId={id}
+          personName={name}
+          onSend={(text) => outbox.send(id, text, last?.node.id ?? null, deliver)}
+        />
+      ) : (
+        <Notice shape="banner">{t`${name} can no longer sign in. What was written stays here.`}</Notice>
+      )}
     </section>
   );
 }

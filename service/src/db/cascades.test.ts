@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+test("what goes with a record is its own part, and never what somebody else wrote", async () => {
+  const { db, close } = await openDatabase({ kind: "memory" });
+  await migrate(db);
+  const { rows } = await sql<{ gone: string }>`
+    select conrelid::regclass || ' with ' || confrelid::regclass as gone from pg_constraint
+    where contype = 'f' and confdeltype <> 'a' order by 1`.execute(db);
+  expect(rows.map(({ gone }) => gone)).toEqual([
+    "api_token_use with api_token",
+    "bundle with product",
+    "chat_person with account",
+    "password_reset with account",
+    "product_image with product",
+    "user_preference with account",
+    "variant with product",
+    "verification with account",
+  ]);
+  await close();
+});
