@@ -40,6 +40,7 @@ test.each([
   [{ aboutUs: "<script>1</script>" }, "aboutUs", "About us is required"],
   [{ terms: "" }, "terms", "Terms and Conditions is required"],
   [{ terms: "x".repeat(20_001) }, "terms", "Must have at most 20000 characters"],
+  [{ terms: "<b>".repeat(65) }, "terms", "Must have at most 64 elements inside each other"],
 ])("%j is refused", async (part, field, message) => {
   const rest = companyService();
   expect(await change(rest, save, { ...texts, ...part })).toMatchObject({

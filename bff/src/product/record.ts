@@ -11,7 +11,6 @@ import {
 } from "../rest/recordFields.ts";
 import type { Ownership } from "../access/rules.ts";
 import { discountEntries, readDiscounts, type Discounts } from "./discounts.ts";
-import { cleanHtml } from "../richText/richText.ts";
 
 /** The states of a product (decision D-64), as we name them and as the service spells them. */
 export const productStatuses = {
@@ -32,7 +31,9 @@ export interface Product extends Ownership {
   readonly model: string | null;
   readonly colour: string | null;
   readonly packing: string | null;
+  /** HTML as it was stored: clean it before anybody sees it. */
   readonly description: string | null;
+  /** HTML as it was stored: clean it before anybody sees it. */
   readonly specifications: string | null;
   readonly status: ProductStatus;
   /** Why it was returned or disabled; null in the other states. */
@@ -118,8 +119,8 @@ export const productRecord = v.pipe(
     model: record.prod_model,
     colour: record.prod_colour,
     packing: record.prod_pack,
-    description: cleanHtml(record.prod_description),
-    specifications: cleanHtml(record.prod_specifications),
+    description: record.prod_description,
+    specifications: record.prod_specifications,
     status: record.prod_status,
     statusReason: record.prod_status_reason,
     flaggedStep: record.prod_status_step,

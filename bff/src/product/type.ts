@@ -7,6 +7,7 @@ import { connectionTypes } from "../graphql/connectionType.ts";
 import { mediaUrl, thumbnailUrl } from "../graphql/mediaUrl.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { viewerMay } from "../graphql/viewerMay.ts";
+import { cleanHtml } from "../richText/richText.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
 import { productVersion } from "./forms.ts";
@@ -47,13 +48,15 @@ builder.node(ProductType, {
     model: t.exposeString("model", { nullable: true, description: "Model, as the manufacturer calls it." }),
     colour: t.exposeString("colour", { nullable: true, description: "Colour, in words." }),
     packing: t.exposeString("packing", { nullable: true, description: "What is in one pack." }),
-    description: t.exposeString("description", {
+    description: t.string({
       nullable: true,
       description: "HTML, sanitised: it has no scripts, styles, frames or images.",
+      resolve: ({ description }) => cleanHtml(description),
     }),
-    specifications: t.exposeString("specifications", {
+    specifications: t.string({
       nullable: true,
       description: "HTML, sanitised: it has no scripts, styles, frames or images.",
+      resolve: ({ specifications }) => cleanHtml(specifications),
     }),
     status: t.expose("status", {
       type: ProductStatusEnum,

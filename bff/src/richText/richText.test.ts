@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { cleanHtml, isEmptyHtml, requiredRichText, richTextRule } from "./richText.ts";
+import { cleanHtml, requiredRichText, richTextRule } from "./richText.ts";
 
 test("what the editor writes stays as it is", () => {
   const html =
@@ -78,7 +78,6 @@ test.each([
   "<p>\u200B\u00A0</p><ul><li></li></ul>",
   "<!-- a -->",
 ])("%j is empty", (html) => {
-  expect(isEmptyHtml(html)).toBe(true);
   expect(v.parse(richTextRule, html)).toBeNull();
   const refused = v.safeParse(requiredRichText("About us is required"), html);
   expect(refused.issues?.map(({ message }) => message)).toEqual(["About us is required"]);
@@ -86,7 +85,6 @@ test.each([
 
 test("text is not empty, however it is wrapped", () => {
   for (const html of ["a", "<p>0</p>", "<ul><li>&amp;</li></ul>", "<p>नमस्ते</p>"]) {
-    expect(isEmptyHtml(html), html).toBe(false);
     expect(v.parse(richTextRule, html)).toBe(html);
     expect(v.parse(requiredRichText("Required"), html)).toBe(html);
   }
@@ -100,4 +98,27 @@ test("20,000 characters are kept and one more is refused; what is taken away doe
   const noise = `<p style="${"x".repeat(15_000)}">`;
   expect(messageOf(`${noise}${"a".repeat(10_000)}</p>`)).toBeUndefined();
   expect(messageOf(noise.repeat(10))).toBe("Must have at most 20000 characters");
+});
+
+const nested = (depth: number, text = "a"): string => `${"<b>".repeat(depth)}${text}${"</b>".repeat(depth)}`;
+
+test("64 elements inside each other are kept and one more is refused, closed or not", () => {
+  const messageOf = (html: string) => v.safeParse(richTextRule, html).issues?.map(({ message }) => message);
+  expect(v.parse(richTextRule, nested(64))).toBe(nested(64));
+  // Beside each other there may be as many as the length allows.
+  expect(messageOf("<p>a</p>".repeat(2_000))).toBeUndefined();
+  expect(messageOf("<br>".repeat(2_000) + "a")).toBeUndefined();
+  const tooDeep = ["Must have at most 64 elements inside each other"];
+  expect(messageOf(nested(65))).toEqual(tooDeep);
+  expect(messageOf("<b>".repeat(33_000))).toEqual(tooDeep);
+  // Also of elements that would be taken away.
+  expect(messageOf(nested(65).replaceAll("b>", "div>"))).toEqual(tooDeep);
+});
+
+test("of a kept text that is too deep or too long only the text is shown, and nothing in it becomes a tag", () => {
+  expect(cleanHtml(nested(65, "a &amp; <i>b</i>"))).toBe("a &amp; b");
+  expect(cleanHtml(nested(65, "<<i>script>steal()<<i>/script>"))).toBe(
+    "&lt;script&gt;steal()&lt;/script&gt;",
+  );
+  expect(cleanHtml(`<p>${"a".repeat(100_000)}</p>`)).toBe("a".repeat(19_997));
 });

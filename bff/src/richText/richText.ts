@@ -8,27 +8,65 @@ const longest = 20_000;
 /** What is sent may carry what is taken away, but is not read without end. */
 const longestSent = 5 * longest;
 const tooLong = `Must have at most ${longest} characters`;
+/** Elements inside each other: no editor writes so many, and reading them takes the square of their number. */
+const deepest = 64;
+const tooDeep = `Must have at most ${deepest} elements inside each other`;
 
-/** The same text with everything removed that is not allowed (`allowed.ts`); for writing and for reading. */
+class TooDeep extends Error {}
+
+/** The text without what is not allowed; null, as soon as that is seen, for one that goes too deep. */
+function sanitize(html: string): string | null {
+  let depth = 0;
+  const onOpenTag = (): void => {
+    depth += 1;
+    if (depth > deepest) throw new TooDeep();
+  };
+  const onCloseTag = (): void => {
+    depth -= 1;
+  };
+  try {
+    return sanitizeHtml(html, { ...allowed, onOpenTag, onCloseTag }).trim();
+  } catch (error) {
+    if (error instanceof TooDeep) return null;
+    throw error;
+  }
+}
+
+/** The text between the tags, in which nothing is left that begins one. */
+function textOf(html: string): string {
+  const text = html.slice(0, longest).replaceAll(/<[^<>]*>/g, "");
+  return text.replaceAll("<", "&lt;").replaceAll(">", "&gt;").trim();
+}
+
+/**
+ * Rich text of a record as it may be shown: everything removed that is not allowed (`allowed.ts`). Of what no form of ours
+ * would have taken, too long or too deep, only the text.
+ */
 export function cleanHtml(html: string): string;
 /** Null stays null. */
 export function cleanHtml(html: string | null): string | null;
 export function cleanHtml(html: string | null): string | null {
-  return html === null ? null : sanitizeHtml(html, allowed).trim();
+  if (html === null) return null;
+  return (html.length > longestSent ? null : sanitize(html)) ?? textOf(html);
 }
 
-/** Whether there is nothing to read in it: an editor that was emptied leaves `<p><br></p>`. */
-export function isEmptyHtml(html: string): boolean {
-  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+/** Whether there is nothing to read in cleaned HTML: an editor that was emptied leaves `<p><br></p>`. */
+function isEmptyHtml(html: string): boolean {
   // Spaces of every kind, and marks that take no place.
-  return text.replaceAll(/&nbsp;|[\s\p{Cf}]/gu, "") === "";
+  return html.replaceAll(/<[^<>]*>|[\s\p{Cf}]/gu, "") === "";
 }
 
+/** Length and depth are looked at before the text is read as HTML, which happens once. */
 const clean = v.pipe(
   v.string(),
   v.maxLength(longestSent, tooLong),
   severalLines,
-  v.transform((html) => cleanHtml(html)),
+  v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+    const html = sanitize(dataset.value);
+    if (html !== null) return html;
+    addIssue({ message: tooDeep });
+    return NEVER;
+  }),
   v.maxLength(longest, tooLong),
 );
 
