@@ -68,6 +68,16 @@ export const changesNothing: Readonly<Record<string, string>> = {
   finishSignUp: "the company of the demo has finished",
 };
 
+/** What says to whoever sends a change again, of which they do not know whether it was saved, that it was. */
+export const foundOut: Readonly<Record<string, readonly [error: string, reason: string]>> = {
+  addApiToken: ["ConflictError", "its secret was in the response that was lost"],
+  mergeBrand: ["NotFoundError", "it is merged"],
+  submitProduct: ["ConflictError", "it is submitted"],
+  enableProduct: ["ConflictError", "it is enabled"],
+  returnProduct: ["ConflictError", "it is returned"],
+  disableProduct: ["ConflictError", "it is disabled"],
+};
+
 const company = "GET /v1/companyPO";
 const bank = "/v1/companyBank/company_po_id/{id}";
 const product = "/v1/companySellerProdLoc";

@@ -69,12 +69,13 @@ function callerOf(url: string, cookie: string | null, proof: Readonly<Record<str
 
 /**
  * Starts both programs in this process, on free ports and with data of their own. `variables` are the gateway's, on top of
- * those it needs, `parts` what stands in for its own.
+ * those it needs, `parts` what stands in for its own, `inFront` gives the address of something between the two.
  */
 export async function startBackOffice(
   engine: Engine = "PGlite",
   variables: Readonly<Record<string, string>> = {},
   parts: GatewayParts = {},
+  inFront: (service: string) => Promise<string> = (service) => Promise.resolve(service),
 ): Promise<BackOffice> {
   const folder = await mkdtemp(join(tmpdir(), "back-office-"));
   await writeFile(join(folder, "documents.json"), "{}");
@@ -88,7 +89,7 @@ export async function startBackOffice(
   });
   const config = readConfig({
     PORT: "0",
-    REST_URL: service.url,
+    REST_URL: await inFront(service.url),
     SESSION_FILE: join(folder, "sessions.sqlite"),
     PERSISTED_DOCUMENTS: join(folder, "documents.json"),
     CONSOLE_DIR: folder,
