@@ -1,4 +1,5 @@
-import type { Browser } from "playwright/test";
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
 import { draftProduct, priceProduct } from "./draftProduct.ts";
 import { expect, password, people, test } from "./fixtures.ts";
@@ -154,4 +155,54 @@ test("X-CONF a decision is about what was seen: changed since, it is refused, sh
   await dialog.getByRole("button", { name: "Disable" }).click();
   await expect(page.getByText("Product Disabled Successfully")).toBeVisible();
   await expect(row).toContainText("₹8");
+});
+
+test("X-CONF in two tabs of one person the second save is told, in a dialog and on a page, and nothing is lost", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  const other = await page.context().newPage();
+  const told = "Somebody else has changed this since you opened it";
+  const tabs = [page, other];
+  const save = (tab: Page) => tab.getByRole("button", { name: "Save", exact: true }).click();
+
+  const name = `Shared ${randomUUID().slice(0, 8)}`;
+  await page.goto("/#/master/Viewbrand");
+  await page.getByRole("button", { name: "Add brand" }).click();
+  const added = page.getByRole("dialog", { name: "Add Brand" });
+  await added.getByRole("textbox", { name: "Brand Name" }).fill(name);
+  await added.getByRole("button", { name: "Add brand" }).click();
+  await expect(added).toHaveCount(0);
+  await other.goto("/#/master/Viewbrand");
+  for (const tab of tabs) {
+    await tab.getByRole("searchbox", { name: "Search brands" }).fill(name);
+    await tab.getByRole("button", { name: `Rename ${name}` }).click();
+    await expect(tab.getByRole("textbox", { name: "Brand Name" })).toHaveValue(name);
+  }
+  await other.getByRole("textbox", { name: "Brand Name" }).fill(`${name} theirs`);
+  await page.getByRole("textbox", { name: "Brand Name" }).fill(`${name} mine`);
+  await save(other);
+  await expect(other.getByRole("row", { name: `${name} theirs` })).toBeVisible();
+  await save(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(told)).toBeVisible();
+  await dialog.getByRole("radiogroup").getByText(`${name} theirs`).click();
+  await save(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("row", { name: `${name} theirs` })).toBeVisible();
+
+  for (const tab of tabs) await tab.goto("/#/master/editbilling");
+  const billing = (tab: Page) => tab.getByRole("textbox", { name: "Billing name" });
+  await billing(other).fill("Theirs");
+  await billing(page).fill("Mine");
+  await save(other);
+  await expect(other.getByText("The billing address is saved.")).toBeVisible();
+  await save(page);
+  await expect(page.getByText(told)).toBeVisible();
+  const choice = page.getByRole("radiogroup", { name: "Billing name" });
+  await expect(choice.getByRole("radio", { name: "Mine" })).toBeChecked();
+  await expect(choice.getByRole("radio", { name: "Theirs" })).not.toBeChecked();
+  await save(page);
+  await expect(page.getByText("The billing address is saved.")).toBeVisible();
 });

@@ -23,6 +23,16 @@ onEachEngine((service) => {
     expect(trail.body).toEqual(expect.arrayContaining([expect.objectContaining({ action: "delete" })]));
   });
 
+  test("a brand that was changed since it was read is not merged away", async () => {
+    const [goes, stays] = [await add("Goes"), await add("Stays here")];
+    const path = `/v1/companyBrand/${goes}`;
+    const tag = (await service().call(`GET ${path}`)).headers.get("etag") ?? "";
+    await service().call(`PUT ${path}`, { brand_name: "Goes nowhere" });
+    const refused = await service().call(`POST ${path}/merge`, { into_id: stays }, { "if-match": tag });
+    expect(refused.status).toBe(412);
+    expect(field((await service().call(`GET ${path}`)).body, "brand_name")).toBe("Goes nowhere");
+  });
+
   test("a merge with itself, with nothing or with another company's brand changes nothing", async () => {
     const own = await add("Own");
     const foreign = await add("Foreign", 2);

@@ -55,6 +55,7 @@ export const brand: Resource = {
     operation({
       method: "POST",
       path: "/v1/companyBrand/{brand_id}/merge",
+      tagPath: "/v1/companyBrand/{brand_id}",
       origin: "extension",
       summary:
         "Moves every product of a brand to another one and deletes the first; answers the one that stays",

@@ -46,6 +46,30 @@ onEachEngine((service) => {
     ]);
   });
 
+  test.each([
+    ["page2", { ...page2 }, { ...page2, billing_area: "Jayanagar" }],
+    [
+      "page3",
+      { about_us_text: "One", terms_conditions: "T" },
+      { about_us_text: "Two", terms_conditions: "T" },
+    ],
+  ])("of many %s with the same If-Match exactly one is saved", async (page, first, then) => {
+    const id = await company(page === "page2" ? "Pagesr" : "Pagess");
+    await send("page2", { ...page2, id });
+    const record = await service().call(`GET /v1/companyPO/${String(id)}`);
+    const tag = { "if-match": record.headers.get("etag") ?? "" };
+    const bodies = [first, then, first, then].map((body, index) =>
+      index % 2 === 0 ? { ...body, id, registration_number: `R-${index}` } : { ...body, company_po_id: id },
+    );
+    const responses = await Promise.all(
+      bodies.map((body) => service().call(`POST /v1/companyPO/${page}`, body, tag)),
+    );
+    expect(responses.filter(({ status }) => status === 412)).toHaveLength(3);
+    const saved = responses.find(({ status }) => status === 200)?.body;
+    expect(saved).toBeDefined();
+    expect((await service().call(`GET /v1/companyPO/${String(id)}`)).body).toEqual(saved);
+  });
+
   test("a logo is needed only while none is stored", async () => {
     const id = await company("Pagesb");
     const without = await send("page2", { ...page2, logo_upload: "", id });

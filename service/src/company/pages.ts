@@ -66,6 +66,13 @@ export const aboutFields = {
 /** Both spellings of the identity that the documents use for the pages (decision D-39). */
 const identity = { id: optionalWhole(), company_po_id: optionalWhole() };
 
+/** A page changes a record that is there: two people may have it open. */
+const tag = {
+  tagPath: "/v1/companyPO/{company_po_id}",
+  tagField: "company_po_id",
+  tagAlias: "id",
+};
+
 /** Locks the company that a page is for. @throws HttpError 400 without an identity, 404 when it is unknown */
 async function locked(db: Connection, id: number | null) {
   if (id === null) throw malformed("id is required", { id: "id is required" });
@@ -84,6 +91,7 @@ export const page2 = operation({
   method: "POST",
   path: "/v1/companyPO/page2",
   origin: "document-1",
+  ...tag,
   summary: "Saves company information and billing address",
   body: v.object({ ...companyFields, ...companyLimits, ...identity }),
   response: v.array(companyRecord),
@@ -119,6 +127,7 @@ export const page3 = operation({
   method: "POST",
   path: "/v1/companyPO/page3",
   origin: "document-1",
+  ...tag,
   summary: "Saves about us and terms",
   body: v.object({ ...aboutFields, ...identity }),
   response: v.array(companyRecord),

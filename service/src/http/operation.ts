@@ -36,10 +36,12 @@ interface Definition<P extends Schema, Q extends Schema, B extends Schema, A ext
   readonly readOnly?: boolean;
   /** Sends `error` as an object with the message, as the sign-in screen reads it (decision D-10). */
   readonly nestedError?: boolean;
-  /** The path of the record that is changed, when it is not this call's own. */
+  /** The path of the record that is changed, when it is not this call's own. A POST with one honours If-Match. */
   readonly tagPath?: string;
   /** Of a POST that changes a record: the field of the body, and of the tag's path, that names it. */
   readonly tagField?: string;
+  /** Another name that the body may give it by, which counts first. */
+  readonly tagAlias?: string;
   /** What a caller must show: all of it unless told. */
   readonly access?: Access;
   handle(input: Input<P, Q, B>, context: Context): Promise<v.InferInput<A>> | v.InferInput<A>;
@@ -66,6 +68,7 @@ export interface Operation {
   readonly tagPath: string;
   /** The field of the body that names the record, where the path does not. */
   readonly tagField: string | undefined;
+  readonly tagAlias: string | undefined;
   /** Changes one record that is there, so that If-Match makes sense. */
   readonly isEdit: boolean;
   /** Changes something: runs in a transaction and honours Idempotency-Key. */
@@ -95,8 +98,8 @@ export function operation<P extends Schema, Q extends Schema, B extends Schema, 
     access: definition.access ?? "token",
     tagPath: definition.tagPath ?? definition.path,
     tagField: definition.tagField,
-    isEdit:
-      definition.method === "PUT" || definition.method === "DELETE" || definition.tagField !== undefined,
+    tagAlias: definition.tagAlias,
+    isEdit: definition.method === "PUT" || definition.method === "DELETE" || definition.tagPath !== undefined,
     nestedError: definition.nestedError ?? false,
     writes: definition.method !== "GET" && definition.readOnly !== true,
     params: definition.params,

@@ -52,8 +52,9 @@ async function matchTag(
   raw: RawInput,
   context: Context,
 ): Promise<void> {
-  const { tagField } = operation;
-  const params = tagField === undefined ? raw.params : { [tagField]: scalarOf(raw.body, tagField) };
+  const { tagField, tagAlias } = operation;
+  const named = (field: string | undefined): string => (field === undefined ? "" : scalarOf(raw.body, field));
+  const params = tagField === undefined ? raw.params : { [tagField]: named(tagAlias) || named(tagField) };
   const record = `${operation.tagPath} ${JSON.stringify(params)}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${record}, 0))`.execute(context.db);
   const expected = request.headers["if-match"];

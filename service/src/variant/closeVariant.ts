@@ -36,11 +36,14 @@ export const enableVariant = operation({
   method: "POST",
   path: "/v1/companySellerProdVarient/varientEnbled",
   origin: "document-2",
+  tagPath: "/v1/companySellerProdVarient/varient_id/{varient_id}",
+  tagField: "varient_id",
+  tagAlias: "id",
   summary: "Opens a closed variant again",
   body: v.object({ varient_id: optionalWhole(), id: optionalWhole() }),
   response: variantRecord,
   async handle({ body }, { db }) {
-    const varient_id = body.varient_id ?? body.id;
+    const varient_id = body.id ?? body.varient_id;
     if (varient_id === null)
       throw malformed("varient_id is required", { varient_id: "varient_id is required" });
     await lockVariant(db, varient_id);

@@ -95,7 +95,13 @@ onEachEngine((service) => {
     const refused = await close(first, "Sold out");
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({ message: "The default variant cannot be disabled" });
+    const path = `/v1/companySellerProdVarient/varient_id/${String(second)}`;
+    const tag = { "if-match": (await service().call(`GET ${path}`)).headers.get("etag") ?? "" };
     expect((await close(second, "Sold out")).body).toMatchObject({ closed: true, closed_reason: "Sold out" });
+    for (const body of [{ id: second }, { varient_id: second }]) {
+      const stale = await service().call("POST /v1/companySellerProdVarient/varientEnbled", body, tag);
+      expect(stale.status).toBe(412);
+    }
     const crown = await service().call("POST /v1/companySellerProdVarient/varientEdit", {
       varient_id: second,
       default_price: true,
