@@ -10,6 +10,7 @@ import { format } from "./steps/format.ts";
 import { generated } from "./steps/generated.ts";
 import { lint } from "./steps/lint.ts";
 import { print, printedTogether } from "./steps/output.ts";
+import { recipeTests } from "./steps/recipeTests.ts";
 import { settle, worthRetrying } from "./steps/retry.ts";
 import type { Outcome, Step } from "./steps/step.ts";
 import { types } from "./steps/types.ts";
@@ -21,8 +22,18 @@ const root = resolve(import.meta.dirname, "..");
 
 const before: readonly Step[] = [generated, types, lint, format, build, bytes];
 // Two lanes at a time: one uses the processors fully, the other mostly waits for pages.
-const lanes: readonly (readonly Step[])[] = [[browserTests], [unitTests, contractTests, faultTests]];
+const lanes: readonly (readonly Step[])[] = [
+  [browserTests],
+  [unitTests, contractTests, faultTests, recipeTests],
+];
 const wanted = process.argv.slice(2);
+const filesOf = ({ runs }: Step): string[] => wanted.filter((name) => runs?.test(name));
+const isWanted = (step: Step): boolean =>
+  wanted.length === 0 || wanted.includes(step.name) || filesOf(step).length > 0;
+const strange = wanted.filter(
+  (name) => ![...before, ...lanes.flat()].some((step) => step.name === name || step.runs?.test(name)),
+);
+if (strange.length > 0) fail(`Neither a step nor a test file: ${strange.join(", ")}`);
 const servers = await startServers(process.env["REQUIRE_SERVERS"] === "1").catch((error: unknown) =>
   fail(error instanceof Error ? error.message : "The servers for the tests could not be started."),
 );
@@ -38,7 +49,7 @@ const flaky: string[] = [];
 async function run(step: Step): Promise<void> {
   print(`\n▸ ${step.title}\n`);
   const started = performance.now();
-  const outcome = await step.run(context);
+  const outcome = await step.run({ ...context, files: filesOf(step) });
   outcomes.push({ step, outcome, seconds: (performance.now() - started) / 1000 });
 }
 
@@ -58,7 +69,6 @@ async function retryFailures(): Promise<void> {
   }
 }
 
-const isWanted = (step: Step): boolean => wanted.length === 0 || wanted.includes(step.name);
 try {
   for (const step of before.filter(isWanted)) await run(step);
   const [front = [], ...others] = lanes

@@ -9,21 +9,17 @@ import {
   type GraphQLInputField,
   type GraphQLInputType,
 } from "graphql";
-import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeNodeId } from "../src/graphql/nodeId.ts";
 import { schema } from "../src/schema.ts";
 import { startBackOffice, type BackOffice, type Caller } from "./harness/backOffice.ts";
+import { addWhatTheDemoLacks } from "./harness/nodeLists.ts";
 import type { GatewayResponse } from "./harness/response.ts";
 import { sampleArguments } from "./isolation/samples.ts";
 import { callField, fieldsOf, selectAll, shortestPaths, type Step, type Way } from "./isolation/walk.ts";
 
 // Every argument of every field that can be read, from the schema: a new list or argument is tried without being named
 // here. The real service stands behind the gateway and must not hear of anything it would refuse.
-
-const firstPerson = v.object({
-  viewer: v.object({ people: v.object({ nodes: v.array(v.object({ id: v.string() })) }) }),
-});
 
 interface Place extends Step {
   readonly way: Way;
@@ -93,32 +89,13 @@ function documentFor({ way, type, field, argument }: Place, inside: string): str
 
 const selectionOf = ({ field }: Place): string => selectAll(schema, getNamedType(field.type), 0);
 
-/** A row for the lists that the demo data leave empty. */
-async function prepareRows(): Promise<void> {
-  const { data } = await owner.send("{ viewer { people(first: 1) { nodes { id } } } }");
-  const personId: unknown = v.parse(firstPerson, data).viewer.people.nodes[0]?.id;
-  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
-  const made = await owner.send(
-    `mutation ($message: SendMessageInput!, $token: AddApiTokenInput!) {
-      sendMessage(input: $message) { __typename } addApiToken(input: $token) { __typename } }`,
-    {
-      message: { personId, text: "Good morning" },
-      token: { name: "Shelf", permissions: ["BRAND_UPDATE"], expiresAt },
-    },
-  );
-  expect(made.data).toEqual({
-    sendMessage: { __typename: "SendMessageSuccess" },
-    addApiToken: { __typename: "AddApiTokenSuccess" },
-  });
-}
-
 let office: BackOffice;
 let owner: Caller;
 
 beforeAll(async () => {
   office = await startBackOffice();
   owner = await office.signIn("owner@verdant.test");
-  await prepareRows();
+  await addWhatTheDemoLacks(owner);
 });
 
 afterAll(() => office.close());

@@ -1,5 +1,5 @@
 /** A route, reached by its address, and the heading that says one has arrived; the page's title when it differs. */
-interface TestedRoute {
+export interface TestedRoute {
   readonly path: string;
   readonly heading: string;
   readonly title?: string;
@@ -20,7 +20,10 @@ const nobody: readonly TestedRoute[] = [
   route("/authentication", "Please sign in"),
 ];
 
-/** The owner's menu, and what it leads to. Two neighbours never share a heading, so that an arrival can be told. */
+/**
+ * What the owner's menu leads to under another heading than the menu's, and what lies beyond. Two neighbours never share a
+ * heading, so that an arrival can be told.
+ */
 const owner: readonly TestedRoute[] = [
   route("/dashboard/default", "Home"),
   route("/master/ViewCategory1", "Level1 Category"),

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
-const pages = globSync(["README.md", "docs/*.md"], { cwd: root });
+const pages = globSync(["README.md", "docs/*.md", "docs/recipes/*.md"], { cwd: root });
 
 test.each(pages)("every file of ours that %s names is there", (page) => {
   const text = readFileSync(join(root, page), "utf8");

@@ -14,11 +14,14 @@ export interface Servers {
 /** One started server, or null when its programs are not installed. */
 export type Started = { readonly url: string; stop(): Promise<void> } | null;
 
-/** Starts PostgreSQL, Redis and an object store on free ports with data of their own. With `required`, a missing one is an error. */
+/**
+ * Starts PostgreSQL, Redis and an object store on free ports with data of their own; one whose address the environment has is
+ * used as it is. With `required`, a missing one is an error.
+ */
 export async function startServers(required: boolean): Promise<Servers> {
-  const postgres = await startPostgres();
-  const redis = await startRedis();
-  const objects = await startObjectStore();
+  const postgres = given("TEST_DATABASE_URL") ?? (await startPostgres());
+  const redis = given("TEST_REDIS_URL") ?? (await startRedis());
+  const objects = given("TEST_S3_URL") ?? (await startObjectStore());
   const leftOut = [
     ...(postgres ? [] : ["the tests on PostgreSQL, because PostgreSQL is not installed."]),
     ...(redis ? [] : ["the tests on Redis, because Redis is not installed."]),
@@ -40,4 +43,10 @@ export async function startServers(required: boolean): Promise<Servers> {
     leftOut,
     stop,
   };
+}
+
+/** A server that somebody else started and will stop. */
+function given(name: string): Started {
+  const url = process.env[name];
+  return url ? { url, stop: () => Promise.resolve() } : null;
 }

@@ -38,7 +38,8 @@ export const browserTests: Step = {
   name: "browser",
   title: "Browser tests",
   dependsOnLoad: true,
-  async run({ root, environment, only }) {
+  runs: /\.spec\.ts$/,
+  async run({ root, environment, only, files = [] }) {
     const browser = await findBrowser();
     const folder = join(root, "tests");
     const cli = join(
@@ -63,7 +64,7 @@ export const browserTests: Step = {
               "--test-list",
               testList(`${file}.list`, only),
             ]
-          : []),
+          : files.map((file) => file.replace(/^tests\//, ""))),
       ],
       report,
       count: browserOutcome,

@@ -14,6 +14,8 @@ export interface StepContext {
   readonly environment: NodeJS.ProcessEnv;
   /** The names of the tests to run, alone; all of them when it is absent. */
   readonly only?: readonly string[];
+  /** The test files to run, alone, from the project's root; all of them when there is none. */
+  readonly files?: readonly string[];
 }
 
 /** One part of the test command; `npx pnpm test <name>` runs it alone. */
@@ -22,6 +24,8 @@ export interface Step {
   readonly title: string;
   /** Whether a busy machine alone can make it fail, so that a failure is worth a second try (`retry.ts`). */
   readonly dependsOnLoad?: boolean;
+  /** Which test files it can run alone: `npx pnpm test tests/browser/brands.spec.ts`. */
+  readonly runs?: RegExp;
   run(context: StepContext): Promise<Outcome>;
 }
 

@@ -23,12 +23,13 @@ export const unitTests: Step = {
   name: "unit",
   title: "Unit and HTTP tests",
   dependsOnLoad: true,
-  run({ root, environment, only }) {
+  runs: /\.test\.tsx?$/,
+  run({ root, environment, only, files = [] }) {
     const vitest = join(
       dirname(createRequire(join(root, "package.json")).resolve("vitest/package.json")),
       "vitest.mjs",
     );
-    const files = new Set(only?.map((name) => name.split(separator)[0] ?? name));
+    const again = new Set(only?.map((name) => name.split(separator)[0] ?? name));
     return runTestProgram({
       name: "vitest",
       folder: root,
@@ -39,7 +40,7 @@ export const unitTests: Step = {
         "--reporter=dot",
         "--reporter=json",
         `--outputFile.json=${file}`,
-        ...(only ? ["--maxWorkers=1", ...files] : []),
+        ...(only ? ["--maxWorkers=1", ...again] : files),
       ],
       report,
       count: (figures) => unitOutcome(root, figures),

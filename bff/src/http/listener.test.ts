@@ -97,9 +97,9 @@ test("of what waits for all callers together no more is kept than may be", async
   );
   const callers = await Promise.all([connection(port), connection(port), connection(port)]);
   const [one, other, third] = callers;
-  one?.write(get.replace("/", "/large"));
-  other?.write(get.replace("/", "/small"));
-  third?.write(get.replace("/", "/small"));
+  one.write(get.replace("/", "/large"));
+  other.write(get.replace("/", "/small"));
+  third.write(get.replace("/", "/small"));
   await expect.poll(() => broken).toEqual(["/large"]);
   for (const caller of callers) caller.destroy();
   await listener.drain();

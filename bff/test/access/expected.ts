@@ -1,4 +1,5 @@
-import type { Permission, Role } from "../../src/access/permission.ts";
+import type { Role } from "../../src/access/permission.ts";
+import { nouns } from "../nouns/nouns.ts";
 
 /** What somebody is refused: places as `Reach.places` names them, and mutations. */
 interface Refused {
@@ -180,12 +181,15 @@ export const whatRolesLack: Readonly<Record<Exclude<Role, "OWNER">, readonly str
 };
 
 /** What whoever lacks one permission is refused. */
-export const whatAsksFor: Readonly<Record<Exclude<Permission, "API_TOKEN_CREATE">, Refused>> = {
+export const whatAsksFor: Readonly<Record<string, Refused>> = {
+  ...Object.fromEntries(
+    nouns.flatMap(({ permissions }) =>
+      Object.entries(permissions).map(([mutation, permission]) => [permission, { mutations: [mutation] }]),
+    ),
+  ),
   CATEGORY_CREATE: { mutations: ["addCategory"] },
   CATEGORY_UPDATE: { mutations: ["editCategory", "moveCategory"] },
   CATEGORY_DELETE: { mutations: ["deleteCategory"] },
-  BRAND_CREATE: { mutations: ["addBrand"] },
-  BRAND_UPDATE: { mutations: ["editBrand"] },
   BRAND_DELETE: { mutations: ["deleteBrand", "mergeBrand"] },
   MANUFACTURER_CREATE: { mutations: ["addManufacturer"] },
   MANUFACTURER_UPDATE: { mutations: ["editManufacturer"] },
@@ -193,9 +197,6 @@ export const whatAsksFor: Readonly<Record<Exclude<Permission, "API_TOKEN_CREATE"
   BANNER_CREATE: { mutations: ["addBanner"] },
   BANNER_UPDATE: { mutations: ["editBanner", "moveBanner"] },
   BANNER_DELETE: { mutations: ["deleteBanner"] },
-  COLLECTION_CREATE: { mutations: ["addCollection"] },
-  COLLECTION_UPDATE: { mutations: ["editCollection"] },
-  COLLECTION_DELETE: { mutations: ["deleteCollection"] },
   VARIANT_CREATE: { mutations: ["addVariant"] },
   VARIANT_UPDATE: { mutations: ["closeVariant", "editVariant", "reopenVariant"] },
   PRODUCT_CREATE: { mutations: ["addProduct", "duplicateProduct"] },

@@ -3,6 +3,8 @@ import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import { schema } from "../../src/schema.ts";
 import type { Caller } from "./backOffice.ts";
 import { sampleArguments } from "../isolation/samples.ts";
+import { addNoun } from "../nouns/addNouns.ts";
+import { nouns } from "../nouns/nouns.ts";
 
 /** A list of nodes somewhere in the schema, and a way of calling it. */
 export interface NodeList {
@@ -32,8 +34,12 @@ export const nodeLists: readonly NodeList[] = Object.values(schema.getTypeMap())
     }),
   );
 
-/** Adds two of what the demo has none of, so that each list has rows. */
+/** Adds two of what the demo has none of, or may have none of, so that each list has rows. */
 export async function addWhatTheDemoLacks(caller: Caller): Promise<void> {
+  for (const noun of nouns) {
+    await addNoun(caller, noun);
+    await addNoun(caller, noun, noun.edit);
+  }
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
   for (const name of ["One", "Two"]) {
     const { errors } = await caller.send(

@@ -33,6 +33,8 @@ export interface NounSample {
   readonly add: Readonly<Record<string, unknown>>;
   readonly edit: Readonly<Record<string, unknown>>;
   readonly besides: Readonly<Record<string, () => unknown>>;
+  /** Its three mutations, each with the permission that it asks for. */
+  readonly permissions: Readonly<Record<string, string>>;
   /** The body that adds one. */
   readonly body: RestBody;
   versionOf(raw: RawRecord): string;
@@ -48,9 +50,16 @@ export function sampleNoun<Row, const Fields extends RecordFields<Row>>(
   declared: Declared<Row, Fields>,
 ): void {
   const { record, editing, besides = {}, ...sample } = declared;
+  const type = editing.records.typeName;
+  const entity = type.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase();
   samples.push({
     ...sample,
-    type: editing.records.typeName,
+    type,
+    permissions: {
+      [`add${type}`]: `${entity}_CREATE`,
+      [`edit${type}`]: `${entity}_UPDATE`,
+      [`delete${type}`]: `${entity}_DELETE`,
+    },
     path: editing.records.path,
     besides,
     body: toRestBody(sample.fields, sample.add),

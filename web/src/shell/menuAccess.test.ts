@@ -8,7 +8,7 @@ const all = [
 ];
 
 test("with every permission the whole menu is there", () => {
-  expect(linksOf(allowedMenu(adminMenu, all))).toHaveLength(30);
+  expect(linksOf(allowedMenu(adminMenu, all))).toEqual(linksOf(adminMenu));
 });
 
 test("an entry goes with its permission, and a group with its last entry", () => {
