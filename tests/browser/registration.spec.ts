@@ -184,3 +184,30 @@ test(
     await expect(register.field("Email ID")).toHaveValue(people.owner);
   },
 );
+
+test("M-REG-6 a name that cannot be checked just now says so, keeps nobody, and is checked when the form is sent", async ({
+  page,
+  product,
+}) => {
+  const registration = newRegistration();
+  const register = new RegisterPage(page);
+  // A look-up asks for a kind and a value; everything else goes on as ever.
+  await page.route("**/graphql", async (route) => {
+    if (!(route.request().postData() ?? "").includes('"kind":')) return route.fallback();
+    return route.fulfill({
+      json: { data: { availability: { __typename: "RateLimitedError", message: "Too many attempts." } } },
+    });
+  });
+  await register.open();
+  await register.fill({ ...registration, businessName: "Verdant" });
+  await register.field("Phone").focus();
+  const unchecked = "This could not be checked just now. It is checked when you send the form.";
+  for (const name of ["Business Name", "Subdomain for Business", "Email ID"])
+    await expect(register.field(name)).toHaveAccessibleDescription(new RegExp(unchecked));
+  await register.button.click();
+  await expect(page.getByText("Business Name Already Exist").first()).toBeVisible();
+  await register.field("Business Name").fill(registration.businessName);
+  await register.button.click();
+  await expect(page).toHaveURL(/Thankyou/);
+  expect((await newestMail(product, registration.email)).text).toContain("first password");
+});

@@ -44,13 +44,13 @@ test("an edit cancels the look-up, and its late answer says nothing about the ne
   expect(check.state()).toBe("unknown");
 });
 
-test("a look-up that failed is not a taken name, and the next leaving asks again", async () => {
+test("a look-up that failed is not a taken name but says so, and the next leaving asks again", async () => {
   const { check, asked } = prepare();
   check.ask("verdant");
   await vi.runAllTimersAsync();
   asked[0]?.respond(null);
   await vi.runAllTimersAsync();
-  expect(check.state()).toBe("unknown");
+  expect(check.state()).toBe("unchecked");
   check.ask("verdant");
   await vi.runAllTimersAsync();
   expect(asked).toHaveLength(2);

@@ -1,5 +1,5 @@
-/** What is known about a name: `taken` blocks, everything else lets the user go on. */
-export type Availability = "unknown" | "checking" | "free" | "taken";
+/** What is known about a name: `taken` blocks, everything else lets the user go on; `unchecked` is asked in vain. */
+export type Availability = "unknown" | "checking" | "free" | "taken" | "unchecked";
 
 /**
  * Looks a name up. Resolves with null when nobody could say: a failed look-up is not a taken name (decision D-32).
@@ -66,7 +66,7 @@ export class AvailabilityCheck {
     if (controller.signal.aborted) return "unknown";
     // Nobody could say: leaving the field once more asks again.
     if (isFree === null) this.#value = "";
-    this.#become(isFree === null ? "unknown" : isFree ? "free" : "taken");
+    this.#become(isFree === null ? "unchecked" : isFree ? "free" : "taken");
     return this.#state;
   }
 

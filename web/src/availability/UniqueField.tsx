@@ -43,7 +43,14 @@ export function UniqueField({
   }, [known]);
   useEffect(() => () => check.forget(), [check]);
 
-  const words = { unknown: description, checking: t`Checking…`, free: t`This is free.`, taken: description };
+  const unchecked = t`This could not be checked just now. It is checked when you send the form.`;
+  const words = {
+    unknown: description,
+    checking: t`Checking…`,
+    free: t`This is free.`,
+    taken: description,
+    unchecked,
+  };
   return (
     <div>
       <TextField
@@ -66,7 +73,9 @@ export function UniqueField({
         }
         errorMessage={known === "taken" ? taken : undefined}
       />
-      <VisuallyHidden isStatus>{known === "taken" && taken}</VisuallyHidden>
+      <VisuallyHidden isStatus>
+        {known === "taken" ? taken : known === "unchecked" && unchecked}
+      </VisuallyHidden>
     </div>
   );
 }

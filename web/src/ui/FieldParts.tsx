@@ -40,11 +40,13 @@ interface FieldDescriptionProps {
   readonly children: ReactNode;
   /** What looks wrong and may be saved all the same. */
   readonly warning?: string | undefined;
+  /** Something may be said later: React Aria ties to the control only what is there from the start. */
+  readonly isKept?: boolean;
 }
 
 /** Stays when the field is invalid: the format it explains is what the user then needs. */
-export function FieldDescription({ children, warning }: FieldDescriptionProps) {
-  return children || warning ? (
+export function FieldDescription({ children, warning, isKept = false }: FieldDescriptionProps) {
+  return children || warning || isKept ? (
     <Text slot="description" className="ui-field-description">
       {children}
       {warning && (

@@ -92,7 +92,9 @@ export function NumberField({
             </>
           )}
         </Group>
-        <FieldDescription warning={warning}>{description}</FieldDescription>
+        <FieldDescription warning={warning} isKept>
+          {description}
+        </FieldDescription>
         <FieldProblem message={errorMessage} />
       </AriaNumberField>
     </I18nProvider>

@@ -69,7 +69,9 @@ export function TextField({
           ))}
         </datalist>
       )}
-      <FieldDescription warning={warning}>{description}</FieldDescription>
+      <FieldDescription warning={warning} isKept>
+        {description}
+      </FieldDescription>
       <FieldProblem message={errorMessage} />
     </AriaTextField>
   );
