@@ -72,16 +72,16 @@ test("a failing service is not the same as taken", async () => {
   expect(data).toMatchObject({ availability: { __typename: "UnavailableError" } });
 });
 
-test("one address may ask twenty times a minute, however it asks", async () => {
+test("one address may ask sixty times a minute, however it asks", async () => {
   await open();
   const aliases = Array.from(
-    { length: 15 },
+    { length: 14 },
     (_, i) => `a${i}: availability(kind: SUBDOMAIN, value: "fern") { __typename }`,
   );
   const caller = gateway.caller();
-  await caller.send(`{ ${aliases.join(" ")} }`);
+  for (let turn = 0; turn < 4; turn += 1) await caller.send(`{ ${aliases.join(" ")} }`);
   const { data } = await caller.send(`{ ${aliases.join(" ")} }`);
   const kinds = JSON.stringify(data).match(/Availability|RateLimitedError/g);
-  expect(kinds?.filter((kind) => kind === "Availability")).toHaveLength(5);
+  expect(kinds?.filter((kind) => kind === "Availability")).toHaveLength(4);
   expect(kinds?.filter((kind) => kind === "RateLimitedError")).toHaveLength(10);
 });

@@ -68,7 +68,7 @@ builder.queryField("availability", (t) =>
     type: AvailabilityResult,
     description:
       "Whether a name is still free. Exact match, whatever the case; never says whose it is. " +
-      "Twenty a minute for one address. Open to everybody.",
+      "Sixty a minute for one address. Open to everybody.",
     authScopes: { anyone: true },
     args: {
       kind: t.arg({ type: AvailabilityKindEnum, required: true, description: "What is asked to be free." }),

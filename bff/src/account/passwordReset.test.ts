@@ -30,7 +30,7 @@ async function open(routes: StubRoutes = {}): Promise<void> {
     "POST /v1/passwordReset": () => ({ body: [{ user_po_id: 10, company_po_id: 1 }] }),
     ...routes,
   });
-  gateway = await startTestGateway(service.url);
+  gateway = await startTestGateway(service.url, { TRUST_PROXY: "on" });
 }
 
 afterEach(async () => {
@@ -94,6 +94,42 @@ test("a reset sends the new password and ends every session of its user, and of 
     cpw: fresh.newPassword,
   });
   expect(await Promise.all(signedIn.map(viewerName))).toEqual([null, null]);
+});
+
+test("a reset lifts what strangers' guesses have shut, and the browser is known from then on", async () => {
+  await open({
+    "POST /v1/passwordReset": () => ({
+      body: [{ user_po_id: 10, company_po_id: 1, email_id: "Owner@verdant.test" }],
+    }),
+  });
+  const from = (address: string) => gateway.caller({ "x-forwarded-for": address });
+  const guessFromMany = async (): Promise<void> => {
+    for (let index = 0; index < 30; index += 1) await trySignIn(from(`10.0.0.${index}`), "guess");
+  };
+  await guessFromMany();
+  const owner = from("203.0.113.9");
+  expect(await trySignIn(owner, user.password)).toBe("RateLimitedError");
+  await owner.send(reset, { input: fresh });
+  expect(await trySignIn(owner, user.password)).toBe("SignInSuccess");
+  // Others may guess again now, and shut out those who come from elsewhere, but not this browser.
+  await guessFromMany();
+  expect(await trySignIn(from("203.0.113.10"), user.password)).toBe("RateLimitedError");
+  const travelling = from("203.0.113.10");
+  travelling.takeCookiesOf(owner);
+  expect(await trySignIn(travelling, user.password)).toBe("SignInSuccess");
+});
+
+test("a reset of an account that its own network is shut out of opens it there", async () => {
+  await open({
+    "POST /v1/passwordReset": () => ({
+      body: [{ user_po_id: 10, company_po_id: 1, email_id: "owner@verdant.test" }],
+    }),
+  });
+  const owner = gateway.caller();
+  for (let index = 0; index < 5; index += 1) await trySignIn(owner, "guess");
+  expect(await trySignIn(owner, user.password)).toBe("RateLimitedError");
+  await gateway.caller().send(reset, { input: fresh });
+  expect(await trySignIn(owner, user.password)).toBe("SignInSuccess");
 });
 
 test("another user's reset ends none of ours", async () => {

@@ -4,9 +4,10 @@ import { NotFoundError, RateLimitedError, UnavailableError, ValidationError } fr
 import { inputPaths, toRestBody } from "../graphql/inputFields.ts";
 import { firstRecord } from "../rest/batch.ts";
 import { RestError } from "../rest/error.ts";
-import { decodeRecord, optionalIdField } from "../rest/recordFields.ts";
+import { decodeRecord, optionalIdField, optionalTextField } from "../rest/recordFields.ts";
 import { noteSecurity } from "../access/securityLog.ts";
 import { ownerKey, type SessionOwner } from "../session/session.ts";
+import { forgetSignInAttempts } from "../session/signInAttempt.ts";
 import { withSessions } from "../session/unavailable.ts";
 import { countAttempt } from "./attempt.ts";
 import { withLink } from "./deadLink.ts";
@@ -18,12 +19,17 @@ const passwordPaths = inputPaths(passwordFields);
 
 /** Whose password was reset, as far as the service says so. */
 const resetRecord = v.pipe(
-  v.object({ user_po_id: optionalIdField, user_seller_id: optionalIdField }),
-  v.transform(({ user_po_id: owner, user_seller_id: seller }): SessionOwner | null => {
-    if (seller !== null) return { kind: "seller", userId: seller };
-    return owner === null ? null : { kind: "owner", userId: owner };
-  }),
+  v.object({ user_po_id: optionalIdField, user_seller_id: optionalIdField, email_id: optionalTextField }),
+  v.transform(({ user_po_id: owner, user_seller_id: seller, email_id }) => ({
+    owner: ownerOf(owner, seller),
+    email: email_id?.toLowerCase() ?? null,
+  })),
 );
+
+function ownerOf(owner: string | null, seller: string | null): SessionOwner | null {
+  if (seller !== null) return { kind: "seller", userId: seller };
+  return owner === null ? null : { kind: "owner", userId: owner };
+}
 
 /** What is wrong with the new password is about the form; everything else the service refuses is about the link. */
 function isAboutPassword(error: unknown): boolean {
@@ -34,7 +40,7 @@ changeMutation({
   name: "resetPassword",
   description:
     "Uses the link of a mail to choose a new password. A link that is unknown, used up, expired or broken is a " +
-    "`NotFoundError`. Ten in 15 minutes from one address.",
+    "`NotFoundError`. Ten in 15 minutes from one address. What others have tried does not keep this browser out afterwards.",
   permission: { anyone: true },
   errors: [ValidationError, NotFoundError, RateLimitedError, UnavailableError],
   input: {
@@ -64,8 +70,10 @@ changeMutation({
       }
     });
     const record = firstRecord(response.body);
-    const owner = record === null ? null : decodeRecord(resetRecord, record);
+    const { owner, email } =
+      record === null ? { owner: null, email: null } : decodeRecord(resetRecord, record);
     noteSecurity(context, "password reset", owner === null ? {} : { account: ownerKey(owner) });
+    if (email !== null) await forgetSignInAttempts(context, email);
     // Whoever signed in with the old password is out.
     if (owner !== null) await withSessions(context, (session) => session.endAll(owner), "UNKNOWN");
     return { done: true };

@@ -108,7 +108,7 @@ test.each(mutations.filter(([name]) => name !== "markMessagesSeen"))(
     const context = createFakeContext(rest, owner, {
       attempt: async (asked) => {
         keys.push(...asked);
-        return { allowed: false, retryAfterSeconds: 7 };
+        return { allowed: false, refusedBy: "any", retryAfterSeconds: 7 };
       },
     });
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -5,12 +5,17 @@ import type { Storage } from "../storage/objectStore.ts";
 
 /** Counts one attempt at something that is limited. */
 export interface AttemptLimiter {
-  /** Throws nothing: says whether the attempt may go on, and if not, after how many seconds. */
+  /**
+   * Throws nothing: says whether the attempt may go on, and if not, after how many seconds. It counts under each key, in their
+   * order, or, when one of them refuses it, under none.
+   */
   attempt(
     keys: readonly string[],
-  ): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
+  ): Promise<{ allowed: true } | { allowed: false; refusedBy: string; retryAfterSeconds: number }>;
   /** The attempt turned out to be rightful: an account's count starts again, the others get their one back. */
   forgive(keys: readonly string[]): Promise<void>;
+  /** Begins each count anew. */
+  clear(keys: readonly string[]): Promise<void>;
 }
 
 /** The browser or program that sends the request, as far as it can be known again. */

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { createAttemptCounter } from "./attempts.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort, hasRedis, startRedis } from "../../test/harness/redisServer.ts";
+import { type AttemptCounter, createAttemptCounter } from "./attempts.ts";
 
 const keys = ["account:a@b.in:10.0.0.1", "address:10.0.0.1"];
 
@@ -35,4 +36,55 @@ test("without Redis each gateway counts for itself", async () => {
   for (let count = 0; count < 6; count += 1) responses.push((await attempts.attempt(keys)).allowed);
   expect(responses).toEqual([true, true, true, true, true, false]);
   attempts.close();
+});
+
+describe.each(hasRedis ? ["memory", "Redis"] : ["memory"])("counted in %s", (store) => {
+  let redis: { stop(): Promise<void> } | null = null;
+  let attempts: AttemptCounter;
+  beforeAll(async () => {
+    const port = await freePort();
+    if (store === "Redis") redis = await startRedis(port);
+    attempts = createAttemptCounter(redis === null ? null : `redis://127.0.0.1:${port}`);
+  });
+  afterAll(async () => {
+    attempts.close();
+    await redis?.stop();
+  });
+
+  const tried = async (sets: readonly (readonly string[])[]): Promise<number> => {
+    const results = await Promise.all(sets.map((set) => attempts.attempt(set)));
+    return results.filter(({ allowed }) => allowed).length;
+  };
+  const from = (network: string, account: string) => [
+    `account:${account}:${network}`,
+    `address:${network}`,
+    `stranger:${account}`,
+    `day:${account}`,
+  ];
+  const times = (count: number, keysOf: (index: number) => readonly string[]) =>
+    Array.from({ length: count }, (_, index) => keysOf(index));
+
+  test("what its own network refuses counts for nobody else", async () => {
+    expect(await tried(times(200, () => from("10.0.0.1", "a")))).toBe(5);
+    expect(await tried(times(200, () => from("10.0.0.2", "a")))).toBe(5);
+    expect(await tried(times(200, (index) => from(`10.0.1.${index}`, "a")))).toBe(15);
+    expect(await attempts.attempt(from("10.0.0.3", "a"))).toMatchObject({
+      allowed: false,
+      refusedBy: "stranger:a",
+    });
+  });
+
+  test("what all strangers share refuses without using up the network's own", async () => {
+    expect(await tried(times(25, (index) => from(`10.1.0.${index}`, "b")))).toBe(25);
+    // Far more than the fifty that one network may try.
+    expect(await tried(times(100, () => from("10.1.1.1", "b")))).toBe(0);
+    expect(await tried(times(60, (index) => from("10.1.1.1", `c${index}`)))).toBe(50);
+  });
+
+  test("a cleared count begins anew", async () => {
+    const own = ["account:d:10.2.0.1"];
+    expect(await tried(times(9, () => own))).toBe(5);
+    await attempts.clear(own);
+    expect(await tried(times(9, () => own))).toBe(5);
+  });
 });

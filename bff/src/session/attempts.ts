@@ -16,12 +16,14 @@ const rules: readonly AttemptRule[] = [
   // Failed sign-ins: for one account from one address, and from one address whatever the account (decision D-20).
   { prefix: "account", attempts: 5, seconds: 15 * 60 },
   { prefix: "address", attempts: 50, seconds: 15 * 60 },
-  // For one account from all addresses it was never signed in from: guessing from many is stopped by the tenth.
-  { prefix: "stranger", attempts: 9, seconds: 15 * 60 },
+  // For one account from all addresses it was never signed in from: more than any four of them may try by themselves, so that
+  // a few cannot shut all others out.
+  { prefix: "stranger", attempts: 25, seconds: 15 * 60 },
   { prefix: "day", attempts: 100, seconds: 24 * 60 * 60 },
   { prefix: "slow", attempts: 1, seconds: 15 * 60 },
   // What anybody may do without being signed in, by address. Look-ups reveal who is here (decision D-25).
-  { prefix: "availability", attempts: 20, seconds: 60 },
+  // Look-ups are as many as ten people behind one address need who fill in a registration.
+  { prefix: "availability", attempts: 60, seconds: 60 },
   { prefix: "registration", attempts: 30, seconds: 60 * 60 },
   { prefix: "activation", attempts: 20, seconds: 15 * 60 },
   { prefix: "token", attempts: 30, seconds: 15 * 60 },
@@ -40,6 +42,8 @@ const rules: readonly AttemptRule[] = [
 export interface AttemptCounter extends AttemptLimiter {
   close(): void;
 }
+
+const isOfAccount = (key: string): boolean => key.startsWith("account:");
 
 /** What is kept in place of a key: keys hold e-mail addresses, which are nobody's business in a shared store. */
 function storedKey(key: string): string {
@@ -71,25 +75,33 @@ export function createAttemptCounter(redisUrl: string | null): AttemptCounter {
     return found.limiter;
   };
 
+  const clear = async (keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await limiterOf(key).delete(storedKey(key));
+  };
+  const giveBack = async (keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await limiterOf(key).reward(storedKey(key));
+  };
+
   return {
     async attempt(keys) {
-      let wait = 0;
-      for (const key of keys) {
+      for (const [place, key] of keys.entries()) {
         try {
           await limiterOf(key).consume(storedKey(key));
         } catch (error) {
           if (!(error instanceof RateLimiterRes)) throw error;
-          wait = Math.max(wait, Math.ceil(error.msBeforeNext / 1000), 1);
+          // What was refused was not tried: it counts nowhere, above all not for others.
+          await giveBack(keys.slice(0, place + 1));
+          const retryAfterSeconds = Math.max(Math.ceil(error.msBeforeNext / 1000), 1);
+          return { allowed: false, refusedBy: key, retryAfterSeconds };
         }
       }
-      return wait === 0 ? { allowed: true } : { allowed: false, retryAfterSeconds: wait };
+      return { allowed: true };
     },
     async forgive(keys) {
-      for (const key of keys) {
-        if (key.startsWith("account:")) await limiterOf(key).delete(storedKey(key));
-        else await limiterOf(key).reward(storedKey(key));
-      }
+      await clear(keys.filter(isOfAccount));
+      await giveBack(keys.filter((key) => !isOfAccount(key)));
     },
+    clear,
     close: () => redis?.disconnect(),
   };
 }

@@ -24,7 +24,7 @@ function count(responses: readonly string[], name: string): number {
   return responses.filter((response) => response === name).length;
 }
 
-test("500 guesses from 500 addresses: nine are tried, and the owner still gets in", async () => {
+test("500 guesses from 500 addresses: 25 are tried, and the owner still gets in", async () => {
   await open();
   expect(await trySignIn(gateway.caller(home), user.password)).toBe("SignInSuccess");
   service.calls.length = 0;
@@ -32,9 +32,19 @@ test("500 guesses from 500 addresses: nine are tried, and the owner still gets i
     trySignIn(gateway.caller(from(`10.0.${index >> 8}.${index & 255}`)), `guess ${index}`),
   );
   const responses = await Promise.all(guesses);
-  expect([count(responses, "UnauthenticatedError"), count(responses, "RateLimitedError")]).toEqual([9, 491]);
-  expect(service.calls).toHaveLength(9);
+  expect([count(responses, "UnauthenticatedError"), count(responses, "RateLimitedError")]).toEqual([25, 475]);
+  expect(service.calls).toHaveLength(25);
   expect(await trySignIn(gateway.caller(home), user.password)).toBe("SignInSuccess");
+});
+
+test("two networks that guess without end keep out nobody who comes from elsewhere with a new device", async () => {
+  await open();
+  for (const network of ["198.51.100.1", "198.51.100.2"]) {
+    const caller = gateway.caller(from(network));
+    const guesses = Array.from({ length: 200 }, (_, index) => trySignIn(caller, `guess ${index}`));
+    expect(count(await Promise.all(guesses), "UnauthenticatedError")).toBe(5);
+  }
+  expect(await trySignIn(gateway.caller(from("203.0.113.77")), user.password)).toBe("SignInSuccess");
 });
 
 test("the service hears where each attempt came from, so that its own limit does not keep others out", async () => {
@@ -118,9 +128,9 @@ test("aliases and batches do not make one request many guesses", async () => {
 
 test("unknown, wrong and throttled accounts cannot be told apart", async () => {
   await open();
-  const tryTen = async (email: string): Promise<string[]> => {
+  const tryAll = async (email: string): Promise<string[]> => {
     const texts = [];
-    for (let index = 0; index < 10; index += 1) {
+    for (let index = 0; index < 26; index += 1) {
       const response = await gateway.caller(from(`10.2.0.${index}`)).send(
         `mutation { signIn(input: { email: "${email}", password: "wrong" }) {
           __typename ... on Error { message } ... on RateLimitedError { retryAfterSeconds }
@@ -130,10 +140,10 @@ test("unknown, wrong and throttled accounts cannot be told apart", async () => {
     }
     return texts;
   };
-  const known = await tryTen(stubEmail);
-  expect(known).toEqual(await tryTen("nobody@verdant.test"));
-  expect(known[8]).toContain("Invalid email or password.");
-  expect(known[9]).toContain("RateLimitedError");
+  const known = await tryAll(stubEmail);
+  expect(known).toEqual(await tryAll("nobody@verdant.test"));
+  expect(known[24]).toContain("Invalid email or password.");
+  expect(known[25]).toContain("RateLimitedError");
 });
 
 test("guesses at many accounts from one address are stopped at fifty", async () => {

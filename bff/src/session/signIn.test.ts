@@ -128,7 +128,7 @@ test("every limit is asked with the address in its one spelling, and a refused a
   const context = createFakeContext(rest, null, {
     attempt: async (keys) => {
       asked.push(keys);
-      return { allowed: false, retryAfterSeconds: 600 };
+      return { allowed: false, refusedBy: "any", retryAfterSeconds: 600 };
     },
   });
   expect(await signIn(context, credentials)).toEqual({
@@ -137,7 +137,12 @@ test("every limit is asked with the address in its one spelling, and a refused a
     retryAfterSeconds: 600,
   });
   expect(asked).toEqual([
-    ["account:owner@verdant.test:192.0.2.1", "address:192.0.2.1", "stranger:owner@verdant.test"],
+    [
+      "account:owner@verdant.test:192.0.2.1",
+      "address:192.0.2.1",
+      "stranger:owner@verdant.test",
+      "day:owner@verdant.test",
+    ],
   ]);
   expect(rest.calls).toEqual([]);
 });

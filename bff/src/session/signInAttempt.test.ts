@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFakeContext } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
-import { countSignInAttempt } from "./signInAttempt.ts";
+import { countSignInAttempt, forgetSignInAttempts } from "./signInAttempt.ts";
 
 const email = "owner@verdant.test";
 const network = "192.0.2.1";
@@ -10,16 +10,19 @@ const network = "192.0.2.1";
 function limited(...refused: readonly string[]) {
   const asked: string[] = [];
   const forgiven: string[] = [];
+  const cleared: string[] = [];
   const context = createFakeContext(createFakeRest(), null, {
     attempt: async (keys) => {
       asked.push(...keys);
-      return keys.some((key) => refused.some((prefix) => key.startsWith(prefix)))
-        ? { allowed: false, retryAfterSeconds: 600 }
-        : { allowed: true };
+      const refusedBy = keys.find((key) => refused.some((prefix) => key.startsWith(prefix)));
+      return refusedBy === undefined
+        ? { allowed: true }
+        : { allowed: false, refusedBy, retryAfterSeconds: 600 };
     },
     forgive: async (keys) => void forgiven.push(...keys),
+    clear: async (keys) => void cleared.push(...keys),
   });
-  return { context, asked, forgiven };
+  return { context, asked, forgiven, cleared };
 }
 
 test("a stranger counts for account and address, for the account alone, and for its day", async () => {
@@ -33,17 +36,37 @@ test("a stranger counts for account and address, for the account alone, and for 
   ]);
 });
 
-test("an attempt that is refused does not use up the day", async () => {
-  const { context, asked } = limited("stranger:");
-  await expect(countSignInAttempt(context, email)).rejects.toMatchObject({ retryAfterSeconds: 600 });
-  expect(asked).not.toContain(`day:${email}`);
-});
-
 test("when the day is used up a stranger is slowed down, not shut out", async () => {
-  await countSignInAttempt(limited("day:").context, email);
+  const { context, asked } = limited("day:");
+  await countSignInAttempt(context, email);
+  expect(asked.slice(4)).toEqual([
+    `account:${email}:${network}`,
+    `address:${network}`,
+    `stranger:${email}`,
+    `slow:${email}`,
+  ]);
   await expect(countSignInAttempt(limited("day:", "slow:").context, email)).rejects.toMatchObject({
     retryAfterSeconds: 600,
   });
+});
+
+test("whoever was refused by another limit than the day's is not slowed down besides", async () => {
+  const { context, asked } = limited("stranger:");
+  await expect(countSignInAttempt(context, email)).rejects.toMatchObject({ retryAfterSeconds: 600 });
+  expect(asked).toHaveLength(4);
+});
+
+test("after a reset by mail what was tried is forgotten, and the place is familiar", async () => {
+  const { context, asked, cleared } = limited();
+  await forgetSignInAttempts(context, email);
+  expect(cleared).toEqual([
+    `account:${email}:${network}`,
+    `stranger:${email}`,
+    `day:${email}`,
+    `slow:${email}`,
+  ]);
+  await countSignInAttempt(context, email);
+  expect(asked).toEqual([`account:${email}:${network}`, `address:${network}`]);
 });
 
 test("after a success the place is familiar, and what strangers do does not matter there", async () => {

@@ -26,27 +26,37 @@ async function isFamiliar({ origins, log }: Context, origin: string): Promise<bo
   });
 }
 
-/** Under which keys an attempt counts. None of them depends on whether the account exists. */
-async function keysOf(context: Context, email: string, origin: string): Promise<readonly string[]> {
+/** What counts for one account from all places it was never signed in from; two of them are for a day. */
+const stranger = (email: string) => `stranger:${email}`;
+const day = (email: string) => `day:${email}`;
+const slow = (email: string) => `slow:${email}`;
+
+/**
+ * Under which keys an attempt counts, the nearest first: whoever is refused by their own counts for nobody else. None of
+ * them depends on whether the account exists.
+ */
+async function keysOf(context: Context, email: string): Promise<readonly string[]> {
   const { secret } = context.device;
   const browser = secret === null ? null : hashOf(email, secret);
   // Counted alone: nobody else can use up the attempts of a browser that has signed in to this account before.
   if (browser !== null && (await isFamiliar(context, browser))) return [`account:${email}:${browser}`];
   const network = networkOf(context.clientAddress);
   const keys = [`account:${email}:${network}`, `address:${network}`];
-  return (await isFamiliar(context, origin)) ? keys : [...keys, `stranger:${email}`];
+  const isStranger = !(await isFamiliar(context, hashOf(email, network)));
+  return isStranger ? [...keys, stranger(email), day(email)] : keys;
 }
 
-/**
- * Seconds a stranger has to wait for this account, or null. After a hundred attempts in a day they may try once in a
- * quarter of an hour: slower, but not shut out for what somebody else has done. Only attempts that are really made
- * count, so a burst that is refused does not use the day up.
- */
-async function strangersWait({ attempts }: Context, email: string): Promise<number | null> {
-  const day = await attempts.attempt([`day:${email}`]);
-  if (day.allowed) return null;
-  const slow = await attempts.attempt([`slow:${email}`]);
-  return slow.allowed ? null : slow.retryAfterSeconds;
+/** Remembers that this browser, and this network, have shown to be the account's, while the counts are put right. */
+async function keep(context: Context, email: string, counts: Promise<void>): Promise<void> {
+  const { origins, device, clientAddress, log } = context;
+  const work = [
+    counts,
+    origins.remember(hashOf(email, networkOf(clientAddress)), familiarFor),
+    origins.remember(hashOf(email, device.introduce(familiarFor)), familiarFor),
+  ];
+  // What has been proved stands; what could not be kept makes the next attempt one of a stranger, no more.
+  for (const end of await Promise.allSettled(work))
+    if (end.status === "rejected") log.warn({ err: end.reason }, "the sign-in was not remembered");
 }
 
 /**
@@ -55,28 +65,28 @@ async function strangersWait({ attempts }: Context, email: string): Promise<numb
  * stopped, and keeps no owner out. Throws `RateLimitedError` when there were too many.
  */
 export async function countSignInAttempt(context: Context, email: string): Promise<CountedAttempt> {
-  const origin = hashOf(email, networkOf(context.clientAddress));
-  const keys = await keysOf(context, email, origin);
-  const attempt = await context.attempts.attempt(keys);
-  let wait = attempt.allowed ? null : attempt.retryAfterSeconds;
-  const isStranger = keys.includes(`stranger:${email}`);
-  if (wait === null && isStranger) wait = await strangersWait(context, email);
-  if (wait !== null) {
+  let keys = await keysOf(context, email);
+  let attempt = await context.attempts.attempt(keys);
+  if (!attempt.allowed && attempt.refusedBy === day(email)) {
+    // After a hundred attempts in a day strangers may try once in a quarter of an hour: slower, but not shut out for what
+    // somebody else has done.
+    keys = keys.map((key) => (key === day(email) ? slow(email) : key));
+    attempt = await context.attempts.attempt(keys);
+  }
+  if (!attempt.allowed) {
     noteSecurity(context, "sign-in throttled", { account: accountMark(email) });
-    throw new RateLimitedError(wait);
+    throw new RateLimitedError(attempt.retryAfterSeconds);
   }
   return {
     async succeed() {
-      const browser = hashOf(email, context.device.introduce(familiarFor));
-      const work = [
-        context.attempts.forgive(isStranger ? [...keys, `day:${email}`] : keys),
-        context.origins.remember(origin, familiarFor),
-        context.origins.remember(browser, familiarFor),
-      ];
-      // They are signed in; what could not be kept makes the next attempt one of a stranger, no more.
-      for (const end of await Promise.allSettled(work))
-        if (end.status === "rejected")
-          context.log.warn({ err: end.reason }, "the sign-in was not remembered");
+      await keep(context, email, context.attempts.forgive(keys));
     },
   };
+}
+
+/** Who has read the account's mailbox is its owner: whatever others have tried keeps them out no longer, here and now. */
+export async function forgetSignInAttempts(context: Context, email: string): Promise<void> {
+  const network = networkOf(context.clientAddress);
+  const shared = [stranger, day, slow].map((keyOf) => keyOf(email));
+  await keep(context, email, context.attempts.clear([`account:${email}:${network}`, ...shared]));
 }

@@ -55,7 +55,11 @@ export function sessionOf(user: SessionUser): StoredSession {
   };
 }
 
-const unlimited: AttemptLimiter = { attempt: async () => ({ allowed: true }), forgive: async () => {} };
+const unlimited: AttemptLimiter = {
+  attempt: async () => ({ allowed: true }),
+  forgive: async () => {},
+  clear: async () => {},
+};
 
 /** The numbers of Document 1 §4. */
 const progressPages = { seller: 4, finish: 5, level2Category: 8, level3Category: 9, collection: 11 };

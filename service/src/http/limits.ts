@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { HttpError } from "./httpError.ts";
 
 /** What is limited: each name has its own count of failures. */
@@ -8,8 +8,8 @@ export type LimitName = keyof typeof failuresAllowed;
 const failuresAllowed = {
   /** Per user name of the calling program. */
   login: 20,
-  /** Per e-mail and client address: a second wall behind the gateway's own limit of 5 (decision D-20). */
-  signIn: 8,
+  /** Per e-mail and client address: a second wall behind the gateway's own limits (decision D-20), five for each browser. */
+  signIn: 25,
   /** Per link. */
   activation: 10,
   /** Per account, wrong current passwords. */
@@ -18,13 +18,21 @@ const failuresAllowed = {
 
 const windowSeconds = 15 * 60;
 
+/** What sign-ins are counted by: by address too, else anybody could keep the owner out by failing on purpose. */
+export function signInKey(email: string, address: string): string {
+  return `${email.toLowerCase()} ${address}`;
+}
+
 /** Counts failures, so that secrets cannot be guessed by trying. Kept in this process. */
 export interface Limits {
   /**
-   * Runs the work unless the key has failed too often; counts when it is refused.
+   * Runs the work unless the key has failed too often. It counts before it is run, so that many at once are not more than one
+   * after the other; what was not refused for its secret is given back.
    * @throws HttpError 429 with Retry-After, or what the work throws
    */
   guard<T>(name: LimitName, key: string, work: () => Promise<T>): Promise<T>;
+  /** Begins the count of the key anew. */
+  clear(name: LimitName, key: string): Promise<void>;
 }
 
 /** Limits for one running service. */
@@ -40,9 +48,11 @@ export function countFailures(): Limits {
   return {
     async guard(name, key, work) {
       const counter = limiters[name];
-      const known = await counter.get(key);
-      if (known !== null && known.consumedPoints >= counter.points) {
-        const seconds = Math.max(1, Math.ceil(known.msBeforeNext / 1000));
+      try {
+        await counter.consume(key);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
         throw new HttpError(429, "Too many attempts. Try again later.", undefined, {
           "retry-after": String(seconds),
         });
@@ -52,9 +62,13 @@ export function countFailures(): Limits {
         await counter.delete(key);
         return result;
       } catch (error) {
-        if (error instanceof HttpError && error.status !== 400) await counter.penalty(key);
+        const isRefused = error instanceof HttpError && error.status !== 400;
+        if (!isRefused) await counter.reward(key);
         throw error;
       }
+    },
+    async clear(name, key) {
+      await limiters[name].delete(key);
     },
   };
 }

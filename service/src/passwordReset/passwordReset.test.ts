@@ -32,10 +32,22 @@ onEachEngine((service) => {
     expect(token).toMatch(/^[\w-]{43}$/);
     const done = await reset(token);
     expect(done.status).toBe(200);
-    expect(done.body).toEqual([{ user_po_id: expect.any(Number), company_po_id: expect.any(Number) }]);
+    expect(done.body).toEqual([
+      { user_po_id: expect.any(Number), company_po_id: expect.any(Number), email_id: email },
+    ]);
     expect((await signIn(email, fresh.pw)).body).toMatchObject([{ pw_changed: true }]);
     const again = await reset(token, { pw: "Another-lantern-4821", cpw: "Another-lantern-4821" });
     expect(again).toMatchObject({ status: 422, body: { message: "This link is not valid or has expired." } });
+    expect((await signIn(email, fresh.pw)).status).toBe(200);
+  });
+
+  test("a reset lets in whoever wrong passwords have shut out where they are", async () => {
+    const email = await activeOwner("Amaltas");
+    for (let turn = 0; turn < 25; turn += 1) expect((await signIn(email, `wrong ${turn}`)).status).toBe(401);
+    expect((await signIn(email, fresh.pw)).status).toBe(429);
+    await request(email);
+    const [token = ""] = await tokens(email);
+    expect((await reset(token)).status).toBe(200);
     expect((await signIn(email, fresh.pw)).status).toBe(200);
   });
 

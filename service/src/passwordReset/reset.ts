@@ -7,6 +7,7 @@ import type { Context } from "../http/context.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed } from "../http/httpError.ts";
+import { signInKey } from "../http/limits.ts";
 import { ownerOfReset, takeReset } from "./link.ts";
 
 const body = v.object({
@@ -17,7 +18,12 @@ const body = v.object({
 
 /** Whose password it was: `user_po_id` for an owner, `user_seller_id` for somebody of a location. */
 const response = v.array(
-  v.object({ user_po_id: v.optional(id), user_seller_id: v.optional(id), company_po_id: id }),
+  v.object({
+    user_po_id: v.optional(id),
+    user_seller_id: v.optional(id),
+    company_po_id: id,
+    email_id: v.string(),
+  }),
 );
 
 /** The account is locked before its links, as every change of a password does, so that two at once wait and do not block. */
@@ -45,11 +51,14 @@ async function reset(context: Context, form: v.InferOutput<typeof body>) {
   if (account === undefined || !(await takeReset(db, form.token)))
     throw broken("This link is not valid or has expired.");
   await choosePassword(context, account, form.pw);
-  const { account_id, company_po_id } = account;
+  const { account_id, company_po_id, email_id } = account;
+  // Whoever reads the mailbox is not kept out any longer by what somebody has tried from where they are.
+  context.afterCommit(() => context.limits.clear("signIn", signInKey(email_id, context.address)));
   return [
     {
       ...(account.seller_id === null ? { user_po_id: account_id } : { user_seller_id: account_id }),
       company_po_id,
+      email_id,
     },
   ];
 }

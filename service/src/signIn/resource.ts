@@ -4,6 +4,7 @@ import { requiredPassword } from "../account/passwordField.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { HttpError } from "../http/httpError.ts";
+import { signInKey } from "../http/limits.ts";
 import type { Resource } from "../http/resource.ts";
 import { personByEmail, signInRecord } from "./person.ts";
 
@@ -21,8 +22,7 @@ const signInCall = operation({
   }),
   response: v.array(signInRecord),
   handle: ({ body }, { db, settings, limits, address }) =>
-    // By address too: else anybody could keep the owner out by failing on purpose.
-    limits.guard("signIn", `${body.email.toLowerCase()} ${address}`, async () => {
+    limits.guard("signIn", signInKey(body.email, address), async () => {
       const found = await personByEmail(db, body.email);
       // Unknown, not activated and wrong password look alike and take the same time (decision D-20).
       const right = await verifyPassword(found?.pwHash ?? (await decoyHash(settings.passwordCost)), body.pw);

@@ -49,10 +49,17 @@ onEachEngine((service) => {
   test("who fails at one address keeps nobody out at another", async () => {
     const from = (address: string, pw: string) =>
       service().call("POST /signin", { email: "seller@verdant.test", pw }, { "x-client-address": address });
-    for (let turn = 0; turn < 8; turn += 1)
+    for (let turn = 0; turn < 25; turn += 1)
       expect((await from("10.0.0.1", `wrong ${turn}`)).status).toBe(401);
     expect((await from("10.0.0.1", "Verdant-Demo-1")).status).toBe(429);
     expect((await from("10.0.0.2", "Verdant-Demo-1")).status).toBe(200);
+  });
+
+  test("a body that is refused for its form is not counted as a guess", async () => {
+    const from = { "x-client-address": "10.0.0.4" };
+    const send = (pw: string) => service().call("POST /signin", { email: "seller@verdant.test", pw }, from);
+    for (let turn = 0; turn < 30; turn += 1) expect((await send("a\u0000b")).status).toBe(400);
+    expect((await send("Verdant-Demo-1")).status).toBe(200);
   });
 
   test("a password with the null character is refused by name", async () => {
