@@ -39,6 +39,7 @@ import { createImageWork } from "./upload/imageWork.ts";
 import type { UploadRecords } from "./upload/record.ts";
 import { openRedisUploads } from "./upload/redisUploads.ts";
 import { openSqliteUploads } from "./upload/sqliteUploads.ts";
+import { createImageReferences } from "./upload/imageReference.ts";
 import { startSweeping } from "./upload/sweep.ts";
 
 /** A gateway that listens. */
@@ -131,7 +132,12 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const budgets = createTokenBudgets(config.redisUrl, config.tokenPointsPerMinute);
   const rest = createRestService({ ...config.rest, log });
   const chat = openChat(config, log);
-  const stopSweeping = startSweeping({ storage, uploads, log });
+  const stopSweeping = startSweeping({
+    storage,
+    uploads,
+    isReferenced: createImageReferences(rest, log),
+    log,
+  });
   let origins: ReadonlySet<string> = new Set();
   let isClosing = false;
   const startData = createStartDataPublisher({

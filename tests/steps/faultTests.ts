@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { oneKey, oneSubdomain } from "../faults/concurrency/concurrency.ts";
 import { type Engine, engines } from "../faults/engine.ts";
 import { interruptSaves } from "../faults/gateway/interruptSaves.ts";
+import { interruptUploads } from "../faults/gateway/uploadKill.ts";
 import { databaseFaults } from "../faults/kill/databaseFaults.ts";
 import { serviceKill } from "../faults/kill/serviceKill.ts";
 import { optionsFor } from "../faults/options.ts";
@@ -38,6 +39,7 @@ export const faultTests: Step = {
     }
     outcomes.push(await absentDatabase());
     for (const kind of ["create", "copy"] as const) outcomes.push(await interruptedSaves(kind));
+    outcomes.push(await interruptedUploads());
     return total(outcomes);
   },
 };
@@ -66,6 +68,16 @@ function interruptedSaves(kind: "create" | "copy"): Promise<Outcome> {
     `${interruptions} times kill -9 of the gateway while ${save}, and the same again, make one`,
     async () => {
       const { complaints } = await interruptSaves(kind, interruptions);
+      if (complaints.length > 0) throw new Error(complaints.join("\n"));
+    },
+  );
+}
+
+function interruptedUploads(): Promise<Outcome> {
+  return check(
+    `${interruptions} times kill -9 of the gateway while a picture is on its way: no file stays that nothing refers to`,
+    async () => {
+      const { complaints } = await interruptUploads(interruptions);
       if (complaints.length > 0) throw new Error(complaints.join("\n"));
     },
   );

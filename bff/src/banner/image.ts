@@ -4,6 +4,7 @@ import type { Context } from "../graphql/context.ts";
 import { UnavailableError } from "../graphql/errors.ts";
 import { refuse } from "../graphql/validate.ts";
 import { RestError } from "../rest/error.ts";
+import { changeImages } from "../upload/imageChange.ts";
 import { companyFolder } from "../upload/keys.ts";
 import { copyImage, deleteImage } from "../upload/storedImage.ts";
 import { withStorage } from "../upload/withStorage.ts";
@@ -61,15 +62,17 @@ export async function publishCopy<T>(
   if (from === null || banner.companyId === null) return refuse("imageOfBannerId", missingImage);
   const file = copyName(banner, idempotencyKey);
   const to = `${companyFolder(banner.companyId)}/${file}`;
-  const isRepeat = await withStorage(context, () => context.storage.images.has(to));
-  if (!isRepeat && !(await withStorage(context, () => copyImage(context, from, to)))) {
-    return refuse("imageOfBannerId", missingImage);
-  }
-  try {
-    return await write(file);
-  } catch (error) {
-    // Of a repeat the first try may have been written. A copy that stays behind is no reason for another answer.
-    if (!isRepeat && !mayHaveHappened(error)) await deleteImage(context, to).catch(() => {});
-    throw error;
-  }
+  return changeImages(context, { adds: [to] }, async () => {
+    const isRepeat = await withStorage(context, () => context.storage.images.has(to));
+    if (!isRepeat && !(await withStorage(context, () => copyImage(context, from, to)))) {
+      return refuse("imageOfBannerId", missingImage);
+    }
+    try {
+      return await write(file);
+    } catch (error) {
+      // Of a repeat the first try may have been written. A copy that stays behind is no reason for another answer.
+      if (!isRepeat && !mayHaveHappened(error)) await deleteImage(context.storage.images, to).catch(() => {});
+      throw error;
+    }
+  });
 }

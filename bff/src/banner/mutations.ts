@@ -13,8 +13,8 @@ import { sendEdit } from "../graphql/version.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { claimUpload } from "../upload/claimUpload.ts";
+import { changeImages } from "../upload/imageChange.ts";
 import { publishUpload } from "../upload/publishUpload.ts";
-import { removeImage } from "../upload/storedImage.ts";
 import { bannerFields, missingImage } from "./fields.ts";
 import { disposableKey, publishCopy } from "./image.ts";
 import { bannerEditing, banners, loadBanners } from "./source.ts";
@@ -138,5 +138,5 @@ deleteMutation({
   which: "The banner.",
   done: "The banner was deleted.",
   of: bannerEditing,
-  after: (context, banner) => removeImage(context, disposableKey(banner)),
+  around: (context, banner, remove) => changeImages(context, { drops: [disposableKey(banner)] }, remove),
 });

@@ -15,7 +15,9 @@ interface DeleteMutation<Row> {
   readonly which: string;
   readonly done: string;
   readonly of: Editing<Row>;
-  /** What else has to be removed or forgotten once the record is gone. */
+  /** Around the call that deletes the record, for what goes with it. */
+  readonly around?: (context: Context, row: Row, remove: () => Promise<unknown>) => Promise<unknown>;
+  /** What else has to be forgotten or noted once the record is gone. */
   readonly after?: (context: Context, row: Row) => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export function deleteMutation<Row extends Ownership & { readonly id: string }>(
   noun,
   which,
   done,
+  around = (_context, _row, remove) => remove(),
   after,
   ...mutation
 }: DeleteMutation<Row>): void {
@@ -39,7 +42,9 @@ export function deleteMutation<Row extends Ownership & { readonly id: string }>(
     },
     async run(input, context) {
       const row = await of.records.require(context, input.id);
-      await sendUnlessStale(context, of, row, input.version, { ...callOf(of, row), method: "DELETE" });
+      const remove = () =>
+        sendUnlessStale(context, of, row, input.version, { ...callOf(of, row), method: "DELETE" });
+      await around(context, row, remove);
       of.records.forget(context, row.id);
       await after?.(context, row);
       return { deletedId: input.id };

@@ -1,6 +1,7 @@
 import type { Context } from "../graphql/context.ts";
 import { imagesOfProduct, productImages } from "../productImage/source.ts";
 import { toRestId } from "../rest/recordFields.ts";
+import { changeImages } from "../upload/imageChange.ts";
 import { productFolder } from "../upload/keys.ts";
 import { copyImage } from "../upload/storedImage.ts";
 import { withStorage } from "../upload/withStorage.ts";
@@ -30,17 +31,23 @@ export async function copyImages(context: Context, original: Product, copy: Prod
     imagesOfProduct.load(context, copy.id),
   ]);
   const done = new Set(present.map((image) => image.imageKey));
-  for (const image of images) {
-    if (image.imageKey === null || done.has(copyKey(image.imageKey, copy.id))) continue;
-    const key = await copyFile(context, image.imageKey, copy);
-    if (key === null) continue;
-    await context.rest.send({
-      method: "POST",
-      template: productImages.path,
-      body: { prod_id: toRestId(copy.id), images_url: key, order_id: image.order },
-    });
-  }
-  imagesOfProduct.forget(context, copy.id);
-  const summaryKey = await copyFile(context, original.imageKey, copy);
-  return summaryKey === null ? copy : sendImageKey(context, copy, summaryKey);
+  const missing = images.flatMap(({ imageKey, order }) =>
+    imageKey === null || done.has(copyKey(imageKey, copy.id)) ? [] : [{ imageKey, order }],
+  );
+  const keys = [original.imageKey, ...missing.map(({ imageKey }) => imageKey)];
+  const adds = keys.flatMap((key) => (key === null ? [] : [copyKey(key, copy.id)]));
+  return changeImages(context, { adds, outcome: "UNKNOWN" }, async () => {
+    for (const { imageKey, order } of missing) {
+      const key = await copyFile(context, imageKey, copy);
+      if (key === null) continue;
+      await context.rest.send({
+        method: "POST",
+        template: productImages.path,
+        body: { prod_id: toRestId(copy.id), images_url: key, order_id: order },
+      });
+    }
+    imagesOfProduct.forget(context, copy.id);
+    const summaryKey = await copyFile(context, original.imageKey, copy);
+    return summaryKey === null ? copy : sendImageKey(context, copy, summaryKey);
+  });
 }

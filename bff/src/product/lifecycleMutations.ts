@@ -6,7 +6,7 @@ import { labelledLines } from "../graphql/fieldRules.ts";
 import { idOf, version } from "../graphql/inputFields.ts";
 import { checkVersion, sendUnlessStale } from "../graphql/version.ts";
 import { imagesOfProduct } from "../productImage/source.ts";
-import { removeImage } from "../upload/storedImage.ts";
+import { changeImages } from "../upload/imageChange.ts";
 import { findGaps } from "./completeness.ts";
 import { formPaths, productEditing } from "./forms.ts";
 import { isOpenTo, moves, refusalOf, type ProductMove } from "./lifecycle.ts";
@@ -173,14 +173,15 @@ changeMutation({
   async run({ id, version }, context) {
     const product = await products.require(context, id);
     const images = await imagesOfProduct.load(context, product.id);
-    await sendUnlessStale(context, productEditing, product, version, {
-      method: "DELETE",
-      template: `${products.path}/{id}`,
-      params: { id: product.id },
-    });
+    const drops = [product.imageKey, ...images.map((image) => image.imageKey)];
+    await changeImages(context, { drops }, () =>
+      sendUnlessStale(context, productEditing, product, version, {
+        method: "DELETE",
+        template: `${products.path}/{id}`,
+        params: { id: product.id },
+      }),
+    );
     products.forget(context, product.id);
-    for (const key of [product.imageKey, ...images.map((image) => image.imageKey)])
-      await removeImage(context, key);
     return { deletedId: id };
   },
   success: {

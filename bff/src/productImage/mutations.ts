@@ -9,8 +9,8 @@ import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { claimUpload } from "../upload/claimUpload.ts";
+import { changeImages } from "../upload/imageChange.ts";
 import { publishUpload } from "../upload/publishUpload.ts";
-import { removeImage } from "../upload/storedImage.ts";
 import { productImageFields } from "./fields.ts";
 import { imagesOfProduct, productImageEditing, productImages } from "./source.ts";
 import { ProductImageEdge, productImageOrder, ProductImageType } from "./type.ts";
@@ -113,14 +113,15 @@ changeMutation({
   },
   async run({ id, version }, context) {
     const { row, product } = await requireWithProduct(context, productImages, id);
-    await sendUnlessStale(context, productImageEditing, row, version, {
-      method: "DELETE",
-      template: `${productImages.path}/{id}`,
-      params: { id: row.id },
-    });
+    await changeImages(context, { drops: [row.imageKey] }, () =>
+      sendUnlessStale(context, productImageEditing, row, version, {
+        method: "DELETE",
+        template: `${productImages.path}/{id}`,
+        params: { id: row.id },
+      }),
+    );
     productImages.forget(context, row.id);
     imagesOfProduct.forget(context, product.id);
-    await removeImage(context, row.imageKey);
     return { deletedId: id, product };
   },
   success: {

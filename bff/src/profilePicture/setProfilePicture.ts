@@ -5,8 +5,8 @@ import { ownError } from "../rest/responseError.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { claimUpload } from "../upload/claimUpload.ts";
+import { changeImages } from "../upload/imageChange.ts";
 import { publishUpload } from "../upload/publishUpload.ts";
-import { removeImage } from "../upload/storedImage.ts";
 import { imageKeyOf, preferenceKey } from "./picture.ts";
 
 changeMutation({
@@ -34,8 +34,7 @@ changeMutation({
     const write = (imageKey: string | null) =>
       writePreference(context, viewer, preferenceKey, { imageKey }, stored.etag);
     if (uploadId === null) {
-      await write(null);
-      await removeImage(context, replaces);
+      await changeImages(context, { drops: [replaces] }, () => write(null));
     } else {
       // Always the same mark, so that a change whose response was lost can be repeated with the same picture.
       const upload = await claimUpload(context, uploadId, "PROFILE_PICTURE", "profile");

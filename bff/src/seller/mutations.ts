@@ -122,11 +122,11 @@ changeMutation({
 
 deleteMutation({
   description:
-    "Deletes a location of the viewer's company; refused with a conflict while it has products or manufacturers.",
+    "Deletes a location of the viewer's company; refused with a conflict while it has products or manufacturers, and when somebody has signed in for it: it can be suspended.",
   permission: "SELLER_DELETE",
   noun: "location",
-  which: "The location. Its people cannot sign in any more.",
-  done: "The location was deleted, and the accounts of its people with it.",
+  which: "The location. Who was invited to it cannot activate the account any more.",
+  done: "The location was deleted, and the invitations to it with it.",
   of: sellerEditing,
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { glob, mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { glob, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -18,8 +18,8 @@ export interface FolderStore extends ObjectStore {
   receive(key: string, content: Readable, bytes: number): Promise<void>;
 }
 
-/** Files being written begin with this; no key does. */
-const partial = ".partial-";
+/** Where files are written, in the folder; no key begins with a dot. */
+const unfinishedFolder = ".unfinished";
 
 /** Files in a folder. A link that leads out of the folder is treated as missing. */
 export function openFolderStore(folder: string, signer: UploadSigner): FolderStore {
@@ -36,12 +36,12 @@ export function openFolderStore(folder: string, signer: UploadSigner): FolderSto
     }
   }
 
-  /** Makes the file beside its place and moves it there when it is whole. */
+  /** Makes the file elsewhere in the folder and moves it to its place when it is whole. */
   async function writeAtomically(key: string, fill: (path: string) => Promise<void>): Promise<void> {
     if (!isObjectKey(key)) throw new TypeError("This is no key of an object.");
     const path = join(folder, key);
-    const unfinished = join(dirname(path), partial + randomUUID());
-    await mkdir(dirname(path), { recursive: true });
+    const unfinished = join(folder, unfinishedFolder, randomUUID());
+    for (const place of [path, unfinished]) await mkdir(dirname(place), { recursive: true });
     try {
       await fill(unfinished);
       await rename(unfinished, path);
@@ -77,6 +77,18 @@ export function openFolderStore(folder: string, signer: UploadSigner): FolderSto
         const found = await stat(join(folder, key)).catch(() => null);
         if (found?.isFile() === true && found.mtimeMs < before) yield key;
       }
+    },
+    async removeUnfinished(before) {
+      const inside = join(folder, unfinishedFolder);
+      const names = await readdir(inside).catch(() => []);
+      let removed = 0;
+      for (const path of names.map((name) => join(inside, name))) {
+        const found = await stat(path).catch(() => null);
+        if (found === null || found.mtimeMs >= before) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+      return removed;
     },
     signUpload: async (permit) => signer.sign(permit),
     signRead: async () => null,

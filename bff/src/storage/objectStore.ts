@@ -44,6 +44,8 @@ export interface ObjectStore {
   remove(key: string): Promise<void>;
   /** The keys in a folder that were last written before an instant, in milliseconds since the epoch. */
   listOlder(folder: string, before: number): AsyncIterable<string>;
+  /** Removes what is left of writes that were interrupted, begun before an instant; says how many files went. */
+  removeUnfinished(before: number): Promise<number>;
   /** Lets a browser send one file straight to the store. */
   signUpload(permit: UploadPermit): Promise<SignedUpload>;
   /** A link that reads the object for 3600 seconds; null where only the gateway can read it. */

@@ -2,8 +2,9 @@ import type { Context } from "../graphql/context.ts";
 import { UnavailableError } from "../graphql/errors.ts";
 import { RestError } from "../rest/error.ts";
 import type { ClaimedUpload } from "./claimUpload.ts";
+import { changeImages } from "./imageChange.ts";
 import { checkedKey, fileName, folderOf } from "./keys.ts";
-import { copyImage, deleteImage, removeImage } from "./storedImage.ts";
+import { copyImage, deleteImage } from "./storedImage.ts";
 import { withStorage } from "./withStorage.ts";
 
 /** Where a picture is to stand. */
@@ -44,24 +45,24 @@ export async function publishUpload<T>(
   const file = fileName(upload, upload.image.contentType);
   const key = `${folderOf(upload, productId)}/${file}`;
 
-  const isRepeat = await withStorage(context, async () => {
-    if (await context.storage.images.has(key)) return true;
-    if (!(await copyImage(context, checkedKey(upload.id), key))) throw new Error("The checked file is gone.");
-    return false;
-  });
-
-  try {
-    const result = await write({ key, file });
-    if (replaces !== key) await removeImage(context, replaces);
-    return result;
-  } catch (error) {
-    if (isUndone(error)) {
-      await withStorage(context, async () => {
-        // Of a repeat the first try may have been written.
-        if (!isRepeat) await deleteImage(context, key);
-        await context.uploads.release(upload.id);
-      }).catch(() => {});
+  return changeImages(context, { adds: [key], drops: [replaces] }, async () => {
+    const isRepeat = await withStorage(context, async () => {
+      if (await context.storage.images.has(key)) return true;
+      if (!(await copyImage(context, checkedKey(upload.id), key)))
+        throw new Error("The checked file is gone.");
+      return false;
+    });
+    try {
+      return await write({ key, file });
+    } catch (error) {
+      if (isUndone(error)) {
+        await withStorage(context, async () => {
+          // Of a repeat the first try may have been written.
+          if (!isRepeat) await deleteImage(context.storage.images, key);
+          await context.uploads.release(upload.id);
+        }).catch(() => {});
+      }
+      throw error;
     }
-    throw error;
-  }
+  });
 }

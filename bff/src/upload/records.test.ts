@@ -4,12 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { afterEach, describe, expect, test } from "vitest";
-import { openFolderStore } from "../storage/folderStore.ts";
-import { createUploadSigner } from "../storage/uploadSignature.ts";
 import type { UploadRecord, UploadRecords } from "./record.ts";
 import { openRedisUploads } from "./redisUploads.ts";
 import { openSqliteUploads } from "./sqliteUploads.ts";
-import { sweepUploads } from "./sweep.ts";
 
 const ends: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
@@ -132,29 +129,4 @@ test("a sweep is due after the clock was set back", async () => {
   now -= 24 * hour;
   expect([await records.takeSweep(3600), await records.takeSweep(3600)]).toEqual([true, false]);
   records.close();
-});
-
-test("what nobody took up within a day is swept; what is newer, and what is published, stays", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "sweep-"));
-  ends.push(() => rmSync(folder, { recursive: true }));
-  const images = openFolderStore(folder, createUploadSigner("secret"));
-  const uploads = openSqliteUploads(":memory:");
-  const content = Buffer.from("any");
-  for (const key of ["temporary/a", "temporary/b.checked", "temporary/b.checked.160.webp"])
-    await images.write(key, content, "image/png");
-  await images.write("Uploads/7/a.png", content, "image/png");
-  const sweepAt = (now: number) => sweepUploads({ storage: { images }, uploads }, () => now);
-  expect(await sweepAt(Date.now() + 24 * hour - 60_000)).toBe(0);
-  expect(await sweepAt(Date.now() + 24 * hour + 60_000)).toBeNull();
-  const later = openSqliteUploads(":memory:");
-  const sweepLater = () =>
-    sweepUploads({ storage: { images }, uploads: later }, () => Date.now() + 25 * hour);
-  expect(await sweepLater()).toBe(3);
-  expect(await images.read("temporary/b.checked", 100)).toBeNull();
-  expect(await images.read("Uploads/7/a.png", 100)).toEqual(content);
-});
-
-test("an installation that has stored nothing yet has nothing to sweep", async () => {
-  const images = openFolderStore(join(tmpdir(), randomUUID()), createUploadSigner("secret"));
-  expect(await sweepUploads({ storage: { images }, uploads: openSqliteUploads(":memory:") })).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Context } from "../graphql/context.ts";
 import { contentTypeOf } from "../storage/objectKey.ts";
+import type { ObjectStore } from "../storage/objectStore.ts";
 import { thumbnailKey, thumbnailSizes, type ThumbnailSize } from "../storage/thumbnailKey.ts";
 import { thumbnail } from "./image.ts";
 import { uploadRules } from "./purpose.ts";
@@ -56,20 +57,9 @@ export async function makeThumbnail(
 }
 
 /** Removes a picture and its small copies. */
-export async function deleteImage({ storage }: Pick<Parts, "storage">, key: string): Promise<void> {
-  await storage.images.remove(key);
-  for (const size of thumbnailSizes) await storage.images.remove(thumbnailKey(key, size));
-}
-
-/**
- * Removes a picture that nothing refers to any more, after the change that let go of it. Never throws: a file that
- * stays behind is no reason to call the change failed. Null does nothing.
- */
-export async function removeImage(parts: Parts, key: string | null): Promise<void> {
-  if (key === null) return;
-  await deleteImage(parts, key).catch((error: unknown) =>
-    parts.log.warn({ err: error, key }, "an image stayed behind"),
-  );
+export async function deleteImage(images: Pick<ObjectStore, "remove">, key: string): Promise<void> {
+  await images.remove(key);
+  for (const size of thumbnailSizes) await images.remove(thumbnailKey(key, size));
 }
 
 /** The small copies that are stored beside a picture; those that are missing are made. */

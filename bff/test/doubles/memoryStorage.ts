@@ -36,6 +36,7 @@ function createMemoryStore(): MemoryStore {
       objects.delete(key);
     },
     async *listOlder() {},
+    removeUnfinished: async () => 0,
     signUpload: async ({ key, contentType }) => ({
       url: `/upload/${key}?signature=any`,
       method: "PUT",

@@ -251,7 +251,7 @@ export function DeleteSeller({ id, version, name, productCount, listId, onClose 
       onDelete={onDelete}
       onClose={onClose}
     >
-      <Trans>Its people cannot sign in any more.</Trans>
+      <Trans>Who was invited to it cannot activate the account any more.</Trans>
     </DeleteDialog>
   );
 }

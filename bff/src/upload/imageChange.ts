@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { Context } from "../graphql/context.ts";
+import type { UnavailableError } from "../graphql/errors.ts";
+import type { ObjectStore } from "../storage/objectStore.ts";
+import { temporaryFolder } from "./keys.ts";
+import { deleteImage } from "./storedImage.ts";
+import { withStorage } from "./withStorage.ts";
+
+const noteEnd = ".pending";
+const noteRule = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+const longestNote = 64 * 1024;
+
+/** Which pictures come and go with a change, by their keys. */
+interface ComingAndGoing {
+  readonly adds?: readonly string[];
+  /** Removed once the change has happened. Null is none. */
+  readonly drops?: readonly (string | null)[];
+  /** What has happened already when storage turns out to be down; nothing unless told. */
+  readonly outcome?: UnavailableError["outcome"];
+}
+
+/**
+ * Runs a change of records that pictures come or go with. A note of them is kept until it is done: when the gateway ends in
+ * the middle, or nobody knows whether the change has happened, the sweep finds it and removes what no record refers to.
+ * Throws what `change` throws, and `UnavailableError` when pictures are added and storage is down. A picture that could not
+ * be removed is no reason to call the change failed.
+ */
+export async function changeImages<T>(
+  context: Context,
+  { adds = [], drops = [], outcome }: ComingAndGoing,
+  change: () => Promise<T>,
+): Promise<T> {
+  const gone = drops.filter((key) => key !== null).filter((key) => !adds.includes(key));
+  const keys = [...adds, ...gone];
+  if (keys.length === 0) return change();
+  const { images } = context.storage;
+  const stayedBehind = (error: unknown): void =>
+    context.log.warn({ err: error, keys }, "an image may have stayed behind");
+  const note = `${temporaryFolder}/${randomUUID()}${noteEnd}`;
+  const write = () => images.write(note, Buffer.from(JSON.stringify(keys)), "application/json");
+  await (adds.length > 0 ? withStorage(context, write, outcome) : write().catch(stayedBehind));
+  const result = await change();
+  try {
+    for (const key of gone) await deleteImage(images, key);
+    await images.remove(note);
+  } catch (error) {
+    stayedBehind(error);
+  }
+  return result;
+}
+
+/** Whether a temporary file is the note of a change. */
+export function isNote(key: string): boolean {
+  return key.endsWith(noteEnd);
+}
+
+/** Removes the pictures of a note that no record refers to, and the note. Rejects when that cannot be found out now. */
+export async function settle(
+  images: ObjectStore,
+  note: string,
+  isReferenced: (key: string) => Promise<boolean>,
+): Promise<number> {
+  const content = await images.read(note, longestNote);
+  const keys = v.safeParse(noteRule, content?.toString());
+  let removed = 0;
+  for (const key of keys.success ? keys.output : []) {
+    if ((await isReferenced(key)) || !(await images.has(key))) continue;
+    await deleteImage(images, key);
+    removed += 1;
+  }
+  await images.remove(note);
+  return removed;
+}
