@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { isOrderId } from "#/list/orderId.ts";
+import { OrderField } from "#/list/OrderField.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
@@ -32,14 +32,7 @@ export function BundleFields({ productId, draft, onChange }: BundleFieldsProps) 
           minValue={0}
           formatOptions={{ maximumFractionDigits: 2 }}
         />
-        <NumberField
-          {...field("order")}
-          label={t`Order ID`}
-          required={t`Order ID is required`}
-          validate={(order) => (isOrderId(order) ? null : t`Order ID is a whole number from 1 to 1000000`)}
-          minValue={1}
-          steppers={{ increase: t`One later`, decrease: t`One earlier` }}
-        />
+        <OrderField {...field("order")} />
       </FormRow>
     </>
   );

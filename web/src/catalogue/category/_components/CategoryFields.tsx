@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
-import { isOrderId } from "#/list/orderId.ts";
-import { NumberField } from "#/ui/NumberField.tsx";
+import { OrderField } from "#/list/OrderField.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
@@ -48,15 +47,7 @@ export function CategoryFields({ level, id, draft, onChange }: CategoryFieldsPro
           maxLength={1000}
         />
       )}
-      <NumberField
-        {...field("order")}
-        label={t`Order ID`}
-        description={t`Its place among its neighbours. 1 comes first.`}
-        required={t`Order ID is required`}
-        validate={(order) => (isOrderId(order) ? null : t`Order ID is a whole number from 1 to 1000000`)}
-        minValue={1}
-        steppers={{ increase: t`One later`, decrease: t`One earlier` }}
-      />
+      <OrderField {...field("order")} description={t`Its place among its neighbours. 1 comes first.`} />
       {(level === 1 || parent !== null) && (
         <OrderTaken
           level={level}

@@ -4,7 +4,7 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { isOrderId } from "#/list/orderId.ts";
+import { OrderField } from "#/list/OrderField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import type { VariantDraft } from "../variantForm.ts";
@@ -48,14 +48,7 @@ export function VariantFields({ draft, onChange, isDefaultNow, hasOthers }: Vari
           minValue={0}
           formatOptions={rupees}
         />
-        <NumberField
-          {...field("order")}
-          label={t`Order ID`}
-          required={t`Order ID is required`}
-          validate={(order) => (isOrderId(order) ? null : t`Order ID is a whole number from 1 to 1000000`)}
-          minValue={1}
-          steppers={{ increase: t`One later`, decrease: t`One earlier` }}
-        />
+        <OrderField {...field("order")} />
       </FormRow>
       <TextField {...text("sku")} label={t`SKU`} description={t`Your own code; optional.`} maxLength={120} />
       <Switch {...toggle("giftWrappingEnabled")}>{t`Gift wrapping`}</Switch>

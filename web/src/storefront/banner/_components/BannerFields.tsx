@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { isOrderId } from "#/list/orderId.ts";
+import { OrderField } from "#/list/OrderField.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
-import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
@@ -53,15 +52,10 @@ export function BannerFields({ draft, onChange, currentUrl, others }: BannerFiel
         />
       </FormRow>
       <BannerCategoryFields draft={draft} onChange={onChange} />
-      <NumberField
+      <OrderField
         {...field("order")}
-        label={t`Order ID`}
         description={t`Its place on the storefront. 1 comes first.`}
         warning={neighbour === undefined ? undefined : t`“${neighbour}” has this order ID too.`}
-        required={t`Order ID is required`}
-        validate={(order) => (isOrderId(order) ? null : t`Order ID is a whole number from 1 to 1000000`)}
-        minValue={1}
-        steppers={{ increase: t`One later`, decrease: t`One earlier` }}
       />
       <Switch {...toggle("isActive")} description={t`Switch it off to keep it for later.`}>
         {t`Show on storefront`}
