@@ -18,9 +18,6 @@ async function addBrand(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("row", { name })).toBeVisible();
 }
 
-const fullWidth = (name: string) =>
-  name.replaceAll(/[!-~]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0));
-
 test("M-SCR-1 a brand is added, refused in other letters, and renamed", async ({ page, signIn }) => {
   const name = newName();
   await signIn("owner");
@@ -31,16 +28,10 @@ test("M-SCR-1 a brand is added, refused in other letters, and renamed", async ({
   await dialog.getByRole("button", { name: "Add brand" }).click();
   await expect(dialog.getByText("Brand Name is required").first()).toBeVisible();
   const field = dialog.getByRole("textbox", { name: "Brand Name" });
-  // In capitals, with a soft hyphen, and in full-width letters: all look like the one that is there.
-  for (const same of [
-    name.toUpperCase(),
-    `${name.slice(0, 2)}\u00AD${name.slice(2)}`,
-    `\uFEFF${fullWidth(name)}`,
-  ]) {
-    await field.fill(same);
-    await field.press("Enter");
-    await expect(field).toHaveAccessibleDescription("Brand Name Already Exist");
-  }
+  // In capitals and with a soft hyphen it looks like the one that is there.
+  await field.fill(`${name.slice(0, 2)}\u00AD${name.slice(2).toUpperCase()}`);
+  await dialog.getByRole("button", { name: "Add brand" }).click();
+  await expect(field).toHaveAccessibleDescription("Brand Name Already Exist");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Discard" }).click();
 
@@ -93,26 +84,4 @@ test("M-SCR-1 a brand no product carries is deleted, a used one says why it stay
   await chooseInRow(page, "Anna Khet", "Delete");
   const dialog = page.getByRole("dialog", { name: "Anna Khet cannot be deleted" });
   await expect(dialog).toContainText("products carry this brand");
-});
-
-test("M-TBL-2 brands are sorted by their products, up, down and not at all", async ({ page, signIn }) => {
-  await signIn("owner");
-  await page.goto("/#/master/Viewbrand?pageSize=25");
-  const column = page.getByRole("columnheader", { name: "Products" });
-  for (const [sort, short, sign] of [
-    ["ascending", "asc", 1],
-    ["descending", "desc", -1],
-  ] as const) {
-    await column.click();
-    await expect(page).toHaveURL(new RegExp(`sortColumn=products&sortDirection=${short}`));
-    await expect(column).toHaveAttribute("aria-sort", sort);
-    await expect(async () => {
-      const cells = await page.getByRole("row").getByRole("gridcell").allInnerTexts();
-      const counts = cells.filter((_, index) => index % 4 === 1).map(Number);
-      expect(counts).not.toHaveLength(0);
-      expect(counts).toEqual(counts.toSorted((one, other) => sign * (one - other)));
-    }).toPass();
-  }
-  await column.click();
-  await expect(page).not.toHaveURL(/sortColumn/);
 });

@@ -20,6 +20,41 @@ for (const [route, calls] of [
   });
 }
 
+for (const route of ["Viewbrand", "Viewmanu"]) {
+  test(`M-TBL-2 the list ${route} is sorted by products, up, down and not at all`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn("owner");
+    await page.goto(`/#/master/${route}?pageSize=25`);
+    const column = page.getByRole("columnheader", { name: "Products" });
+    await expect(column).toBeVisible();
+    const columns = await headers(page);
+    for (const [sort, short, sign] of [
+      ["ascending", "asc", 1],
+      ["descending", "desc", -1],
+    ] as const) {
+      await column.click();
+      await expect(page).toHaveURL(new RegExp(`sortColumn=products&sortDirection=${short}`));
+      await expect(column).toHaveAttribute("aria-sort", sort);
+      await expect(async () => {
+        const rows = await page
+          .getByRole("row")
+          .filter({ has: page.getByRole("gridcell") })
+          .all();
+        const cells = await Promise.all(
+          rows.map((row) => row.locator("[role=rowheader], [role=gridcell]").allInnerTexts()),
+        );
+        const counts = cells.map((texts) => Number(texts[columns.indexOf("Products")]));
+        expect(counts.length).toBeGreaterThan(1);
+        expect(counts).toEqual(counts.toSorted((one, other) => sign * (one - other)));
+      }).toPass();
+    }
+    await column.click();
+    await expect(page).not.toHaveURL(/sortColumn/);
+  });
+}
+
 test("columns are hidden and moved with the keyboard alone, kept for one person and reset", async ({
   page,
   signIn,

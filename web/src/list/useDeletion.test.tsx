@@ -16,6 +16,7 @@ import { useDeletion } from "./useDeletion.tsx";
 /** Two lists of the store that both show the categories 1 and 2. */
 function fill(store: RecordSourceProxy): void {
   const root = store.get(ROOT_ID) ?? store.create(ROOT_ID, "__Root");
+  root.setLinkedRecord(store.create("viewer", "Viewer"), "viewer");
   const nodes = ["1", "2"].map((id) => store.create(id, "Category"));
   for (const list of ["all", "searched"]) {
     const connection = store.create(list, "CategoryConnection");
@@ -74,8 +75,10 @@ function setUp(send: (input: object) => Promise<MutationError | null | undefined
       const ids = refs.map((edge) => Reflect.get(Object(source.get(edge)).node, "__ref"));
       return [ids.join(), totalCount];
     });
+  /** Whether what is not on the screen is asked for anew (`invalidateRecord` writes this field). */
+  const isOutdated = () => "__invalidated_at" in Object(environment.getStore().getSource().get("viewer"));
   act(() => screen.getByText("Delete").click());
-  return { environment, changes, offers, told, lists };
+  return { environment, changes, offers, told, lists, isOutdated };
 }
 const before = [
   ["1,2", 2],
@@ -106,26 +109,27 @@ test("taken back, it stands where it was, and is never sent", async () => {
 
 test("when the message goes, what was seen is deleted, and stays out of the lists", async () => {
   const send = vi.fn<(input: object) => Promise<null>>(async () => null);
-  const { lists, offers } = setUp(send);
+  const { lists, offers, isOutdated } = setUp(send);
+  expect(isOutdated()).toBe(false);
   await act(async () => offers[0]?.onGone());
   expect(send.mock.calls).toEqual([[{ id: "1", version: "seen" }]]);
-  expect(lists()).toEqual(without);
+  expect([lists(), isOutdated()]).toEqual([without, true]);
 });
 
 test("refused, it is back, and the reason is said", async () => {
-  const { lists, changes, told } = setUp(async () => ({
+  const { lists, changes, told, isOutdated } = setUp(async () => ({
     formError: "Two products use it.",
     fieldErrors: {},
   }));
   await act(() => changes.sendAll());
-  expect(lists()).toEqual(before);
+  expect([lists(), isOutdated()]).toEqual([before, true]);
   expect(told.mock.calls).toEqual([["Two products use it."]]);
 });
 
 test("without an answer it is back", async () => {
-  const { lists, changes } = setUp(async () => undefined);
+  const { lists, changes, isOutdated } = setUp(async () => undefined);
   await act(() => changes.sendAll());
-  expect(lists()).toEqual(before);
+  expect([lists(), isOutdated()]).toEqual([before, false]);
 });
 
 test("a list that is read anew meanwhile does not show it either", () => {

@@ -5,6 +5,7 @@ import { useRelayEnvironment } from "react-relay";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { removeEverywhere } from "#/relay/removeEverywhere.ts";
 import type { RowAction } from "./RowActions.tsx";
 
@@ -53,6 +54,7 @@ export function useDeletion({ id, name, version, send, obstacle }: DeletedRecord
       message.close();
       const error = await send({ id, version });
       // Gone for good, or back again: from here on the store says which.
+      if (error !== undefined) environment.commitUpdate(invalidateLists);
       if (error === null) environment.commitUpdate((store) => removeEverywhere(environment, store, id));
       hidden.dispose();
       if (error) notifier.failure(mutationErrorText(error));

@@ -17,7 +17,6 @@ import { ListScreen } from "#/list/ListScreen.tsx";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
 import { RowActions } from "#/list/RowActions.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
-import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { SignedIn } from "#/route/SignedIn.tsx";
 import { brandRules } from "./brandList.ts";
@@ -137,21 +136,18 @@ function BrandActions({ brand, listId }: { brand: ViewBrandPage_brand$data; list
   const { t } = useLingui();
   const { id, name, version, productCount, viewerCanUpdate, viewerCanDelete } = brand;
   const products = productCount ?? 0;
-  const [send] = useChange<ViewBrandPageDeleteMutation>(
-    graphql`
-      mutation ViewBrandPageDeleteMutation($input: DeleteBrandInput!) {
-        deleteBrand(input: $input) {
-          ... on ConflictError {
-            current {
-              ...ViewBrandPage_brand @alias(as: "brand")
-            }
+  const [send] = useChange<ViewBrandPageDeleteMutation>(graphql`
+    mutation ViewBrandPageDeleteMutation($input: DeleteBrandInput!) {
+      deleteBrand(input: $input) {
+        ... on ConflictError {
+          current {
+            ...ViewBrandPage_brand @alias(as: "brand")
           }
-          ...mutationError_error @alias(as: "error")
         }
+        ...mutationError_error @alias(as: "error")
       }
-    `,
-    { updater: invalidateLists },
-  );
+    }
+  `);
   const deletion = useDeletion({
     id,
     name,

@@ -18,7 +18,6 @@ import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
 import { RowActions } from "#/list/RowActions.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
 import { useFilter } from "#/list/useListAddress.ts";
-import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { SignedIn } from "#/route/SignedIn.tsx";
 import { SellerPicker } from "#/sellers/SellerPicker.tsx";
@@ -209,21 +208,18 @@ function ManufacturerActions({ manufacturer }: { manufacturer: ViewManufacturerP
   const { t } = useLingui();
   const { id, name, version, productCount, viewerCanUpdate, viewerCanDelete } = manufacturer;
   const products = productCount ?? 0;
-  const [send] = useChange<ViewManufacturerPageDeleteMutation>(
-    graphql`
-      mutation ViewManufacturerPageDeleteMutation($input: DeleteManufacturerInput!) {
-        deleteManufacturer(input: $input) {
-          ... on ConflictError {
-            current {
-              ...ViewManufacturerPage_manufacturer @alias(as: "manufacturer")
-            }
+  const [send] = useChange<ViewManufacturerPageDeleteMutation>(graphql`
+    mutation ViewManufacturerPageDeleteMutation($input: DeleteManufacturerInput!) {
+      deleteManufacturer(input: $input) {
+        ... on ConflictError {
+          current {
+            ...ViewManufacturerPage_manufacturer @alias(as: "manufacturer")
           }
-          ...mutationError_error @alias(as: "error")
         }
+        ...mutationError_error @alias(as: "error")
       }
-    `,
-    { updater: invalidateLists },
-  );
+    }
+  `);
   const deletion = useDeletion({
     id,
     name,

@@ -2,7 +2,6 @@ import { graphql } from "react-relay";
 import type { productMutationsDeleteMutation } from "#/__generated__/productMutationsDeleteMutation.graphql";
 import type { productMutationsEnableMutation } from "#/__generated__/productMutationsEnableMutation.graphql";
 import type { productMutationsSubmitMutation } from "#/__generated__/productMutationsSubmitMutation.graphql";
-import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 import type { ProductListOnScreen } from "./productViews.ts";
 import { settleInList } from "./settleInList.ts";
@@ -59,23 +58,20 @@ export const useEnableProduct = (list: ProductListOnScreen | undefined) =>
     { updater: (store, { id }) => settleInList(store, list, id) },
   );
 
-/** Deletes a product; lists that are not on the screen ask anew. */
+/** Deletes a product. */
 export const useDeleteProduct = () =>
-  useChange<productMutationsDeleteMutation>(
-    graphql`
-      mutation productMutationsDeleteMutation($input: DeleteProductInput!) {
-        deleteProduct(input: $input) {
-          ... on DeleteProductSuccess {
-            deletedId
-          }
-          ... on ConflictError {
-            current {
-              ...productConflict_product @alias(as: "product")
-            }
-          }
-          ...mutationError_error @alias(as: "error")
+  useChange<productMutationsDeleteMutation>(graphql`
+    mutation productMutationsDeleteMutation($input: DeleteProductInput!) {
+      deleteProduct(input: $input) {
+        ... on DeleteProductSuccess {
+          deletedId
         }
+        ... on ConflictError {
+          current {
+            ...productConflict_product @alias(as: "product")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
       }
-    `,
-    { updater: invalidateLists },
-  );
+    }
+  `);

@@ -15,7 +15,6 @@ import { nameColumn, productsColumn } from "#/list/columns.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
-import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { collectionRules } from "./collectionList.ts";
@@ -146,21 +145,18 @@ function CollectionActions({ collection }: { collection: CollectionList_collecti
   const { t } = useLingui();
   const { id, name, version, viewerCanUpdate, viewerCanDelete } = collection;
   const [isEditing, setIsEditing] = useState(false);
-  const [send] = useChange<CollectionListDeleteMutation>(
-    graphql`
-      mutation CollectionListDeleteMutation($input: DeleteCollectionInput!) {
-        deleteCollection(input: $input) {
-          ... on ConflictError {
-            current {
-              ...CollectionList_collection @alias(as: "collection")
-            }
+  const [send] = useChange<CollectionListDeleteMutation>(graphql`
+    mutation CollectionListDeleteMutation($input: DeleteCollectionInput!) {
+      deleteCollection(input: $input) {
+        ... on ConflictError {
+          current {
+            ...CollectionList_collection @alias(as: "collection")
           }
-          ...mutationError_error @alias(as: "error")
         }
+        ...mutationError_error @alias(as: "error")
       }
-    `,
-    { updater: invalidateLists },
-  );
+    }
+  `);
   const deletion = useDeletion({ id, name, version, send });
   return (
     <>

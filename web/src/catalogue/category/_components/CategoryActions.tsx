@@ -6,7 +6,6 @@ import type { CategoryActions_category$key } from "#/__generated__/CategoryActio
 import { RowActions, stepActions } from "#/list/RowActions.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
 import type { RowSteps } from "#/list/useMoves.ts";
-import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 
 const EditCategory = lazy(async () => ({ default: (await import("../categoryDialogs.tsx")).EditCategory }));
@@ -38,21 +37,18 @@ export function CategoryActions({ categoryKey, steps }: CategoryActionsProps) {
   const { id, name, version, viewerCanUpdate, viewerCanDelete } = category;
   const children = category.childCount ?? 0;
   const products = category.productCount ?? 0;
-  const [send] = useChange<CategoryActionsDeleteMutation>(
-    graphql`
-      mutation CategoryActionsDeleteMutation($input: DeleteCategoryInput!) {
-        deleteCategory(input: $input) {
-          ... on ConflictError {
-            current {
-              ...categoryLists_category @alias(as: "category")
-            }
+  const [send] = useChange<CategoryActionsDeleteMutation>(graphql`
+    mutation CategoryActionsDeleteMutation($input: DeleteCategoryInput!) {
+      deleteCategory(input: $input) {
+        ... on ConflictError {
+          current {
+            ...categoryLists_category @alias(as: "category")
           }
-          ...mutationError_error @alias(as: "error")
         }
+        ...mutationError_error @alias(as: "error")
       }
-    `,
-    { updater: invalidateLists },
-  );
+    }
+  `);
   const deletion = useDeletion({
     id,
     name,

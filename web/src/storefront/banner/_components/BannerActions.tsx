@@ -7,7 +7,6 @@ import type { BannerActions_banner$key } from "#/__generated__/BannerActions_ban
 import { type RowAction, RowActions, stepActions } from "#/list/RowActions.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
 import type { RowSteps } from "#/list/useMoves.ts";
-import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 
 const loadDialogs = () => import("../bannerDialogs.tsx");
@@ -25,21 +24,18 @@ interface BannerActionsProps {
 /** The end of a row: edit, and a menu with the rest. */
 export function BannerActions({ bannerKey, steps, listId }: BannerActionsProps) {
   const { t } = useLingui();
-  const [send] = useChange<BannerActionsDeleteMutation>(
-    graphql`
-      mutation BannerActionsDeleteMutation($input: DeleteBannerInput!) {
-        deleteBanner(input: $input) {
-          ... on ConflictError {
-            current {
-              ...BannerList_banner @alias(as: "banner")
-            }
+  const [send] = useChange<BannerActionsDeleteMutation>(graphql`
+    mutation BannerActionsDeleteMutation($input: DeleteBannerInput!) {
+      deleteBanner(input: $input) {
+        ... on ConflictError {
+          current {
+            ...BannerList_banner @alias(as: "banner")
           }
-          ...mutationError_error @alias(as: "error")
         }
+        ...mutationError_error @alias(as: "error")
       }
-    `,
-    { updater: invalidateLists },
-  );
+    }
+  `);
   const banner = useFragment(
     graphql`
       fragment BannerActions_banner on Banner {
