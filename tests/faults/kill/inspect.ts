@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { list } from "../../contract/expectation.ts";
 import { describe } from "../../contract/http/client.ts";
-import { flag, type Id, text } from "../../contract/http/wire.ts";
+import { flag, type Id, id, text } from "../../contract/http/wire.ts";
 import type { Fixtures } from "../../contract/fixtures/fixtures.ts";
+import { countMails } from "../../contract/fixtures/mailbox.ts";
 import type { Registration } from "../../contract/fixtures/registration.ts";
 import { type Attempt, isAcknowledged } from "./attempt.ts";
 
@@ -59,16 +60,43 @@ export async function inspect(
   };
 }
 
-/** How often each part of a registration is found: company, subdomain, user and default location. */
+const company = v.object({ company_po_id: id });
+const change = v.object({ entity_id: id });
+const person = v.object({ email_id: text });
+
+/**
+ * How often each part of a registration is found: company, subdomain, default location, the owner's account and the mail
+ * that invites them. Nobody has activated the account, so it is found by the trail of its making.
+ */
 async function registrationTraces(fixtures: Fixtures, form: Registration): Promise<number[]> {
-  const traces: readonly [string, string][] = [
-    ["/v1/companyPO/BusinessName/{name}", form.business_name],
-    ["/v1/companyPO/BusinessSubdomain/{subdomain}", form.business_subdomain],
-    ["/v1/companySeller/BusinessName/{name}", form.business_name],
+  const companies = list(
+    await fixtures.get("/v1/companyPO/BusinessName/{name}", form.business_name),
+    company,
+  );
+  const subdomains = await fixtures.get(
+    "/v1/companyPO/BusinessSubdomain/{subdomain}",
+    form.business_subdomain,
+  );
+  const locations = await fixtures.get("/v1/companySeller/BusinessName/{name}", form.business_name);
+  let accounts = 0;
+  for (const { company_po_id } of companies) {
+    const trail = await fixtures.get(
+      "/v1/audit/company_po_id/{id}?entity=account&action=insert",
+      company_po_id,
+    );
+    for (const { entity_id } of list(trail, change)) {
+      const people = list(await fixtures.get("/v1/account/user_po_id/{id}", entity_id), person);
+      accounts += people.filter(({ email_id }) => email_id === form.admin_email).length;
+    }
+  }
+  const mails = await countMails(fixtures.options.mailbox, form.admin_email);
+  return [
+    companies.length,
+    list(subdomains, v.unknown()).length,
+    list(locations, v.unknown()).length,
+    accounts,
+    mails,
   ];
-  const counts = [];
-  for (const [path, value] of traces) counts.push(list(await fixtures.get(path, value), v.unknown()).length);
-  return counts;
 }
 
 /** Sends an unanswered write again with its key: it must succeed, and afterwards be there once. */
