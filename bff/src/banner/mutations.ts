@@ -57,13 +57,14 @@ changeMutation({
     const company_po_id = toRestId(currentUser(context).companyId);
     const add = async (file: string) => {
       const written = { ...values, categoryId: category, imageUploadId: file };
+      const body = { ...toRestBody(bannerFields, written), company_po_id };
       const response = await context.rest.send({
         method: "POST",
         template: banners.path,
-        body: { ...toRestBody(bannerFields, written), company_po_id },
+        body,
         idempotencyKey,
       });
-      return banners.decodeWritten(context, response.body);
+      return banners.written(context, response.body, { body });
     };
     const addUploaded = async (uploadId: string) => {
       const upload = await claimUpload(context, uploadId, "BANNER_IMAGE", idempotencyKey);

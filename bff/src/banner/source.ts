@@ -1,6 +1,7 @@
 import type { RecordContext } from "../graphql/context.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
+import type { SessionUser } from "../access/user.ts";
 import type { RestRead } from "../rest/client.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { bannerVersion } from "./fields.ts";
@@ -12,6 +13,9 @@ export const banners = ownedRecords<Banner>({
   path: "/v1/companyBanner",
   key: "banner_id",
   record: bannerRecord,
+  // A picture has a name of its own.
+  mark: (banner) => banner.imageFile ?? banner.slogan,
+  all: readAll,
 });
 
 /** How edits of banners compare versions. */
@@ -22,8 +26,11 @@ export function bannerList(companyId: string): RestRead {
   return { template: `${banners.path}/company_po_id/{id}`, params: { id: companyId } };
 }
 
-/** All banners of the user's company. */
-export async function loadBanners(context: RecordContext): Promise<readonly Banner[]> {
-  const user = currentUser(context);
+async function readAll(context: RecordContext, user: SessionUser): Promise<readonly Banner[]> {
   return (await readOwnedList(context.rest, user, bannerList(user.companyId), bannerRecord)).rows;
+}
+
+/** All banners of the user's company. */
+export function loadBanners(context: RecordContext): Promise<readonly Banner[]> {
+  return readAll(context, currentUser(context));
 }

@@ -72,7 +72,8 @@ changeMutation({
         body: { into_id: toRestId(into.id) },
       });
       brands.forget(context, from.id);
-      return { brand: brands.decodeWritten(context, response.body), deletedId: input.id };
+      const brand = await brands.written(context, response.body, { row: into });
+      return { brand, deletedId: input.id };
     } catch (error) {
       // Both brands were there a moment ago, so it is the call that the service does not have.
       if (error instanceof RestError && error.kind === "not-found") throw ownError("not-offered", error);

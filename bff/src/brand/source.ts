@@ -1,4 +1,4 @@
-import type { Context } from "../graphql/context.ts";
+import type { Context, RecordContext } from "../graphql/context.ts";
 import type { MaybePromise } from "../maybePromise.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
@@ -6,12 +6,19 @@ import type { SessionUser } from "../access/user.ts";
 import { brandVersion } from "./fields.ts";
 import { brandRecord, type Brand } from "./record.ts";
 
+async function readAll(context: RecordContext, user: SessionUser): Promise<readonly Brand[]> {
+  const list = { template: "/v1/companyBrand/company_po_id/{id}", params: { id: user.companyId } };
+  return (await readOwnedList(context.rest, user, list, brandRecord)).rows;
+}
+
 /** Brands by id. */
 export const brands = ownedRecords<Brand>({
   typeName: "Brand",
   path: "/v1/companyBrand",
   key: "brand_id",
   record: brandRecord,
+  mark: (brand) => brand.name,
+  all: readAll,
 });
 
 /** How edits of brands compare versions. */
@@ -21,10 +28,7 @@ const allKey = {};
 
 /** All brands of the company, read once for each request. */
 function loadAll(context: Context, user: SessionUser): Promise<readonly Brand[]> {
-  return context.loader(allKey, async () => {
-    const list = { template: `${brands.path}/company_po_id/{id}`, params: { id: user.companyId } };
-    return (await readOwnedList(context.rest, user, list, brandRecord)).rows;
-  });
+  return context.loader(allKey, () => readAll(context, user));
 }
 
 /**

@@ -19,7 +19,7 @@ import { products } from "../product/source.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { bundleFields } from "./fields.ts";
 import type { Bundle } from "./record.ts";
-import { bundleCall, bundleEditing, bundles, bundlesOfProduct } from "./source.ts";
+import { bundleCall, bundleEditing, bundleOf, bundles, bundlesOfProduct } from "./source.ts";
 import { BundleEdge, bundleOrder, BundleType } from "./type.ts";
 
 const changedProduct = productWith("bundles");
@@ -71,13 +71,17 @@ changeMutation({
     const bundled = await requireBundled(context, product, form.bundledProductId);
     await refuseTwice(context, product, bundled, (row) => isRepeat(row, form, idempotencyKey));
     const values = { ...form, bundledProductId: bundled };
+    const body = {
+      prod_id: toRestId(product.id),
+      ...toRestBody(bundleFields, values),
+    };
     const response = await context.rest.send({
       method: "POST",
       template: bundles.path,
-      body: { prod_id: toRestId(product.id), ...toRestBody(bundleFields, values) },
+      body,
       idempotencyKey,
     });
-    const bundle = bundles.decodeWritten(context, response.body);
+    const bundle = await bundles.written(context, response.body, { body });
     return { bundle, bundleEdge: edgeOf(bundleOrder.of(), bundle), product };
   },
   success: {
@@ -113,7 +117,10 @@ changeMutation({
     if (Object.keys(body).length === 0) return { bundle: row, product };
     const write = { method: "PUT", ...bundleCall(row), body } as const;
     const response = await sendUnlessStale(context, bundleEditing, row, version, write);
-    return { bundle: bundles.decodeWritten(context, response.body), product };
+    const bundle = await bundles.written(context, response.body, {
+      row: bundled ? bundleOf(row, bundled) : row,
+    });
+    return { bundle, product };
   },
   success: {
     description: "The bundle was changed.",

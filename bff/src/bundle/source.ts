@@ -1,6 +1,7 @@
 import type { RecordContext } from "../graphql/context.ts";
 import { ownedChildren } from "../graphql/ownedChildren.ts";
 import { type OwnedRecords, ownedRecords, requireBy } from "../graphql/ownedRecords.ts";
+import type { Product } from "../product/record.ts";
 import { products } from "../product/source.ts";
 import type { RestRead } from "../rest/client.ts";
 import { bundleVersion } from "./fields.ts";
@@ -12,6 +13,9 @@ const bundlesByOwnId = ownedRecords<Bundle>({
   key: "id",
   record: bundleRecord,
   checkParent: async (context, bundle) => (await products.load(context, bundle.productId)) !== null,
+  mark: (bundle) => (bundle.order === 0 ? null : bundle.bundledProductId),
+  siblings: (context, { productId }): Promise<readonly Bundle[]> =>
+    bundlesOfProduct.loadAnew(context, productId),
   afterWrite: (context, bundle) => bundlesOfProduct.forget(context, bundle.productId),
 });
 
@@ -37,6 +41,12 @@ export const bundles: OwnedRecords<Bundle> = {
   load: loadBundle,
   require: requireBy("Bundle", loadBundle),
 };
+
+/** A bundle with another product in it; where rows have no id of their own, it has another one then. */
+export function bundleOf(bundle: Bundle, bundled: Product): Bundle {
+  const id = bundle.id.includes("-") ? `${bundle.productId}-${bundled.id}` : bundle.id;
+  return { ...bundle, id, bundledProductId: bundled.id };
+}
 
 /** How changes of bundles compare versions. */
 export const bundleEditing = { records: bundles, version: bundleVersion };

@@ -2,7 +2,7 @@ import type { RecordContext } from "../graphql/context.ts";
 import { allOf, type MaybePromise } from "../maybePromise.ts";
 import { ownedChildren, type OwnedChildren } from "../graphql/ownedChildren.ts";
 import { readOwnedList } from "../graphql/ownedList.ts";
-import { categoryRecord, type Category, type CategoryLevel } from "./record.ts";
+import { categoryRecord, databaseIdOf, type Category, type CategoryLevel } from "./record.ts";
 
 const childrenOfLevel1 = ownedChildren<Category>({
   path: "/v1/l2CategoryPO/level1_id",
@@ -29,18 +29,24 @@ export function findChildren(context: RecordContext, parent: Category): MaybePro
 
 const level1Key = {};
 
-function loadLevel1(context: RecordContext): Promise<readonly Category[]> {
+async function readLevel1(context: RecordContext): Promise<readonly Category[]> {
   const user = context.session.current?.user;
-  if (user === undefined) return Promise.resolve([]);
-  return context.loader(level1Key, async () => {
-    const { rows } = await readOwnedList(
-      context.rest,
-      user,
-      { template: "/v1/l1CategoryPO/company_po_id/{id}", params: { id: user.companyId } },
-      categoryRecord,
-    );
-    return rows;
-  });
+  if (user === undefined) return [];
+  const list = { template: "/v1/l1CategoryPO/company_po_id/{id}", params: { id: user.companyId } };
+  return (await readOwnedList(context.rest, user, list, categoryRecord)).rows;
+}
+
+/** The categories that stand beside one, and itself, read anew. */
+export function readSiblings(
+  context: RecordContext,
+  { level, ancestorIds }: Category,
+): Promise<readonly Category[]> {
+  const parentId = databaseIdOf(ancestorIds.at(-1) ?? "");
+  return childrenLoader(level - 1)?.loadAnew(context, parentId) ?? readLevel1(context);
+}
+
+function loadLevel1(context: RecordContext): Promise<readonly Category[]> {
+  return context.loader(level1Key, () => readLevel1(context));
 }
 
 /**

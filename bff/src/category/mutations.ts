@@ -69,13 +69,20 @@ changeMutation({
   async run({ level, parentId, idempotencyKey, ...values }, context) {
     const parent = await requireParent(context, level, parentId);
     const company = level === 1 ? { company_po_id: toRestId(currentUser(context).companyId) } : {};
+    const body = {
+      ...toRestBody(categoryFields(level), { ...values, parentId: parent }),
+      ...company,
+    };
     const response = await context.rest.send({
       method: "POST",
       template: levelPaths[level],
-      body: { ...toRestBody(categoryFields(level), { ...values, parentId: parent }), ...company },
+      body,
       idempotencyKey,
     });
-    const category = categories.decodeWritten(context, response.body);
+    // Its id is what tells the level of a record.
+    const category = await categories.written(context, response.body, {
+      body: { ...body, [`level${level}_id`]: 0 },
+    });
     await markProgress(context, levelParts[level]);
     return { row: category, edge: edgeOf(categoryOrder(category.level), category) };
   },

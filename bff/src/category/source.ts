@@ -6,7 +6,7 @@ import type { RestRead } from "../rest/client.ts";
 import { remembered } from "../rest/decodedRecords.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
 import { categoryVersion } from "./fields.ts";
-import { childrenLoader, walkLevel } from "./lists.ts";
+import { childrenLoader, readSiblings, walkLevel } from "./lists.ts";
 import { categoryId, categoryRecord, databaseIdOf, levelOf, type Category } from "./record.ts";
 
 /** The collection of each level. */
@@ -38,6 +38,8 @@ const byId: OwnedRecords<Category> = ownedRecords<Category>({
     const parentId = category.ancestorIds.at(-1);
     return parentId !== undefined && (await categories.load(context, parentId)) !== null;
   },
+  mark: (category) => category.name,
+  siblings: readSiblings,
   afterWrite: forgetAround,
 });
 

@@ -1,25 +1,28 @@
 import type { RecordContext } from "../graphql/context.ts";
 import type { ListResult, ListQuery } from "../graphql/listPage.ts";
 import { readExtensionList, readOwnedList } from "../graphql/ownedList.ts";
-import { ownedRecords, requireBy, type OwnedRecords } from "../graphql/ownedRecords.ts";
+import { ownedRecords } from "../graphql/ownedRecords.ts";
 import { RestError } from "../rest/error.ts";
 import type { SessionUser } from "../access/user.ts";
 import { collectionVersion } from "./fields.ts";
 import { collectionRecord, type Collection } from "./record.ts";
 
-const byId = ownedRecords<Collection>({
+/** Collections by id. */
+export const collections = ownedRecords<Collection>({
   typeName: "Collection",
   path: "/v1/companyCollection",
   key: "collection_id",
   record: collectionRecord,
+  mark: (collection) => collection.name,
+  all: async (context, user) => (await readEverybodys(context, user)).rows,
 });
 
-const companyList = `${byId.path}/company_po_id/{id}`;
+const companyList = `${collections.path}/company_po_id/{id}`;
 const companyListAbility = `list ${companyList}`;
 
 /** The documented list, which has every company's collections: those of others are dropped (decision D-44). */
 function readEverybodys(context: RecordContext, user: SessionUser): Promise<ListResult<Collection>> {
-  return readOwnedList(context.rest, user, { template: byId.path }, collectionRecord);
+  return readOwnedList(context.rest, user, { template: collections.path }, collectionRecord);
 }
 
 /** The company's own list where the service has one, else the documented list of all companies. */
@@ -42,22 +45,6 @@ export async function readCollections(
   }
   return readEverybodys(context, user);
 }
-
-async function load(context: RecordContext, id: string): Promise<Collection | null> {
-  const found = await byId.load(context, id);
-  const user = context.session.current?.user;
-  // The documents have no call for one collection, so a service without one is asked for its list.
-  if (found !== null || user === undefined) return found;
-  if (context.rest.capabilities.offers(`ids ${byId.path}`) !== false) return null;
-  return (await readEverybodys(context, user)).rows.find((collection) => collection.id === id) ?? null;
-}
-
-/** Collections by id. */
-export const collections: OwnedRecords<Collection> = {
-  ...byId,
-  load,
-  require: requireBy("Collection", load),
-};
 
 /** How edits of collections compare versions. */
 export const collectionEditing = { records: collections, version: collectionVersion };

@@ -7,4 +7,5 @@ export const companies = ownedRecords<Company>({
   path: "/v1/companyPO",
   key: "company_po_id",
   record: companyRecord,
+  mark: (company) => company.name,
 });

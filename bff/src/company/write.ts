@@ -82,7 +82,9 @@ async function putCompany(context: Context, company: Company, change: CompanyCha
     params: { id: company.id },
     body: change.fields,
   });
-  const saved = companies.decodeWritten(context, response.body);
+  const saved = await companies.written(context, response.body, {
+    row: company,
+  });
   if (saved.id !== company.id) throw new UnavailableError("UNKNOWN");
   return saved;
 }

@@ -81,13 +81,14 @@ export function addMutation(mutation: AddMutation<Row, InputFields>): void {
       fields: { ...fields, idempotencyKey },
     },
     async run({ idempotencyKey, ...values }, context) {
+      const sent = await body(values, context);
       const response = await context.rest.send({
         method: "POST",
         template: records.path,
-        body: await body(values, context),
+        body: sent,
         idempotencyKey,
       });
-      const row = records.decodeWritten(context, response.body);
+      const row = await records.written(context, response.body, { body: sent });
       await after?.(context);
       return { row, edge: edgeOf(orders.of(), row) };
     },

@@ -81,5 +81,5 @@ export async function sendMove<Row extends { readonly order: number }>(
     siblings: async () =>
       sortRows(order, await siblings()).map((one) => ({ id: order.id(one), order: one.order })),
   });
-  return changed.map((record) => records.decodeWritten(context, record));
+  return Promise.all(changed.map((record) => records.written(context, record, { body: Object(record) })));
 }

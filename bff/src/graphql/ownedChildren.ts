@@ -35,6 +35,8 @@ function ownedGroups<Row extends Ownership>(
 export interface OwnedChildren<Row> {
   /** All children of a parent that the user may have: check the parent first. */
   load(context: RecordContext, parentId: string): Promise<readonly Row[]>;
+  /** The same, although they were read before. */
+  loadAnew(context: RecordContext, parentId: string): Promise<readonly Row[]>;
   /** The same, at once when they are known already. */
   find(context: RecordContext, parentId: string): MaybePromise<readonly Row[]>;
   /** Reads those of many parents together, for `find`. Never rejects. */
@@ -96,17 +98,22 @@ export function ownedChildren<Row extends Ownership>({
     groups: FoundRecords<readonly Row[]>,
     parentId: string,
   ): MaybePromise<readonly Row[]> => groups.find(parentId, () => read(context, parentId));
+  const forget = (context: RecordContext, parentId: string): void => {
+    found(context)?.forget(parentId);
+    loader(context).clear(parentId);
+  };
   return {
     load: async (context, parentId) => find(context, parentId),
+    async loadAnew(context, parentId) {
+      forget(context, parentId);
+      return find(context, parentId);
+    },
     find,
     readAhead(context, ids) {
       const user = context.session.current?.user;
       if (user === undefined) return Promise.resolve();
       return found(context)?.readAhead(ids, (some) => readMany(context, user, some)) ?? Promise.resolve();
     },
-    forget(context, parentId) {
-      found(context)?.forget(parentId);
-      loader(context).clear(parentId);
-    },
+    forget,
   };
 }

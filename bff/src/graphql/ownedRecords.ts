@@ -1,12 +1,12 @@
 import type DataLoader from "dataloader";
-import type * as v from "valibot";
+import * as v from "valibot";
 import type { MaybePromise } from "../maybePromise.ts";
 import { firstRecord, manyRecords, recordLoader, type RecordBatch } from "../rest/batch.ts";
 import type { RestRead } from "../rest/client.ts";
 import { remembered } from "../rest/decodedRecords.ts";
 import { RestError } from "../rest/error.ts";
 import { byField } from "../rest/idsRead.ts";
-import { decodeRecord, decodeWritten } from "../rest/recordFields.ts";
+import { decodeRecord } from "../rest/recordFields.ts";
 import { mayUse, type Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { CheckedRows } from "./checkedRows.ts";
@@ -14,12 +14,13 @@ import type { RecordContext } from "./context.ts";
 import { NotFoundError, UnavailableError } from "./errors.ts";
 import { FoundRecords } from "./foundRecords.ts";
 import { idOfType } from "./nodeId.ts";
+import { idIn, newestLike, orNone, wholeRecord, type Written, type WrittenSource } from "./writtenRecord.ts";
 
 /** How a service says that it has no such record, or no such call. */
 const absent = new Set(["not-found", "not-offered"]);
 
 /** Where a noun's records come from. */
-export interface RecordSource<Row> {
+export interface RecordSource<Row> extends Partial<WrittenSource<Row>> {
   /** The type in the schema, for example `Brand`. */
   readonly typeName: string;
   /** The collection of the service, for example `/v1/companyBrand`. */
@@ -33,6 +34,8 @@ export interface RecordSource<Row> {
   readonly single?: (id: string) => RestRead;
   /** Whose a record is that does not name its company: whether the user may have its parent. */
   readonly checkParent?: (context: RecordContext, row: Row) => Promise<boolean>;
+  /** The documented list of all the user's records, for a service that has no call for one of them (decision D-13). */
+  readonly all?: (context: RecordContext, user: SessionUser) => Promise<readonly Row[]>;
   /** What is known around a record that was just written, and has to be forgotten. */
   readonly afterWrite?: (context: RecordContext, row: Row) => void;
 }
@@ -58,10 +61,10 @@ export interface OwnedRecords<Row> {
   /** The record that an id of an input names. Throws `NotFoundError` when it is unknown or not the user's. */
   require(context: RecordContext, nodeId: string): Promise<Row>;
   /**
-   * The record that a write responded with, remembered. It has been written, so one that does not fit, or is not the
-   * user's, is no refusal: `UnavailableError` with the outcome `UNKNOWN`, or `RestError`.
+   * The record that was written, remembered: as the response has it, or read again where the response does not show it
+   * whole. It has been written, so one that is found nowhere is no refusal: `UnavailableError` with the outcome `UNKNOWN`.
    */
-  decodeWritten(context: RecordContext, body: unknown): Row;
+  written(context: RecordContext, body: unknown, written: Written<Row>): Promise<Row>;
   /** Remembers a record that was read in another way, so that it costs no further call. */
   prime(context: RecordContext, row: Row): void;
   /** The same for the rows of a list. */
@@ -92,6 +95,9 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
   record,
   single = (id) => ({ template: `${path}/{id}`, params: { id } }),
   checkParent = () => Promise.resolve(false),
+  all,
+  mark,
+  siblings,
   afterWrite,
 }: RecordSource<Row>): OwnedRecords<Row> {
   const batch: RecordBatch<Row> = {
@@ -105,8 +111,22 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
   const checked = new CheckedRows<ReadonlyMap<string, Row | null>>();
   const loader = (context: RecordContext): DataLoader<string, Row | null> =>
     context.loader(key, () => recordLoader(context.rest, batch));
+  const listKey = {};
+  const listed = async (context: RecordContext, isAnew: boolean): Promise<readonly Row[]> => {
+    const user = context.session.current?.user;
+    if (user === undefined || all === undefined) return [];
+    const known = context.loader(listKey, (): { rows: Promise<readonly Row[]> | null } => ({ rows: null }));
+    if (isAnew || known.rows === null) known.rows = all(context, user);
+    return known.rows;
+  };
+  const isOnlyListed = (context: RecordContext): boolean =>
+    all !== undefined && context.rest.capabilities.offers(`ids ${path}`) === false;
+  const readListed = async (context: RecordContext, id: string): Promise<Row | null> =>
+    isOnlyListed(context) ? ((await listed(context, false)).find((row) => row.id === id) ?? null) : null;
   const read = async (context: RecordContext, id: string): Promise<Row | null> => {
-    const row = await loader(context).load(id);
+    const alone = isOnlyListed(context) ? null : await loader(context).load(id);
+    // The first look may be what has shown that there is no call for one.
+    const row = alone ?? (await readListed(context, id));
     const user = context.session.current?.user;
     if (row === null || user === undefined) return null;
     const isOwned = row.companyId === null ? await checkParent(context, row) : mayUse(user, row);
@@ -146,6 +166,37 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     loader(context).clear(row.id).prime(row.id, row);
   };
   const load = async (context: RecordContext, id: string): Promise<Row | null> => find(context, id);
+  const forget = (context: RecordContext, id: string): void => {
+    found(context)?.forget(id);
+    loader(context).clear(id);
+  };
+  const readBack = async (
+    context: RecordContext,
+    user: SessionUser,
+    body: unknown,
+    written: Written<Row>,
+  ): Promise<Row | null> => {
+    const isEdit = "row" in written;
+    // Only a plain key stands in a response by itself.
+    const id = isEdit ? written.row.id : typeof idKey === "string" ? idIn(body, batch.keyOf) : null;
+    if (id !== null) forget(context, id);
+    const byId = id === null ? null : await load(context, id);
+    if (byId !== null) return byId;
+    const like = isEdit ? written.row : draftOf(user, written.body);
+    const rows = like === null ? [] : await (siblings?.(context, like) ?? listed(context, true));
+    if (id !== null) return rows.find((row) => row.id === id) ?? null;
+    return like === null || mark === undefined ? null : newestLike(rows, like, mark);
+  };
+  /** A record of what was sent, with no id of its own yet. */
+  const draftOf = (user: SessionUser, sent: object): Row | null => {
+    const own = typeof idKey === "string" ? { [idKey]: 0 } : {};
+    const draft = v.safeParse(record, {
+      company_po_id: user.companyId,
+      ...own,
+      ...sent,
+    });
+    return draft.success ? draft.output : null;
+  };
   return {
     typeName,
     path,
@@ -153,10 +204,12 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     find,
     prime,
     require: requireBy(typeName, load),
-    decodeWritten(context, body) {
-      const row = decodeWritten(record, body);
+    async written(context, body, written) {
       const user = context.session.current?.user;
-      if (user === undefined || (row.companyId !== null && !mayUse(user, row)))
+      if (user === undefined) throw new UnavailableError("UNKNOWN");
+      const whole = wholeRecord(record, body, mark);
+      const row = whole ?? (await orNone(() => readBack(context, user, body, written)));
+      if (row === null || (row.companyId !== null && !mayUse(user, row)))
         throw new UnavailableError("UNKNOWN");
       prime(context, row);
       afterWrite?.(context, row);
@@ -188,10 +241,7 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
         throw error;
       }
     },
-    forget(context, id) {
-      found(context)?.forget(id);
-      loader(context).clear(id);
-    },
+    forget,
   };
 }
 

@@ -104,5 +104,5 @@ export async function sendEdit<Row extends Ownership & { readonly id: string }>(
   if (Object.keys(body).length === 0) return row;
   const write = { ...callOf(editing, row), method: "PUT", body } as const;
   const response = await sendUnlessStale(context, editing, row, given, write);
-  return editing.records.decodeWritten(context, response.body);
+  return editing.records.written(context, response.body, { row });
 }

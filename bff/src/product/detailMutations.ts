@@ -69,7 +69,8 @@ changeMutation({
         idempotencyKey: key && attemptKey(key, body),
       }),
     );
-    const product = await bindSummaryImage(context, products.decodeWritten(context, response.body), image);
+    const made = await products.written(context, response.body, { body });
+    const product = await bindSummaryImage(context, made, image);
     return { product, productEdge: edgeOf(productOrder.of(), product) };
   },
   success: { description: "The product was added as a draft.", fields: newDraft },

@@ -46,14 +46,17 @@ changeMutation({
   },
   async run({ id, name, withImages, idempotencyKey }, context) {
     const original = await products.require(context, id);
+    const body = { prod_name: name ?? copyName(original.name) };
     const response = await context.rest.send({
       method: "POST",
       template: `${products.path}/{id}/duplicate`,
       params: { id: original.id },
-      body: { prod_name: name ?? copyName(original.name) },
+      body,
       idempotencyKey,
     });
-    const copy = products.decodeWritten(context, response.body);
+    const copy = await products.written(context, response.body, {
+      body: { ...body, seller_id: original.sellerId },
+    });
     const product = withImages ? await copyImages(context, original, copy) : copy;
     return { product, productEdge: edgeOf(productOrder.of(), product) };
   },

@@ -44,7 +44,7 @@ export async function sendForm(
   // What is no version has no part, so it fits no record.
   const part = given && (given.split(".")[Object.keys(versions).indexOf(form)] ?? "");
   const response = await sendUnlessStale(context, editing, product, part, write);
-  return products.decodeWritten(context, response.body);
+  return products.written(context, response.body, { row: product });
 }
 
 /** What the documented forms of the third and fourth step say beside their fields. */

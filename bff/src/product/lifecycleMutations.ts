@@ -48,7 +48,7 @@ async function changeStatus(
     },
     ...(now.etag === null ? {} : { ifMatch: now.etag }),
   });
-  return { product: products.decodeWritten(context, response.body) };
+  return { product: await products.written(context, response.body, { row: product }) };
 }
 
 /** The product that an input names, with nothing missing. Throws `NotFoundError` and `ValidationError`. */

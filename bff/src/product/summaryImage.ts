@@ -52,5 +52,5 @@ export async function sendImageKey(context: Context, product: Product, key: stri
     params: { id: product.id },
     body: { summary_image_url: key },
   });
-  return products.decodeWritten(context, response.body);
+  return products.written(context, response.body, { row: product });
 }

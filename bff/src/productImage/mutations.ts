@@ -43,13 +43,17 @@ changeMutation({
       const isNew = present.every((one) => one.imageKey !== key);
       if (isNew && present.length >= mostImages)
         refuse("uploadId", `A product may have at most ${mostImages} images`);
+      const body = {
+        prod_id: toRestId(product.id),
+        ...toRestBody(productImageFields, { uploadId: key, order }),
+      };
       const response = await context.rest.send({
         method: "POST",
         template: productImages.path,
-        body: { prod_id: toRestId(product.id), ...toRestBody(productImageFields, { uploadId: key, order }) },
+        body,
         idempotencyKey,
       });
-      return productImages.decodeWritten(context, response.body);
+      return productImages.written(context, response.body, { body });
     });
     return { productImage, productImageEdge: edgeOf(productImageOrder.of(), productImage), product };
   },

@@ -11,6 +11,9 @@ export const productImages = ownedRecords<ProductImage>({
   key: "image_id",
   record: productImageRecord,
   checkParent: async (context, image) => (await products.load(context, image.productId)) !== null,
+  mark: (image) => image.imageKey,
+  siblings: (context, { productId }): Promise<readonly ProductImage[]> =>
+    imagesOfProduct.loadAnew(context, productId),
   afterWrite: (context, image) => imagesOfProduct.forget(context, image.productId),
 });
 

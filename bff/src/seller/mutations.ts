@@ -44,7 +44,7 @@ async function changeStatus(
     template: `${sellers.path}/{id}/${part}`,
     params: { id: seller.id },
   });
-  return { seller: sellers.decodeWritten(context, response.body) };
+  return { seller: await sellers.written(context, response.body, { row: seller }) };
 }
 
 function sellerField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, { readonly seller: Seller }>) {
@@ -67,17 +67,18 @@ changeMutation({
   },
   async run({ idempotencyKey, ...values }, context) {
     const address = await complete(context, values.address);
+    const body = {
+      ...toRestBody(sellerFields, { ...values, address }, ""),
+      // `company_id` is what the documents' form calls it (Document 1 §3).
+      company_id: toRestId(currentUser(context).companyId),
+    };
     const response = await context.rest.send({
       method: "POST",
       template: sellers.path,
-      body: {
-        ...toRestBody(sellerFields, { ...values, address }, ""),
-        // `company_id` is what the documents' form calls it (Document 1 §3).
-        company_id: toRestId(currentUser(context).companyId),
-      },
+      body,
       idempotencyKey,
     });
-    const seller = sellers.decodeWritten(context, response.body);
+    const seller = await sellers.written(context, response.body, { body });
     await markProgress(context, "seller");
     return { ...saved(seller), sellerEdge: edgeOf(sellerOrder.of(), seller) };
   },

@@ -1,4 +1,6 @@
+import { readExtensionList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
+import { currentUser } from "../session/currentUser.ts";
 import { sellerVersion } from "./fields.ts";
 import { sellerRecord, type Seller } from "./record.ts";
 
@@ -8,6 +10,12 @@ export const sellers = ownedRecords<Seller>({
   path: "/v1/companySeller",
   key: "seller_id",
   record: sellerRecord,
+  mark: (seller) => seller.name,
+  siblings: async (context) => {
+    const user = currentUser(context);
+    const list = { template: "/v1/companySeller/company_po_id/{id}", params: { id: user.companyId } };
+    return (await readExtensionList(context.rest, user, list, sellerRecord)).rows;
+  },
 });
 
 /** How edits of locations compare versions. */

@@ -24,7 +24,7 @@ export async function makeDefault(context: Context, variant: Variant): Promise<V
   try {
     const marked = formBody({ ...variant, isDefault: true });
     const response = await context.rest.send(editWrite(variant.id, marked));
-    return variants.decodeWritten(context, response.body);
+    return await variants.written(context, response.body, { row: variant });
   } catch (error) {
     context.log.warn({ err: error, variant: variant.id }, "The first variant may not be the default.");
     return variant;

@@ -65,13 +65,14 @@ changeMutation({
       refuse("giftWrappingPrice", giftPriceRequired);
     const product = await products.require(context, productId);
     const siblings = await variantsOfProduct.load(context, product.id);
+    const body = { prod_id: toRestId(product.id), ...formBody(form) };
     const response = await context.rest.send({
       method: "POST",
       template: `${variants.path}/onPage3`,
-      body: { prod_id: toRestId(product.id), ...formBody(form) },
+      body,
       idempotencyKey,
     });
-    const written = variants.decodeWritten(context, response.body);
+    const written = await variants.written(context, response.body, { body });
     const hasOther = siblings.some((sibling) => sibling.isDefault && sibling.id !== written.id);
     const variant = written.isDefault || hasOther ? written : await makeDefault(context, written);
     if (variant.isDefault && hasOther) await clearOtherDefaults(context, variant);
@@ -118,7 +119,7 @@ changeMutation({
     const changes = toRestBody(variantFields, { ...edit, giftWrappingPrice: giftPrice(row, edit) });
     const write = editWrite(row.id, { ...formBody(row), ...changes });
     const response = await sendUnlessStale(context, variantEditing, row, version, write);
-    const variant = variants.decodeWritten(context, response.body);
+    const variant = await variants.written(context, response.body, { row });
     if (variant.isDefault && !row.isDefault) await clearOtherDefaults(context, variant);
     return { variant, product };
   },
@@ -133,7 +134,7 @@ async function changeStatus(
   write: RestWrite,
 ): Promise<VariantChange> {
   const response = await sendUnlessStale(context, variantEditing, row, given, write);
-  return { variant: variants.decodeWritten(context, response.body), product };
+  return { variant: await variants.written(context, response.body, { row }), product };
 }
 
 changeMutation({

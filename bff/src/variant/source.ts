@@ -12,6 +12,9 @@ export const variants = ownedRecords<Variant>({
   record: variantRecord,
   single: (id) => ({ template: "/v1/companySellerProdVarient/varient_id/{id}", params: { id } }),
   checkParent: async (context, variant) => (await products.load(context, variant.productId)) !== null,
+  mark: (variant) => variant.shortName && `${variant.shortName}\n${variant.longName}`,
+  siblings: (context, { productId }): Promise<readonly Variant[]> =>
+    variantsOfProduct.loadAnew(context, productId),
   afterWrite: (context, variant) => variantsOfProduct.forget(context, variant.productId),
 });
 

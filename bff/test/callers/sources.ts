@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 
-const source = v.object({ typeName: v.string(), path: v.string(), decodeWritten: v.function() });
+const source = v.object({ typeName: v.string(), path: v.string(), written: v.function() });
 
 const root = join(import.meta.dirname, "../../src");
 const paths = new Map<string, string>();
