@@ -27,6 +27,7 @@ test("an empty environment starts on this machine with the development credentia
     redisUrl: null,
     userReadSeconds: 30,
     sessionsPerUser: 20,
+    pointsPerMinute: { ofToken: 30_000, ofStrangers: 6_000 },
     publicOrigin: null,
     developerMode: false,
     textExecution: true,
@@ -57,6 +58,7 @@ test.each([
   [{ BUSINESS_TYPES: "ten" }, "BUSINESS_TYPES must be nine or two."],
   [{ EMAIL_TOP_LEVEL_LENGTH: "1" }, "EMAIL_TOP_LEVEL_LENGTH must be a number from 2 to 63."],
   [{ TOKEN_POINTS_PER_MINUTE: "0" }, "TOKEN_POINTS_PER_MINUTE must be a number from 1 to 999999999."],
+  [{ STRANGER_POINTS_PER_MINUTE: "-1" }, "STRANGER_POINTS_PER_MINUTE must be a number from 1 to 999999999."],
   [{ PROGRESS_PAGES: "seller" }, "PROGRESS_PAGES must be a list like seller=4,finish=5."],
   [
     { S3_ENDPOINT: "https://store.example" },

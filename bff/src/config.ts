@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { BudgetLimits } from "./access/budget.ts";
 import { developmentCredentials, isForThisMachine, isPublicSecret } from "./development.ts";
 import type { Installation } from "./graphql/context.ts";
 import type { BucketConfig, StorageConfig } from "./storage/storage.ts";
@@ -171,6 +172,15 @@ const environment = v.object({
     ),
     "30000",
   ),
+  /** What everybody who is not signed in may spend in a minute from one address, as open documents: counted like that of tokens. */
+  STRANGER_POINTS_PER_MINUTE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,8}$/, "must be a number from 1 to 999999999"),
+      v.transform(Number),
+    ),
+    "6000",
+  ),
   /**
    * The pages of onboarding that are marked after a save (decision D-40). The documents number these five; a service
    * that counts level 1 categories and banners as well gets `level1Category=7` and `banner=10`.
@@ -220,7 +230,7 @@ export interface GatewayConfig {
   readonly metricsToken: string | null;
   readonly trustProxy: boolean;
   readonly installation: Installation;
-  readonly tokenPointsPerMinute: number;
+  readonly pointsPerMinute: BudgetLimits;
   readonly logLevel: string;
 }
 
@@ -318,7 +328,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       progressPages: env.PROGRESS_PAGES,
       vendorName: env.VENDOR_NAME,
     },
-    tokenPointsPerMinute: env.TOKEN_POINTS_PER_MINUTE,
+    pointsPerMinute: { ofToken: env.TOKEN_POINTS_PER_MINUTE, ofStrangers: env.STRANGER_POINTS_PER_MINUTE },
     logLevel: env.LOG_LEVEL,
   };
 }

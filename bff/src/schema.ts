@@ -2,6 +2,7 @@ import { specifiedDirectives, type GraphQLSchema } from "graphql";
 import { builder } from "./graphql/builder.ts";
 import { makeIdsAtOnce } from "./graphql/nodeIdFields.ts";
 import { guardReads } from "./graphql/readRules.ts";
+import { checkLists } from "./graphql/limits/fieldCost.ts";
 import { checkRules } from "./graphql/ruleCheck.ts";
 import { semanticNonNullDirective } from "./graphql/semanticNonNull.ts";
 import "./graphql/errorTypes.ts";
@@ -76,13 +77,14 @@ import "./startData/type.ts";
 import "./variant/type.ts";
 import "./variant/mutations.ts";
 
-/** Builds the schema from everything imported above. Throws when a root field or a node type declares no rule. */
+/** Builds the schema from everything imported above. Throws when a root field or a node type declares no rule, or a list no bound. */
 function buildSchema(): GraphQLSchema {
   const built = builder.toSchema({
     sortSchema: false,
     directives: [...specifiedDirectives, semanticNonNullDirective],
   });
   checkRules(built);
+  checkLists(built);
   makeIdsAtOnce(built);
   guardReads(built);
   return built;

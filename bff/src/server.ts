@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { ConfigError } from "./config.ts";
-import { createTokenBudgets } from "./apiToken/budget.ts";
+import { createBudgets } from "./access/budget.ts";
 import { createChatHub } from "./chat/liveHub.ts";
 import type { ChatHub } from "./chat/hub.ts";
 import { createMemoryPubSub } from "./chat/memoryPubSub.ts";
@@ -129,7 +129,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const uploads = openUploads(config);
   const storage = await openStorage(config.storage);
   const attempts = createAttemptCounter(config.redisUrl);
-  const budgets = createTokenBudgets(config.redisUrl, config.tokenPointsPerMinute);
+  const budgets = createBudgets(config.redisUrl, config.pointsPerMinute);
   const rest = createRestService({ ...config.rest, log });
   const chat = openChat(config, log);
   const stopSweeping = startSweeping({

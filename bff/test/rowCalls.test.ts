@@ -1,6 +1,7 @@
-import { getNamedType, isLeafType, isRequiredArgument } from "graphql";
+import { getNamedType, isLeafType, isObjectType, isRequiredArgument } from "graphql";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { declaredCost } from "../src/graphql/limits/fieldCost.ts";
 import { schema } from "../src/schema.ts";
 import { collections } from "./callers/sources.ts";
 import { startBackOffice, type BackOffice, type Caller } from "./harness/backOffice.ts";
@@ -39,6 +40,16 @@ const oneByOne: Readonly<Record<string, string>> = {
   "ChatPerson.messages": "the service pages the messages of one conversation",
   "Product.bundleCandidates": "the documents list them for one product",
 };
+
+test("what is a call for each row is charged for it", () => {
+  const charged = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })),
+    )
+    .filter(({ field }) => declaredCost(field).ownCall);
+  expect(charged.map(({ name }) => name).toSorted()).toEqual(Object.keys(oneByOne).toSorted());
+});
 
 function plainFieldsOf(type: string): string {
   const fields = fieldsOf(schema, type).filter(({ field }) => !field.args.some(isRequiredArgument));

@@ -8,6 +8,7 @@ import { editedRecord, editInput } from "../graphql/editMutation.ts";
 import { idempotencyKey, idOf, toRestBody } from "../graphql/inputFields.ts";
 import { moveFields, readMove, sendMove } from "../graphql/movePosition.ts";
 import { edgeOf } from "../graphql/page.ts";
+import { maximumPageSize } from "../graphql/pageWindow.ts";
 import { refuse } from "../graphql/validate.ts";
 import { sendEdit } from "../graphql/version.ts";
 import { toRestId } from "../rest/recordFields.ts";
@@ -126,6 +127,7 @@ changeMutation({
     fields: (t) => ({
       moved: t.expose("moved", {
         type: [BannerType],
+        most: maximumPageSize,
         description: "Every banner whose `order` has changed. Empty when it stood there already.",
       }),
     }),

@@ -84,6 +84,7 @@ builder.objectField(ProductType, "bundleCandidates", (t) =>
   t.field({
     type: BundleCandidateConnection,
     ...semanticNonNull,
+    ownCall: true,
     description:
       "The products of the same location that can be offered together with it: not itself, and none that is in its `bundles`; by name.",
     args: { ...searchArgument("name"), ...connectionArguments },

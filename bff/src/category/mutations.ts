@@ -8,6 +8,7 @@ import { editedRecord, editInput } from "../graphql/editMutation.ts";
 import { idempotencyKey, inputPaths, toRestBody } from "../graphql/inputFields.ts";
 import { moveFields, readMove, sendMove } from "../graphql/movePosition.ts";
 import { edgeOf } from "../graphql/page.ts";
+import { maximumPageSize } from "../graphql/pageWindow.ts";
 import { refuse, validate } from "../graphql/validate.ts";
 import { sendEdit } from "../graphql/version.ts";
 import { toRestId } from "../rest/recordFields.ts";
@@ -147,6 +148,7 @@ changeMutation({
     fields: (t) => ({
       moved: t.expose("moved", {
         type: [CategoryType],
+        most: maximumPageSize,
         description: "Every category whose `order` has changed. Empty when it stood there already.",
       }),
     }),

@@ -63,6 +63,7 @@ builder.node(CategoryType, {
     path: t.field({
       type: [CategoryType],
       ...semanticNonNull,
+      most: 3,
       description: "From level 1 down to this one: one to three categories.",
       resolve: (category, _args, context) => loadPath(context, category),
     }),

@@ -1,3 +1,4 @@
+import DataLoader from "dataloader";
 import * as v from "valibot";
 import { ifOffered, viewerField } from "../chatPerson/source.ts";
 import type { Context } from "../graphql/context.ts";
@@ -9,7 +10,7 @@ import { type Page, pageOfWholeList } from "../graphql/page.ts";
 import { readPageWindow } from "../graphql/pageWindow.ts";
 import { timeOrders } from "../graphql/recordTimes.ts";
 import { ownError } from "../rest/responseError.ts";
-import { firstRecord } from "../rest/batch.ts";
+import { idsPerCall, wayOfKey } from "../rest/idsRead.ts";
 import { decodeRecord, decodeRecords, decodeWritten, integerField } from "../rest/recordFields.ts";
 import type { SessionUser } from "../access/user.ts";
 import { isBetween, isOwn } from "./ownership.ts";
@@ -69,12 +70,31 @@ export async function pageOfMessages(
 export async function loadMessage(context: Context, id: string): Promise<Message | null> {
   const user = context.session.current?.user;
   if (user === undefined || user.limitedTo !== null || !/^\d{1,15}$/.test(id)) return null;
-  const record = await ifOffered(context, async () => {
-    const { body } = await context.rest.get({ template: messagePath, query: { ids: id } });
-    return firstRecord(body);
-  });
-  const message = record === null ? null : decodeRecord(messageRecord, record);
+  const message = await ifOffered(context, () => loader(context).load(id));
   return message !== null && isOwn(user, message) ? message : null;
+}
+
+const key = {};
+
+/** Messages by id, in one call; an id that the service may refuse spoils no other's. */
+function loader({ rest, loader: once }: Context): DataLoader<string, Message | null> {
+  return once(
+    key,
+    () =>
+      new DataLoader<string, Message | null>(
+        async (ids) => {
+          const batched = ids.filter((id) => wayOfKey(id) === "batched");
+          const alone = ids.filter((id) => wayOfKey(id) === "alone").map((id) => [id]);
+          const calls = [...(batched.length === 0 ? [] : [batched]), ...alone];
+          const responses = await Promise.all(
+            calls.map((some) => rest.get({ template: messagePath, query: { ids: some.join(",") } })),
+          );
+          const found = responses.flatMap(({ body }) => decodeRecords(messageRecord, body));
+          return ids.map((id) => found.find((message) => message.id === id) ?? null);
+        },
+        { maxBatchSize: idsPerCall },
+      ),
+  );
 }
 
 const unreadRecord = v.object({ unread_count: integerField });

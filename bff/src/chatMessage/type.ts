@@ -62,6 +62,7 @@ builder.objectField(ChatPersonType, "messages", (t) =>
   t.field({
     type: ChatMessageConnection,
     ...semanticNonNull,
+    ownCall: true,
     description:
       "The messages between the viewer and this person, the oldest first: `last: 30` are the newest thirty, `before` their first cursor the thirty before them.",
     args: listArguments(filterInput("ChatMessage", "messages"), messageOrder, "The oldest first"),

@@ -77,6 +77,7 @@ const CompanyBankType = builder.objectRef<CompanyBank>("CompanyBank").implement(
     }),
     earlierAccounts: t.field({
       type: [BankAccountType],
+      most: 49,
       description: "Those that were in use before, newest first, at most 49.",
       resolve: ({ accounts }) => accounts.slice(1),
     }),

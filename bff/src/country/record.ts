@@ -20,8 +20,19 @@ export const countryRecord = v.pipe(
   v.transform((record): Country => ({ code: record.id, name: record.countrylong })),
 );
 
+const provinceFields = { shortname: v.pipe(textField, v.trim(), v.nonEmpty()), longname: textField };
+
 /** Reads `countryProvince`. */
 export const provinceRecord = v.pipe(
-  v.object({ shortname: v.pipe(textField, v.trim(), v.nonEmpty()), longname: textField }),
+  v.object(provinceFields),
   v.transform((record): Province => ({ code: record.shortname, name: record.longname })),
+);
+
+/** Reads `countryProvince` where it lists those of all countries. */
+export const provinceOfCountry = v.pipe(
+  v.object({ ...provinceFields, country_id: v.pipe(textField, v.trim(), v.nonEmpty()) }),
+  v.transform(({ country_id: countryCode, shortname: code, longname: name }) => {
+    const province: Province = { code, name };
+    return { countryCode, province };
+  }),
 );

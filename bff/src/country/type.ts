@@ -2,7 +2,7 @@ import { BusinessTypeEnum, businessTypesOf } from "../company/businessType.ts";
 import { builder } from "../graphql/builder.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import type { Country, Province } from "./record.ts";
-import { loadCountries, loadCountry, loadProvinces } from "./source.ts";
+import { loadCountries, loadCountry, provincesOf } from "./source.ts";
 
 const ProvinceType = builder.objectRef<Province>("Province").implement({
   description: "A province or state of a country.",
@@ -23,8 +23,9 @@ export const CountryType = builder.objectRef<Country>("Country").implement({
     provinces: t.field({
       type: [ProvinceType],
       ...semanticNonNull,
+      most: 250,
       description: "All provinces, in the order they should be offered in.",
-      resolve: (country, _args, { rest }) => loadProvinces(rest, country.code),
+      resolve: (country, _args, context) => provincesOf(context, country.code),
     }),
     businessTypes: t.field({
       type: [BusinessTypeEnum],
@@ -49,6 +50,7 @@ builder.queryFields((t) => ({
   countries: t.field({
     type: [CountryType],
     ...semanticNonNull,
+    most: 250,
     description:
       "All countries, in the order they should be offered in. Open to everybody, like the list itself.",
     authScopes: { anyone: true },

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { budgetHeaders, type Spending, type TokenBudgets } from "../apiToken/budget.ts";
+import { budgetHeaders, type Budgets, type Spending } from "../access/budget.ts";
 import { identifyToken } from "../apiToken/identify.ts";
 import { readBearer } from "../apiToken/secret.ts";
 import type { RequestLogger } from "../graphql/context.ts";
@@ -21,7 +21,7 @@ export interface IdentityParts {
   readonly sessions: SessionStore;
   readonly follower: UserFollower;
   readonly attempts: AttemptCounter;
-  readonly budgets: TokenBudgets;
+  readonly budgets: Budgets;
 }
 
 /** Whose request it is. */
@@ -50,12 +50,13 @@ const badToken: RejectedRequest = {
   headers: { "www-authenticate": "Bearer" },
 };
 
-/** The rejection of a token that spends too much. */
-export function overspent(spending: Spending): RejectedRequest {
+/** The rejection of a token that spends too much, or of a place on the network without one. */
+export function overspent(spending: Spending, isStranger = false): RejectedRequest {
+  const who = isStranger ? "Who is not signed in" : "This token";
   return {
     status: 429,
     code: "RATE_LIMITED",
-    message: `This token may spend ${spending.limit} points a minute.`,
+    message: `${who} may spend ${spending.limit} points a minute.`,
     headers: budgetHeaders(spending),
   };
 }

@@ -19,6 +19,8 @@ export interface ServerContext extends Context {
   readonly developerMode: boolean;
   /** Takes points off the budget of the token that calls; null for people. */
   readonly spend: CallerIdentity["spend"];
+  /** The same for who is not signed in: off the budget of where they are. Null for who is. */
+  readonly spendAsStranger: CallerIdentity["spend"];
   /** Sets headers of the response. */
   readonly setHeaders: (headers: Readonly<Record<string, string>>) => void;
   readonly stream: StreamControl;

@@ -121,6 +121,7 @@ export async function handleGraphql(
     isStream: false,
     source: null,
     cost: null,
+    readsLeft: Number.POSITIVE_INFINITY,
     outcome: "abandoned",
   };
   response.setHeader("x-request-id", operation.requestId);

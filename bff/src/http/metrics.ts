@@ -54,7 +54,7 @@ class SeriesTree {
 const statusLabels = new Map<number, string>();
 
 function statusLabel({ via, status }: RestCall): string {
-  if (via === "shared") return "shared";
+  if (via === "shared" || via === "kept") return via;
   if (status === null) return "none";
   let label = statusLabels.get(status);
   if (label === undefined) {

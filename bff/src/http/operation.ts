@@ -17,6 +17,8 @@ export interface Operation {
   source: Source | null;
   /** Nodes asked for; null when it was not counted. */
   cost: number | null;
+  /** How many more reads it may make of the service. */
+  readsLeft: number;
   /** What became of it, in one word: `ok`, or the code of its first error. */
   outcome: string;
 }

@@ -1,12 +1,12 @@
 import { getOperationAST, GraphQLError, OperationTypeNode } from "graphql";
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from "graphql";
-import { budgetHeaders, type Spending } from "../apiToken/budget.ts";
+import { budgetHeaders, type Spending } from "../access/budget.ts";
 import { createCompiledExecution } from "../graphql/execution/compiledExecution.ts";
 import { createTextExecution, type TextExecution } from "../graphql/execution/textExecution.ts";
 import { unknownOutcome } from "../graphql/errors.ts";
 import { operationCost } from "../graphql/limits/cost.ts";
 import { limitError } from "../graphql/limits/limitError.ts";
-import { costLimit } from "../graphql/limits/limits.ts";
+import { costLimit, readLimit } from "../graphql/limits/limits.ts";
 import { overspent } from "./callerIdentity.ts";
 import type { ServerContext } from "./graphqlContext.ts";
 
@@ -59,8 +59,8 @@ function beforeTimeIsUp<Result>(
   });
 }
 
-function overspentError(spending: Spending): GraphQLError {
-  const { status, code, message } = overspent(spending);
+function overspentError(spending: Spending, isStranger: boolean): GraphQLError {
+  const { status, code, message } = overspent(spending, isStranger);
   return new GraphQLError(message, { extensions: { code, http: { status } } });
 }
 
@@ -70,7 +70,7 @@ export function createOperationRunner(schema: GraphQLSchema, textExecution: bool
   const write: TextExecution = textExecution ? createTextExecution(schema) : () => null;
   return {
     admit({ document, operationName, variableValues, contextValue }) {
-      const { operation, developerMode, spend, setHeaders } = contextValue;
+      const { operation, developerMode, spend, spendAsStranger, setHeaders } = contextValue;
       const definition = getOperationAST(document, operationName);
       operation.name = definition?.name?.value.slice(0, 64) ?? null;
       if (definition && (!operation.isStored || developerMode || spend !== null)) {
@@ -79,12 +79,19 @@ export function createOperationRunner(schema: GraphQLSchema, textExecution: bool
           return { errors: [limitError("nodes", costLimit, operation.cost)] };
         }
       }
-      if (spend === null) return null;
-      // The request itself has cost one point already.
-      return spend(Math.max(0, (operation.cost ?? 0) - 1)).then((spending) => {
+      // A change that is half made is not given up for the sake of a limit.
+      const isQuery = definition?.operation === OperationTypeNode.QUERY;
+      if (isQuery && !operation.isStored) operation.readsLeft = readLimit;
+      const cost = operation.cost ?? 0;
+      const settle = (spending: Spending): ExecutionResult | null => {
         setHeaders(budgetHeaders(spending));
-        return spending.isAllowed ? null : { errors: [overspentError(spending)] };
-      });
+        return spending.isAllowed ? null : { errors: [overspentError(spending, spend === null)] };
+      };
+      // The request of a token has cost one point already.
+      if (spend !== null) return spend(Math.max(0, cost - 1)).then(settle);
+      // What the console asks of strangers is its own, and little.
+      if (spendAsStranger === null || operation.isStored) return null;
+      return spendAsStranger(Math.max(1, cost)).then(settle);
     },
     writeData(operation) {
       const text = write(operation);

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { TokenBudgets } from "../apiToken/budget.ts";
+import type { Budgets } from "../access/budget.ts";
 import { createTokenControl } from "../apiToken/control.ts";
 import type { ChatHub } from "../chat/hub.ts";
 import type { CallerDevice, Installation, RequestLogger, WorkLimiter } from "../graphql/context.ts";
+import { countRead } from "../graphql/limits/readLimit.ts";
 import type { RestService } from "../rest/service.ts";
 import type { AttemptCounter } from "../session/attempts.ts";
 import { RequestSession } from "../session/control.ts";
@@ -31,7 +32,7 @@ export interface ContextParts {
   readonly storage: OpenStorage;
   readonly uploads: UploadRecords;
   readonly chat: ChatHub;
-  readonly budgets: TokenBudgets;
+  readonly budgets: Budgets;
   readonly startData: Pick<StartDataPublisher, "changed">;
   readonly developerMode: boolean;
   readonly installation: Installation;
@@ -128,6 +129,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
         const user = session.current?.user;
         if (user && concernsStartData(write)) parts.startData.changed(user.companyId);
       },
+      beforeRead: (read) => countRead(operation, read),
       log,
     }),
     installation: parts.installation,
@@ -146,6 +148,10 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     operation,
     developerMode: parts.developerMode,
     spend: caller.spend,
+    spendAsStranger:
+      caller.session === null
+        ? (points) => parts.budgets.spendAsStranger(networkOf(incoming.clientAddress), points)
+        : null,
     setHeaders: (headers) => {
       for (const [name, value] of Object.entries(headers)) incoming.response.setHeader(name, value);
     },

@@ -14,7 +14,8 @@ export interface Bookmark {
 }
 
 const key = "bookmarks";
-const most = 50;
+/** Bookmarks of one user. */
+export const mostBookmarks = 50;
 
 /** The name of a menu entry. */
 export const entryRule = v.pipe(
@@ -54,7 +55,7 @@ export async function changeBookmarks(
   const before = decode(stored.value);
   const after = change(before);
   if (after === before) return before;
-  if (after.length > most) refuse("entry", `At most ${most} bookmarks`);
+  if (after.length > mostBookmarks) refuse("entry", `At most ${mostBookmarks} bookmarks`);
   try {
     return decode(await writePreference(context, user, key, after, stored.etag));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { changeMutation } from "../graphql/changeMutation.ts";
 import type { InputField } from "../graphql/inputFields.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { changeBookmarks, entryRule } from "./bookmark.ts";
+import { changeBookmarks, entryRule, mostBookmarks } from "./bookmark.ts";
 import { BookmarkType } from "./type.ts";
 
 const entry = {
@@ -30,7 +30,11 @@ changeMutation({
   success: {
     description: "The entry is starred.",
     fields: (t) => ({
-      bookmarks: t.expose("bookmarks", { type: [BookmarkType], description: bookmarksDescription }),
+      bookmarks: t.expose("bookmarks", {
+        type: [BookmarkType],
+        most: mostBookmarks,
+        description: bookmarksDescription,
+      }),
     }),
   },
 });
@@ -54,7 +58,11 @@ changeMutation({
   success: {
     description: "The entry is not starred any more.",
     fields: (t) => ({
-      bookmarks: t.expose("bookmarks", { type: [BookmarkType], description: bookmarksDescription }),
+      bookmarks: t.expose("bookmarks", {
+        type: [BookmarkType],
+        most: mostBookmarks,
+        description: bookmarksDescription,
+      }),
       deletedId: t.exposeID("deletedId", { description: "The entry's name, which tells its bookmark." }),
     }),
   },

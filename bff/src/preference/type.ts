@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { type Bookmark, loadBookmarks } from "./bookmark.ts";
+import { type Bookmark, loadBookmarks, mostBookmarks } from "./bookmark.ts";
 
 /** A starred entry of the menu. */
 export const BookmarkType = builder.objectRef<Bookmark>("Bookmark").implement({
@@ -14,6 +14,7 @@ export const BookmarkType = builder.objectRef<Bookmark>("Bookmark").implement({
 builder.objectField(ViewerType, "bookmarks", (t) =>
   t.field({
     type: [BookmarkType],
+    most: mostBookmarks,
     nullable: true,
     description:
       "The viewer's bookmarks, the first starred first. They go with the user to every browser. An API token sees none. Null when the service keeps no preferences.",

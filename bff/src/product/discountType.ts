@@ -1,5 +1,5 @@
 import { builder } from "../graphql/builder.ts";
-import type { DiscountSlab, Discounts } from "./discounts.ts";
+import { type DiscountSlab, type Discounts, slabCount } from "./discounts.ts";
 import { ProductType } from "./type.ts";
 
 const SpecialOfferType = builder.objectRef<Discounts>("SpecialOffer").implement({
@@ -59,6 +59,7 @@ builder.objectFields(ProductType, (t) => ({
   }),
   slabs: t.field({
     type: [DiscountSlabType],
+    most: slabCount,
     description: "The volume discount: always four slabs, in their order.",
     resolve: (product) => product.discounts.slabs.map((slab, index) => ({ ...slab, number: index + 1 })),
   }),

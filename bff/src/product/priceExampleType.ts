@@ -38,6 +38,7 @@ const PriceExampleType = builder.objectRef<PriceExample>("PriceExample").impleme
     }),
     steps: t.field({
       type: [PriceStepType],
+      most: 4,
       description: "The discounts that hold for this quantity, in their order.",
       resolve: (example) => [...example.steps],
     }),
@@ -87,6 +88,7 @@ builder.objectField(ProductType, "priceExamples", (t) =>
   t.field({
     type: [PriceExampleType],
     ...semanticNonNull,
+    most: mostQuantities,
     description: "What a shopper would pay, for each quantity. Empty while the product has no price.",
     args: {
       quantities: t.arg.intList({

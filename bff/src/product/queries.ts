@@ -48,6 +48,7 @@ builder.objectField(SellerObject, "products", (t) =>
   t.field({
     type: ProductConnection,
     ...semanticNonNull,
+    ownCall: true,
     description: "Products of this location.",
     args: productListArguments,
     resolve: (seller, args, context) => listProducts(context, currentUser(context), seller.id, args),

@@ -2,6 +2,7 @@ import { changeMutation } from "../graphql/changeMutation.ts";
 import { idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
 import { moveFields, readMove, sendMove } from "../graphql/movePosition.ts";
 import { edgeOf } from "../graphql/page.ts";
+import { maximumPageSize } from "../graphql/pageWindow.ts";
 import { refuse } from "../graphql/validate.ts";
 import { sendUnlessStale } from "../graphql/version.ts";
 import { productWith, requireProductOf, requireWithProduct } from "../product/child.ts";
@@ -96,6 +97,7 @@ changeMutation({
     fields: (t) => ({
       moved: t.expose("moved", {
         type: [ProductImageType],
+        most: maximumPageSize,
         description: "Every image whose `order` has changed. Empty when it stood there already.",
       }),
       product: t.expose("product", {

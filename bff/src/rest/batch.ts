@@ -113,7 +113,7 @@ function loader<T>(
   { list, keyForm }: { readonly list: string; readonly keyForm?: RegExp | undefined },
   keyOf: (record: unknown) => string | null,
   fromElements: (elements: readonly unknown[]) => T,
-  fromSingle: (key: string) => Promise<T>,
+  fromSingle: (key: string, isSubstitute: boolean) => Promise<T>,
 ): DataLoader<string, T> {
   const attempt = (elements: readonly unknown[]): T | Error => {
     try {
@@ -128,7 +128,7 @@ function loader<T>(
       const elements = batched.length === 0 ? new Map() : await readByIds(rest, list, batched, keyOf);
       const alone = keys.filter((key) => isAlone(key, keyForm, elements === null));
       const responses = new Map<string, T | Error>();
-      const singles = await eachKey(alone, fromSingle);
+      const singles = await eachKey(alone, (key) => fromSingle(key, batched.includes(key)));
       for (const [index, single] of singles.entries()) responses.set(alone[index] ?? "", single);
       return keys.map((key) => responses.get(key) ?? attempt(elements?.get(key) ?? []));
     },
@@ -148,7 +148,8 @@ export function recordLoader<T>(rest: RestClient, batch: RecordBatch<T>): DataLo
     batch,
     batch.keyOf,
     ([record]) => oneOf(batch, record),
-    async (key) => oneOf(batch, firstRecord(await readOrNull(rest, batch.single(key)))),
+    async (key, isSubstitute) =>
+      oneOf(batch, firstRecord(await readOrNull(rest, { ...batch.single(key), isSubstitute }))),
   );
 }
 
@@ -158,8 +159,8 @@ export function childrenLoader<T>(
   batch: ChildrenBatch<T>,
 ): DataLoader<string, readonly T[]> {
   const many = (records: readonly unknown[]): readonly T[] => allOfGroup(batch, records);
-  return loader<readonly T[]>(rest, batch, batch.parentOf, many, async (key) =>
-    many(allRecords(await readOrNull(rest, batch.single(key)))),
+  return loader<readonly T[]>(rest, batch, batch.parentOf, many, async (key, isSubstitute) =>
+    many(allRecords(await readOrNull(rest, { ...batch.single(key), isSubstitute }))),
   );
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import type { RestResponse, RestCall, RestCapabilities, RestClient, RestRead, RestWrite } from "./client.ts";
 import { RestError } from "./error.ts";
+import type { KeptResponses } from "./keptResponses.ts";
 import { WaiterGroup } from "./waiterGroup.ts";
 import type { RequestCoalescer } from "./requestCoalescer.ts";
 import { requestTarget } from "./path.ts";
@@ -19,11 +20,14 @@ export interface RestBinding {
   readonly clientAddress: () => string | null;
   /** Hears of each write that was done, or that may have been done although no response came. Must not throw. */
   readonly onWritten?: (write: RestWrite) => void;
+  /** Hears of each read before it is made. What it throws, the read throws: the operation has made too many. */
+  readonly beforeRead?: (read: RestRead) => void;
   readonly log: Pick<Logger, "warn">;
 }
 
 export interface ClientParts extends ReadParts {
   readonly coalescer: RequestCoalescer<RestResponse>;
+  readonly kept: KeptResponses;
   readonly capabilities: RestCapabilities;
   readonly headersWithin: number;
   readonly totalWithin: number;
@@ -80,6 +84,13 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
     capabilities: parts.capabilities,
     async get(read: RestRead) {
       const target = requestTarget(read.template, read.params, read.query);
+      const { template, keepSeconds } = read;
+      const kept = keepSeconds === undefined ? undefined : parts.kept.find(target);
+      if (kept !== undefined) {
+        record({ method: "GET", template, status: kept.status, milliseconds: 0, via: "kept" });
+        return kept;
+      }
+      binding.beforeRead?.(read);
       const startedAt = performance.now();
       const way = { isShared: false };
       const response = await parts.coalescer.join(
@@ -87,7 +98,6 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
         group,
         (signal) => {
           const { headersWithin, totalWithin } = parts;
-          const { template } = read;
           return performRead(parts, {
             method: "GET",
             template,
@@ -109,12 +119,13 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
         const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
         record({
           method: "GET",
-          template: read.template,
+          template,
           status: response.status,
           milliseconds,
           via: "shared",
         });
       }
+      if (keepSeconds !== undefined) parts.kept.keep(target, response, keepSeconds);
       return response;
     },
     async send(write: RestWrite) {

@@ -28,6 +28,10 @@ export interface RestRead {
   readonly params?: Readonly<Record<string, string>>;
   /** Search parameters; `undefined` values are left out. */
   readonly query?: Readonly<Record<string, string | undefined>>;
+  /** How long the response may be used again unasked, by anybody: only for what belongs to no tenant and hardly ever changes. */
+  readonly keepSeconds?: number;
+  /** One of the single reads that take the place of one call for all, at a service that lacks it: not counted as a call of the operation. */
+  readonly isSubstitute?: boolean;
 }
 
 export interface RestWrite extends RestRead {
@@ -54,6 +58,6 @@ export interface RestCall {
   readonly template: string;
   readonly status: number | null;
   readonly milliseconds: number;
-  /** `network` was sent, `revalidated` was answered 304, `shared` joined another request's call in flight. */
-  readonly via: "network" | "revalidated" | "shared";
+  /** `network` was sent, `revalidated` was answered 304, `shared` joined another request's call in flight, `kept` was no call. */
+  readonly via: "network" | "revalidated" | "shared" | "kept";
 }

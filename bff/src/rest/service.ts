@@ -8,6 +8,7 @@ import type { RestResponse, RestClient } from "./client.ts";
 import { EtagStore } from "./etagStore.ts";
 import { send } from "./exchange.ts";
 import type { ExchangeParts } from "./exchange.ts";
+import { KeptResponses } from "./keptResponses.ts";
 import { RequestCoalescer } from "./requestCoalescer.ts";
 import { decodeResponse } from "./read.ts";
 import { RetryBudget } from "./retry.ts";
@@ -96,6 +97,7 @@ export function createRestService(options: RestServiceOptions): RestService {
     etags: new EtagStore(),
     budget: new RetryBudget(),
     coalescer: new RequestCoalescer<RestResponse>(),
+    kept: new KeptResponses(),
     capabilities: createCapabilities(),
     headersWithin,
     totalWithin,

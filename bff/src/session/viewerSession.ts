@@ -60,6 +60,7 @@ builder.objectField(ViewerType, "sessions", (t) =>
   t.field({
     type: [ViewerSessionType],
     ...semanticNonNull,
+    most: 20,
     description: "Where the viewer is signed in, the last used first. An API token sees none.",
     resolve: (_viewer, _args, context) => loadSessions(context),
   }),

@@ -65,6 +65,7 @@ const UploadGrantType = builder.objectRef<UploadGrant>("UploadGrant").implement(
     method: t.string({ description: "`PUT`.", resolve: ({ request }) => request.method }),
     headers: t.field({
       type: [UploadHeader],
+      most: 10,
       description: "Headers that must be sent, as they are.",
       resolve: ({ request }) => Object.entries(request.headers),
     }),

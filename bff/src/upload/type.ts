@@ -41,6 +41,7 @@ const UploadRuleType = builder.objectRef<UploadRule>("UploadRule").implement({
 builder.objectField(FeaturesType, "uploads", (t) =>
   t.field({
     type: [UploadRuleType],
+    most: allUploadRules.length,
     description: "What may be uploaded, one rule for each purpose.",
     resolve: () => [...allUploadRules],
   }),

@@ -41,6 +41,7 @@ export async function startWorld(tokens: readonly (readonly Permission[])[]): Pr
     ...files,
     INITIAL_DATA_DIR: join(folder, "initial"),
     TOKEN_POINTS_PER_MINUTE: "999999999",
+    STRANGER_POINTS_PER_MINUTE: "999999999",
     // Everybody comes from an address of their own, so that nobody is in another's way where attempts are counted.
     TRUST_PROXY: "on",
   });

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { onEachEngine } from "../testing/engines.ts";
 
@@ -14,6 +15,13 @@ onEachEngine((service) => {
     expect(body).toHaveLength(36);
     expect(body).toContainEqual({ shortname: "KA", longname: "Karnataka" });
     expect(body).toContainEqual({ shortname: "TN", longname: "Tamil Nadu" });
+  });
+
+  test("the provinces of all countries come in one list, each with its country", async () => {
+    const { body } = await service().call("GET /v1/countryProvince");
+    expect(body).toContainEqual({ shortname: "KA", longname: "Karnataka", country_id: "IND" });
+    const ofIndia = v.parse(v.array(v.looseObject({ country_id: v.string() })), body);
+    expect(ofIndia.filter(({ country_id }) => country_id === "IND")).toHaveLength(36);
   });
 
   test("an unknown country has none", async () => {

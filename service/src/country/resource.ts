@@ -5,6 +5,7 @@ import type { Resource } from "../http/resource.ts";
 
 const countryRecord = v.object({ id: v.string(), countrylong: v.string() });
 const provinceRecord = v.object({ shortname: v.string(), longname: v.string() });
+const provinceOfCountry = v.object({ ...provinceRecord.entries, country_id: v.string() });
 
 type Country = v.InferOutput<typeof countryRecord>;
 type Province = v.InferOutput<typeof provinceRecord>;
@@ -34,6 +35,16 @@ function provincesOf(countryId: string): Province[] {
     .toSorted((one, other) => byName(one.longname, other.longname));
 }
 
+/** Those of all countries, reckoned when they are first asked for. */
+let allProvinces: readonly v.InferOutput<typeof provinceOfCountry>[] | undefined;
+
+function everyProvince() {
+  allProvinces ??= countries.flatMap(({ id }) =>
+    provincesOf(id).map((province) => ({ ...province, country_id: id })),
+  );
+  return allProvinces;
+}
+
 /** The English name of a country by its ISO 3166 alpha-3 code; undefined when there is no such country. */
 export function countryName(id: string): string | undefined {
   return countries.find((country) => country.id === id)?.countrylong;
@@ -41,7 +52,7 @@ export function countryName(id: string): string | undefined {
 
 /** Countries and provinces of ISO 3166 (Document 1 §3). The default country of the documents is IND. */
 export const country: Resource = {
-  records: { Country: countryRecord, Province: provinceRecord },
+  records: { Country: countryRecord, Province: provinceRecord, ProvinceOfCountry: provinceOfCountry },
   constraints: {},
   operations: [
     operation({
@@ -62,6 +73,14 @@ export const country: Resource = {
       }),
       response: v.array(provinceRecord),
       handle: ({ params }) => provincesOf(params.country_id),
+    }),
+    operation({
+      method: "GET",
+      path: "/v1/countryProvince",
+      origin: "extension",
+      summary: "The provinces of all countries, each with its country",
+      response: v.array(provinceOfCountry),
+      handle: () => [...everyProvince()],
     }),
   ],
 };

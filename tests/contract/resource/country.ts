@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ContractResource, documented } from "../call.ts";
+import { type ContractResource, documented, extension } from "../call.ts";
 import { contains, holds, list } from "../expectation.ts";
 import { text } from "../http/wire.ts";
 
@@ -29,6 +29,15 @@ export const country: ContractResource = {
       await probe.that("answers nothing for an unknown country", async () => {
         const response = await probe.send({ at: ["ZZZ"] });
         if (response.status !== 404) holds(list(response, province).length === 0, "there are provinces");
+      });
+    }),
+    extension("GET", "/v1/countryProvince", async (probe) => {
+      await probe.that("lists the provinces of all countries, each with its country", async () => {
+        const provinces = list(
+          await probe.send(),
+          v.object({ shortname: text, longname: text, country_id: text }),
+        );
+        contains(provinces, { shortname: "KA", country_id: "IND" }, "Karnataka");
       });
     }),
   ],

@@ -1,24 +1,24 @@
-import { Kind, getNamedType, isCompositeType, isListType, isNonNullType, isObjectType } from "graphql";
+import { Kind, getNamedType, isCompositeType, isObjectType } from "graphql";
 import type {
   DocumentNode,
   FieldNode,
   FragmentDefinitionNode,
+  GraphQLField,
   GraphQLNamedType,
-  GraphQLOutputType,
   GraphQLSchema,
   OperationDefinitionNode,
   SelectionSetNode,
   ValueNode,
 } from "graphql";
+import { declaredCost, frame, isList } from "./fieldCost.ts";
 
-/** Rows of a connection that is asked for without `first` or `last`, and of a list without pages. */
+/** Rows of a connection that is asked for without `first` or `last`. */
 const defaultRows = 20;
 const largestPage = 100;
 /** Above this it makes no difference, and counting on could take long. */
 const ceiling = 1_000_000;
-
-/** Parts of a connection that carry no record of their own. */
-const frame = /(?:Connection|Edge|PageInfo|Error|Success|Payload)$/;
+/** What a call to the service costs that is made for one record alone. */
+const ownCallCost = 10;
 
 interface Walk {
   readonly schema: GraphQLSchema;
@@ -42,12 +42,14 @@ function lengthOf(value: ValueNode | undefined, variables: Walk["variables"]): n
   return Array.isArray(given) ? given.length : null;
 }
 
-function isList(type: GraphQLOutputType): boolean {
-  return isListType(isNonNullType(type) ? type.ofType : type);
-}
-
 /** How many values of its type a field may bring for each parent. */
-function rowsOf(field: FieldNode, type: GraphQLOutputType, parent: GraphQLNamedType, walk: Walk): number {
+function rowsOf(
+  field: FieldNode,
+  definition: GraphQLField<unknown, unknown>,
+  parent: GraphQLNamedType,
+  walk: Walk,
+): number {
+  const { type } = definition;
   const argument = (name: string): ValueNode | undefined =>
     field.arguments?.find((candidate) => candidate.name.value === name)?.value;
   if (getNamedType(type).name.endsWith("Connection")) {
@@ -59,7 +61,7 @@ function rowsOf(field: FieldNode, type: GraphQLOutputType, parent: GraphQLNamedT
   }
   // A connection has counted its edges already.
   if (!isList(type) || parent.name.endsWith("Connection")) return 1;
-  return lengthOf(argument("ids"), walk.variables) ?? defaultRows;
+  return lengthOf(argument("ids"), walk.variables) ?? declaredCost(definition).most ?? defaultRows;
 }
 
 function costOf(set: SelectionSetNode | undefined, parent: GraphQLNamedType, walk: Walk): number {
@@ -69,12 +71,14 @@ function costOf(set: SelectionSetNode | undefined, parent: GraphQLNamedType, wal
     if (cost > ceiling) return cost;
     if (selection.kind === Kind.FIELD) {
       const fields = isObjectType(parent) || "getFields" in parent ? parent.getFields() : {};
-      const type = fields[selection.name.value]?.type;
-      if (type === undefined) continue;
-      const named = getNamedType(type);
+      const definition = fields[selection.name.value];
+      if (definition === undefined) continue;
+      const named = getNamedType(definition.type);
       if (!isCompositeType(named)) continue;
       const own = frame.test(named.name) ? 0 : 1;
-      cost += rowsOf(selection, type, parent, walk) * (own + costOf(selection.selectionSet, named, walk));
+      const rows = rowsOf(selection, definition, parent, walk);
+      if (declaredCost(definition).ownCall) cost += ownCallCost;
+      cost += rows * (own + costOf(selection.selectionSet, named, walk));
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
       const name = selection.typeCondition?.name.value;
       cost += costOf(
@@ -114,8 +118,9 @@ function defaults(operation: OperationDefinitionNode): Readonly<Record<string, u
 }
 
 /**
- * How many nodes a valid operation may bring at most: each record counts 1, times the pages it stands in
- * (`first` or `last`, 20 without them, at most 100). Scalars cost nothing.
+ * How many nodes a valid operation may bring at most: each record counts 1, times the pages it stands in (`first` or
+ * `last`, 20 without them, at most 100) and the lists without pages, at the most they may bring. A list that is a call of its
+ * own for each record counts 10 more for each. Scalars cost nothing.
  */
 export function operationCost(
   schema: GraphQLSchema,

@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
 import { buildSchema, getOperationAST, parse } from "graphql";
 import { expect, test } from "vitest";
+import { schema } from "../../schema.ts";
 import { operationCost } from "./cost.ts";
 import { measureDocument } from "./documentSize.ts";
+import { checkLists } from "./fieldCost.ts";
 import { brokenDocumentLimit, brokenMutationLimit } from "./limits.ts";
 import { hasLongerList } from "./listInputs.ts";
 import { hasMoreTokens } from "./tokens.ts";
-
-const schema = buildSchema(readFileSync(new URL("../../../../schema.graphql", import.meta.url), "utf8"));
 
 function broken(text: string): string | null {
   const size = measureDocument(parse(text));
@@ -124,6 +123,31 @@ test("nested pages multiply, also through fragments", () => {
     "fragment C on Category { children(first: 100) { edges { node { id } } } }";
   expect(cost(direct)).toBe(10_101);
   expect(cost(spread)).toBe(10_101);
+});
+
+test("a list without pages costs what it may bring at most", () => {
+  expect(cost("{ countries { code } }")).toBe(250);
+  expect(cost("{ countries { code provinces { code } } }")).toBe(250 * 251);
+  expect(cost('{ country(code: "IND") { code provinces { code } } }')).toBe(251);
+  expect(cost("{ viewer { products(first: 10) { nodes { category { path { name } } } } } }")).toBe(51);
+});
+
+test("a list that is a call of its own costs ten more for each record it is asked of", () => {
+  const products = (asked: string): string =>
+    `{ viewer { sellers(first: 100) { nodes { products(first: 1) { ${asked} } } } } }`;
+  expect(cost(products("totalCount"))).toBe(1_101);
+  expect(cost(products("nodes { id }"))).toBe(1_201);
+});
+
+test("a list of records that does not say how long it may be is named, and the gateway does not start", () => {
+  const silent = buildSchema("type Query { pots: [Pot!]! } type Pot { name: String }");
+  expect(() => checkLists(silent)).toThrow(
+    "Query.pots does not say how many rows it brings. Give it most: n.",
+  );
+  const frames = buildSchema(
+    "type Query { pots(ids: [ID!]!): [Pot!]! names: [String!]! } type Pot { name: String }",
+  );
+  expect(() => checkLists(frames)).not.toThrow();
 });
 
 test("nodes costs what it is given", () => {

@@ -18,6 +18,8 @@ export const signInLimit = 1;
 export const listInputLimit = 250;
 /** Nodes an open operation may ask for. */
 export const costLimit = 5000;
+/** Reads of the service that an open query may make, whatever it asks for. A page of the longest list, and one for each of its rows, are 101. */
+export const readLimit = 150;
 
 /** The first limit an open document breaks, or null. */
 export function brokenDocumentLimit(size: DocumentSize): GraphQLError | null {
