@@ -80,6 +80,7 @@ export const inPersonOnly: Required<Refused> = {
     "ChatPerson.createdAt",
     "ChatPerson.databaseId",
     "ChatPerson.id",
+    "ChatPerson.isActive",
     "ChatPerson.isDemo",
     "ChatPerson.isOnline",
     "ChatPerson.lastMessage",
