@@ -13,7 +13,9 @@ const floors = [
   ["failure", "customizer", "upload", "availability", "taxNumber"],
   // Pages with their queries; forms.
   ["route", "form"],
-  ["list", "contact", "richText"],
+  ["list", "contact"],
+  // Its links are web addresses, whose rule contact has.
+  ["richText"],
   ["address"],
   // The nouns. A product lists its brand and its location, the wizard writes products.
   ["home", "account", "chat", "company", "storefront"],
