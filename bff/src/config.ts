@@ -172,6 +172,15 @@ const environment = v.object({
     ),
     "30000",
   ),
+  /** How much each company may keep in pictures; a megabyte is 1,000,000 bytes. */
+  STORED_MEGABYTES_PER_COMPANY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,8}$/, "must be a number from 1 to 999999999"),
+      v.transform(Number),
+    ),
+    "2000",
+  ),
   /** What everybody who is not signed in may spend in a minute from one address, as open documents: counted like that of tokens. */
   STRANGER_POINTS_PER_MINUTE: v.optional(
     v.pipe(
@@ -231,6 +240,7 @@ export interface GatewayConfig {
   readonly trustProxy: boolean;
   readonly installation: Installation;
   readonly pointsPerMinute: BudgetLimits;
+  readonly storedBytesPerCompany: number;
   readonly logLevel: string;
 }
 
@@ -329,6 +339,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       vendorName: env.VENDOR_NAME,
     },
     pointsPerMinute: { ofToken: env.TOKEN_POINTS_PER_MINUTE, ofStrangers: env.STRANGER_POINTS_PER_MINUTE },
+    storedBytesPerCompany: env.STORED_MEGABYTES_PER_COMPANY * 1_000_000,
     logLevel: env.LOG_LEVEL,
   };
 }

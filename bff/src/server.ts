@@ -40,6 +40,7 @@ import type { UploadRecords } from "./upload/record.ts";
 import { openRedisUploads } from "./upload/redisUploads.ts";
 import { openSqliteUploads } from "./upload/sqliteUploads.ts";
 import { createImageReferences } from "./upload/imageReference.ts";
+import { createStoredBytes } from "./upload/storedBytes.ts";
 import { startSweeping } from "./upload/sweep.ts";
 
 /** A gateway that listens. */
@@ -160,6 +161,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         imageWork: createImageWork(),
         storage,
         uploads,
+        storedBytes: createStoredBytes(storage.images, config.storedBytesPerCompany),
         startData,
         chat,
         budgets,

@@ -151,6 +151,34 @@ test(
   },
 );
 
+test("M-UPL-1 a picture that the company has no room for says so beside the field", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  const field = await openField(page);
+  const message =
+    "Your company may keep 2000 MB of pictures, and that would be more. Delete some that are not needed.";
+  await page.route("**/graphql", (route) =>
+    (route.request().postData() ?? "").includes('"purpose"')
+      ? route.fulfill({
+          json: {
+            data: {
+              requestUpload: {
+                __typename: "ValidationError",
+                __isError: "ValidationError",
+                message,
+                issues: [{ path: ["bytes"], message }],
+              },
+            },
+          },
+        })
+      : route.fallback(),
+  );
+  await choose(field, "a.png", await samplePng());
+  await expect(field.getByRole("alert")).toContainText(message);
+});
+
 test("a picture is chosen and let go of by keyboard alone", async ({ page, signIn }) => {
   await signIn("owner");
   const field = await openField(page);

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Context } from "../graphql/context.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
+import { createStoredBytes } from "../upload/storedBytes.ts";
 import { bannerService } from "../../test/doubles/bannerService.ts";
 import { writes } from "../../test/harness/change.ts";
 import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
@@ -152,6 +153,28 @@ test("a duplicate gets a copy of the picture, always the same one for the same k
   expect(published().toSorted()).toEqual([previous, `home-images/1/${files[0]}`].toSorted());
   await change(add, { ...input, idempotencyKey: "another" });
   expect(published()).toHaveLength(3);
+});
+
+test("a duplicate is refused when the company may keep no more, and the repeat of one that was made is not", async () => {
+  await givePicture();
+  const input = { ...form, imageOfBannerId: bannerId(2), idempotencyKey: "key" };
+  await change(add, input);
+  const kept = published();
+  rest.calls.length = 0;
+  context = { ...context, storedBytes: createStoredBytes(storage.images, 0) };
+  expect(await change(add, { ...input, idempotencyKey: "another" })).toMatchObject({
+    __typename: "ValidationError",
+    issues: [
+      {
+        path: ["imageOfBannerId"],
+        message:
+          "Your company may keep 0 MB of pictures, and that would be more. Delete some that are not needed.",
+      },
+    ],
+  });
+  expect(writes(rest)).toEqual([]);
+  expect(await change(add, input)).toMatchObject({ __typename: "AddBannerSuccess" });
+  expect(published()).toEqual(kept);
 });
 
 test("a repeat that is refused keeps the copy that the first try may have saved", async () => {

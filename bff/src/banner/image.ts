@@ -6,7 +6,8 @@ import { refuse } from "../graphql/validate.ts";
 import { RestError } from "../rest/error.ts";
 import { changeImages } from "../upload/imageChange.ts";
 import { companyFolder } from "../upload/keys.ts";
-import { copyImage, deleteImage } from "../upload/storedImage.ts";
+import { requireRoom } from "../upload/storedBytes.ts";
+import { copyImage, dropImage } from "../upload/storedImage.ts";
 import { withStorage } from "../upload/withStorage.ts";
 import { missingImage } from "./fields.ts";
 import type { Banner } from "./record.ts";
@@ -63,7 +64,8 @@ export async function publishCopy<T>(
   const file = copyName(banner, idempotencyKey);
   const to = `${companyFolder(banner.companyId)}/${file}`;
   return changeImages(context, { adds: [to] }, async () => {
-    const isRepeat = await withStorage(context, () => context.storage.images.has(to));
+    const isRepeat = (await withStorage(context, () => context.storage.images.bytesOf(to))) !== null;
+    if (!isRepeat) await requireRoom(context, "imageOfBannerId", 1);
     if (!isRepeat && !(await withStorage(context, () => copyImage(context, from, to)))) {
       return refuse("imageOfBannerId", missingImage);
     }
@@ -71,7 +73,7 @@ export async function publishCopy<T>(
       return await write(file);
     } catch (error) {
       // Of a repeat the first try may have been written. A copy that stays behind is no reason for another answer.
-      if (!isRepeat && !mayHaveHappened(error)) await deleteImage(context.storage.images, to).catch(() => {});
+      if (!isRepeat && !mayHaveHappened(error)) await dropImage(context, to).catch(() => {});
       throw error;
     }
   });

@@ -100,7 +100,7 @@ export async function handleMedia(
   const caching = cachingOf(key, (request.url ?? "").includes("?v="));
   if (small !== null) {
     // A small copy that outlived its picture is not to be seen.
-    if (!(await parts.storage.images.has(original))) return missing();
+    if ((await parts.storage.images.bytesOf(original)) === null) return missing();
     const thumbnail = await openThumbnail(parts, small);
     if (thumbnail !== null) return sendObject(thumbnail, caching, request, response);
   }

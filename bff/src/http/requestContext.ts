@@ -14,6 +14,7 @@ import type { UserFollower } from "../session/followUser.ts";
 import type { SessionControl, SessionStore } from "../session/session.ts";
 import type { OpenStorage } from "../storage/storage.ts";
 import type { UploadRecords } from "../upload/record.ts";
+import type { StoredBytes } from "../upload/storedBytes.ts";
 import { concernsStartData } from "../startData/concerns.ts";
 import type { StartDataPublisher } from "../startData/publisher.ts";
 import type { CallerIdentity } from "./callerIdentity.ts";
@@ -31,6 +32,7 @@ export interface ContextParts {
   readonly imageWork: WorkLimiter;
   readonly storage: OpenStorage;
   readonly uploads: UploadRecords;
+  readonly storedBytes: StoredBytes;
   readonly chat: ChatHub;
   readonly budgets: Budgets;
   readonly startData: Pick<StartDataPublisher, "changed">;
@@ -141,6 +143,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     imageWork: parts.imageWork,
     storage: parts.storage,
     uploads: parts.uploads,
+    storedBytes: parts.storedBytes,
     chat: parts.chat,
     log,
     mediaBaseUrl: "/media/",

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
+import { createStoredBytes } from "../upload/storedBytes.ts";
 import { writes } from "../../test/harness/change.ts";
-import { owner, seller } from "../../test/doubles/fakeContext.ts";
+import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
 import { onePixel } from "../../test/doubles/finishedUpload.ts";
 import { clientOf } from "../../test/harness/productChange.ts";
 import { productService, refusing } from "../../test/doubles/productService.ts";
@@ -143,4 +144,34 @@ test("who may not, may not", async () => {
       __typename: "UnauthenticatedError",
     });
   expect(writes(rest)).toEqual([]);
+});
+
+test("when the company may keep no more pictures, no copy with images is made, and one without is", async () => {
+  const rest = productService();
+  const context = createFakeContext(rest, owner);
+  const full = { ...context, storedBytes: createStoredBytes(context.storage.images, 0) };
+  const send = async (withImages: boolean) => {
+    const { data } = await run(
+      full,
+      `mutation ($input: DuplicateProductInput!) { duplicateProduct(input: $input) {
+        __typename ... on ValidationError { issues { path message } }
+      } }`,
+      { input: { id, withImages } },
+    );
+    return data;
+  };
+  expect(await send(true)).toEqual({
+    duplicateProduct: {
+      __typename: "ValidationError",
+      issues: [
+        {
+          path: ["withImages"],
+          message:
+            "Your company may keep 0 MB of pictures, and that would be more. Delete some that are not needed.",
+        },
+      ],
+    },
+  });
+  expect(writes(rest)).toEqual([]);
+  expect(await send(false)).toEqual({ duplicateProduct: { __typename: "DuplicateProductSuccess" } });
 });

@@ -3,6 +3,7 @@ import { changeMutation } from "../graphql/changeMutation.ts";
 import { labelledText } from "../graphql/fieldRules.ts";
 import { idempotencyKey, idOf } from "../graphql/inputFields.ts";
 import { edgeOf } from "../graphql/page.ts";
+import { requireRoom } from "../upload/storedBytes.ts";
 import { copyImages } from "./copyImages.ts";
 import { productOrder } from "./list.ts";
 import { switchRule } from "./rules.ts";
@@ -47,6 +48,7 @@ changeMutation({
   async run({ id, name, withImages, idempotencyKey }, context) {
     const original = await products.require(context, id);
     const body = { prod_name: name ?? copyName(original.name) };
+    if (withImages) await requireRoom(context, "withImages", 1);
     const response = await context.rest.send({
       method: "POST",
       template: `${products.path}/{id}/duplicate`,

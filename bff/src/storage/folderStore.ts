@@ -59,7 +59,7 @@ export function openFolderStore(folder: string, signer: UploadSigner): FolderSto
       if (found === null || contentType === null) return null;
       return { bytes: found.bytes, contentType, stream: () => createReadStream(found.path) };
     },
-    has: async (key) => (await find(key)) !== null,
+    bytesOf: async (key) => (await find(key))?.bytes ?? null,
     async read(key, maximumBytes) {
       const found = await find(key);
       return found === null || found.bytes > maximumBytes ? null : readFile(found.path);

@@ -34,8 +34,8 @@ export interface SignedUpload {
 export interface ObjectStore {
   /** Null for an unknown key, and for one whose extension is none that is served. */
   open(key: string): Promise<StoredObject | null>;
-  /** Whether there is an object under the key. */
-  has(key: string): Promise<boolean>;
+  /** How long the object under the key is; null for an unknown key. */
+  bytesOf(key: string): Promise<number | null>;
   /** The whole object; null for an unknown key, and for one that has more bytes than it may. */
   read(key: string, maximumBytes: number): Promise<Buffer | null>;
   /** Writes or replaces it as a whole: nobody ever reads half of it. */

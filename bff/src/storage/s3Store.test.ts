@@ -38,7 +38,7 @@ async function all(items: AsyncIterable<unknown> | Iterable<unknown>): Promise<u
 const key = "Uploads/7/a.png";
 const calls: Record<string, () => Promise<unknown>> = {
   open: () => store.open(key),
-  has: () => store.has(key),
+  bytesOf: () => store.bytesOf(key),
   read: () => store.read(key, 10_000),
   write: () => store.write(key, Buffer.from("x"), "image/png"),
   remove: () => store.remove(key),

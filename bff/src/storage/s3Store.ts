@@ -76,13 +76,13 @@ export function openS3Store(
       const { Body: body, ContentLength: bytes = 0 } = found;
       return { bytes, contentType, stream: () => body };
     },
-    async has(key) {
-      if (!isObjectKey(key)) return false;
+    async bytesOf(key) {
+      if (!isObjectKey(key)) return null;
       try {
-        await client.send(new HeadObjectCommand(at(key)), inTime());
-        return true;
+        const { ContentLength: bytes = 0 } = await client.send(new HeadObjectCommand(at(key)), inTime());
+        return bytes;
       } catch (error) {
-        if (error instanceof NotFound) return false;
+        if (error instanceof NotFound) return null;
         throw error;
       }
     },

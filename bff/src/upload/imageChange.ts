@@ -4,7 +4,8 @@ import type { Context } from "../graphql/context.ts";
 import type { UnavailableError } from "../graphql/errors.ts";
 import type { ObjectStore } from "../storage/objectStore.ts";
 import { temporaryFolder } from "./keys.ts";
-import { deleteImage } from "./storedImage.ts";
+import { forgetBytes } from "./storedBytes.ts";
+import { deleteImage, dropImage } from "./storedImage.ts";
 import { withStorage } from "./withStorage.ts";
 
 const noteEnd = ".pending";
@@ -42,7 +43,7 @@ export async function changeImages<T>(
   await (adds.length > 0 ? withStorage(context, write, outcome) : write().catch(stayedBehind));
   const result = await change();
   try {
-    for (const key of gone) await deleteImage(images, key);
+    for (const key of gone) await dropImage(context, key);
     await images.remove(note);
   } catch (error) {
     stayedBehind(error);
@@ -65,7 +66,8 @@ export async function settle(
   const keys = v.safeParse(noteRule, content?.toString());
   let removed = 0;
   for (const key of keys.success ? keys.output : []) {
-    if ((await isReferenced(key)) || !(await images.has(key))) continue;
+    if ((await isReferenced(key)) || (await images.bytesOf(key)) === null) continue;
+    await forgetBytes(images, key);
     await deleteImage(images, key);
     removed += 1;
   }

@@ -4,7 +4,7 @@ import { RestError } from "../rest/error.ts";
 import type { ClaimedUpload } from "./claimUpload.ts";
 import { changeImages } from "./imageChange.ts";
 import { checkedKey, fileName, folderOf } from "./keys.ts";
-import { copyImage, deleteImage } from "./storedImage.ts";
+import { copyImage, dropImage } from "./storedImage.ts";
 import { withStorage } from "./withStorage.ts";
 
 /** Where a picture is to stand. */
@@ -47,7 +47,7 @@ export async function publishUpload<T>(
 
   return changeImages(context, { adds: [key], drops: [replaces] }, async () => {
     const isRepeat = await withStorage(context, async () => {
-      if (await context.storage.images.has(key)) return true;
+      if ((await context.storage.images.bytesOf(key)) !== null) return true;
       if (!(await copyImage(context, checkedKey(upload.id), key)))
         throw new Error("The checked file is gone.");
       return false;
@@ -58,7 +58,7 @@ export async function publishUpload<T>(
       if (isUndone(error)) {
         await withStorage(context, async () => {
           // Of a repeat the first try may have been written.
-          if (!isRepeat) await deleteImage(context.storage.images, key);
+          if (!isRepeat) await dropImage(context, key);
           await context.uploads.release(upload.id);
         }).catch(() => {});
       }

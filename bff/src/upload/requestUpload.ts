@@ -18,6 +18,7 @@ import type { SignedUpload } from "../storage/objectStore.ts";
 import { sentKey } from "./keys.ts";
 import { imageContentTypes, uploadRules, wrongType, type UploadRule } from "./purpose.ts";
 import { purposeRule, uploaderOf, type UploadRecord } from "./record.ts";
+import { requireRoom } from "./storedBytes.ts";
 import { UploadPurposeEnum } from "./type.ts";
 import { withStorage } from "./withStorage.ts";
 
@@ -80,7 +81,8 @@ const UploadGrantType = builder.objectRef<UploadGrant>("UploadGrant").implement(
 changeMutation({
   name: "requestUpload",
   description:
-    "Asks where to send a picture. What it asks for depends on the purpose: see `UploadPurpose`; at most 120 in an hour.",
+    "Asks where to send a picture. What it asks for depends on the purpose: see `UploadPurpose`; at most 120 in an hour, and no more " +
+    "than the company may keep.",
   permission: { signedIn: true },
   errors: [ValidationError, UnauthenticatedError, ForbiddenError, RateLimitedError, UnavailableError],
   input: {
@@ -119,6 +121,7 @@ changeMutation({
     if (bytes > rule.maximumBytes) refuse("bytes", rule.tooLarge);
     const attempt = await context.attempts.attempt([`upload:${uploaderOf(user)}`]);
     if (!attempt.allowed) throw new RateLimitedError(attempt.retryAfterSeconds);
+    await requireRoom(context, "bytes", bytes);
 
     const upload: UploadRecord = {
       id: context.uploads.newId(),

@@ -2,10 +2,13 @@ import type { Context } from "../graphql/context.ts";
 import { contentTypeOf } from "../storage/objectKey.ts";
 import type { ObjectStore } from "../storage/objectStore.ts";
 import { thumbnailKey, thumbnailSizes, type ThumbnailSize } from "../storage/thumbnailKey.ts";
+import { currentUser } from "../session/currentUser.ts";
 import { thumbnail } from "./image.ts";
 import { uploadRules } from "./purpose.ts";
 
 type Parts = Pick<Context, "storage" | "imageWork" | "log">;
+/** For what is kept: each company's pictures are summed. */
+type KeepingParts = Parts & Pick<Context, "session" | "storedBytes">;
 
 /** The largest picture that is ever read as a whole: one of another tool may be larger than ours. */
 const largestImage = 20 * Math.max(...Object.values(uploadRules).map((rule) => rule.maximumBytes));
@@ -51,7 +54,7 @@ export async function makeThumbnail(
     const small = await thumbnail(content, size);
     await storage.images.write(thumbnailKey(key, size), small, "image/webp");
     // Whoever removed the picture meanwhile did not find this copy.
-    if (!(await storage.images.has(key))) await storage.images.remove(thumbnailKey(key, size));
+    if ((await storage.images.bytesOf(key)) === null) await storage.images.remove(thumbnailKey(key, size));
     return small;
   });
 }
@@ -60,6 +63,14 @@ export async function makeThumbnail(
 export async function deleteImage(images: Pick<ObjectStore, "remove">, key: string): Promise<void> {
   await images.remove(key);
   for (const size of thumbnailSizes) await images.remove(thumbnailKey(key, size));
+}
+
+/** Removes a picture of the user's company, which keeps so much less. */
+export async function dropImage(parts: KeepingParts, key: string): Promise<void> {
+  const { images } = parts.storage;
+  const bytes = await images.bytesOf(key);
+  if (bytes !== null) await parts.storedBytes.remove(currentUser(parts).companyId, key, bytes);
+  await deleteImage(images, key);
 }
 
 /** The small copies that are stored beside a picture; those that are missing are made. */
@@ -72,11 +83,15 @@ async function readThumbnails(parts: Parts, key: string, content: Buffer): Promi
   return found;
 }
 
-/** Copies a picture with its small copies to another key; false when there is none. Rejects when storage is down. */
-export async function copyImage(parts: Parts, from: string, to: string): Promise<boolean> {
+/**
+ * Copies a picture with its small copies to a key of the user's company; false when there is none. Rejects when storage is
+ * down.
+ */
+export async function copyImage(parts: KeepingParts, from: string, to: string): Promise<boolean> {
   const content = await readImage(parts, from);
   if (content === null) return false;
   const thumbnails = await readThumbnails(parts, from, content);
+  await parts.storedBytes.add(currentUser(parts).companyId, to, content.length);
   await writeImage(parts, to, content, contentTypeOf(to) ?? "application/octet-stream", thumbnails);
   return true;
 }

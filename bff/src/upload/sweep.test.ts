@@ -13,6 +13,7 @@ import { createUploadSigner } from "../storage/uploadSignature.ts";
 import { changeImages } from "./imageChange.ts";
 import { createImageReferences } from "./imageReference.ts";
 import { openSqliteUploads } from "./sqliteUploads.ts";
+import { createStoredBytes } from "./storedBytes.ts";
 import { sweepUploads } from "./sweep.ts";
 
 const hour = 60 * 60_000;
@@ -85,6 +86,29 @@ test("of a change that was interrupted the pictures go that no record refers to,
   expect(await files()).toEqual(all);
   expect(await sweep(25, isReferenced)).toBe(1);
   expect(await files()).toEqual(["Uploads/7/old.png", "Uploads/7/old.png.160.webp", "Uploads/7/other.png"]);
+});
+
+test("what a sweep removes, and what a change lets go of, counts no longer as kept", async () => {
+  context = { ...context, storedBytes: createStoredBytes(images, 1_000) };
+  for (const [company, key] of [
+    ["1", "Uploads/7/old.png"],
+    ["1", "Uploads/7/new.png"],
+    ["2", "Uploads/8/other.png"],
+  ] as const) {
+    await context.storedBytes.add(company, key, content.length);
+    await write(key);
+  }
+  const kept = () => createStoredBytes(images, 1_000).of("1");
+  await changeImages(context, { drops: ["Uploads/7/old.png"] }, async () => "done");
+  expect([await context.storedBytes.of("1"), await kept()]).toEqual([content.length, content.length]);
+  const lost = changeImages(context, { adds: ["Uploads/7/new.png"] }, () =>
+    Promise.reject(new Error("lost")),
+  );
+  await expect(lost).rejects.toThrow("lost");
+  expect(await kept()).toBe(content.length);
+  expect(await sweep(25, async () => false)).toBe(1);
+  expect(await kept()).toBe(0);
+  expect(await createStoredBytes(images, 1_000).of("2")).toBe(content.length);
 });
 
 test("of one that was interrupted after it had happened the picture before goes", async () => {

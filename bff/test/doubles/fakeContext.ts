@@ -9,6 +9,7 @@ import type { StoredSession } from "../../src/session/session.ts";
 import { openSqliteUploads } from "../../src/upload/sqliteUploads.ts";
 import { openMemorySessions } from "./memorySessions.ts";
 import { createTestedHub } from "./chatHub.ts";
+import { createStoredBytes } from "../../src/upload/storedBytes.ts";
 import { createMemoryStorage } from "./memoryStorage.ts";
 
 /** The owner of company 1. */
@@ -106,6 +107,7 @@ export function createFakeContext(
     passwordWork: { run: (work) => work() },
     imageWork: { run: (work) => work() },
     storage: createMemoryStorage(),
+    storedBytes: createStoredBytes(createMemoryStorage().images, Infinity),
     uploads: openSqliteUploads(":memory:", Date.now, uploadIds()),
     chat: createTestedHub(),
     log: pino({ level: "silent" }),

@@ -24,7 +24,7 @@ function createMemoryStore(): MemoryStore {
       if (content === undefined || contentType === null) return null;
       return { bytes: content.length, contentType, stream: () => Readable.from([content]) };
     },
-    has: async (key) => objects.has(key),
+    bytesOf: async (key) => objects.get(key)?.length ?? null,
     async read(key, maximumBytes) {
       const content = objects.get(key);
       return content === undefined || content.length > maximumBytes ? null : content;
