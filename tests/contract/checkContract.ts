@@ -35,7 +35,7 @@ export async function checkContract(
     for (const known of resources.flatMap((resource) => resource.calls)) {
       const call = { ...known, path: lostPath(known.path, options) };
       if (options.documentedOnly && call.origin === "extension") continue;
-      const probe = new Probe(client, call, observed, !options.documentedOnly);
+      const probe = new Probe(client, call, observed, published !== undefined);
       const verdict = isOffered(published, call) ? await judge(call, probe, fixtures) : notOffered(call, []);
       // Who publishes nothing promises no extension: what does not work is not offered.
       const unpromised =

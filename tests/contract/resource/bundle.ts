@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
-import { list, same, single, succeeded } from "../expectation.ts";
+import { knowsNone, list, same, single, succeeded } from "../expectation.ts";
 import { type Id, id, number, unknownId } from "../http/wire.ts";
 import type { Fixtures } from "../fixtures/fixtures.ts";
 
@@ -48,7 +48,7 @@ export const bundles: ContractResource = {
       await probe.beyond("refuses the same pair twice", async () => {
         probe.refused(await probe.send({ body: sent }), { status: 409, field: "bundle_id" });
       });
-      await probe.that("refuses an unknown product", async () => {
+      await probe.beyond("refuses an unknown product", async () => {
         const response = await probe.send({ body: { ...sent, bundle_id: unknownId } });
         probe.refused(response, { status: [404, 422], field: "bundle_id" });
       });
@@ -70,8 +70,7 @@ export const bundles: ContractResource = {
         same(found.bundle_id, bundle_id, "bundle_id");
       });
       await probe.that("knows no other", async () => {
-        const response = await probe.send({ at: [unknownId] });
-        if (response.status !== 404) same(response.body, [], "the answer");
+        knowsNone(await probe.send({ at: [unknownId] }));
       });
     }),
     documented("document-2", "PUT", `${base}/{bundle_id}`, async (probe, fixtures) => {
@@ -100,7 +99,7 @@ export const bundles: ContractResource = {
         same((await bundlesOf(fixtures, second.prod_id))[0]?.order_id, 5, "order_id");
         same((await bundlesOf(fixtures, prod_id))[0]?.order_id, 4, "order_id of the other");
       });
-      await probe.that("refuses an unknown bundle", async () => {
+      await probe.beyond("refuses an unknown bundle", async () => {
         probe.refused(await probe.send({ at: [unknownId], body: { order_id: 1 } }), { status: 404 });
       });
     }),
@@ -110,7 +109,7 @@ export const bundles: ContractResource = {
         succeeded(await probe.send({ at: [bundle_id] }));
         same(await bundlesOf(fixtures, prod_id), [], "the list");
       });
-      await probe.that("knows it no longer", async () => {
+      await probe.beyond("knows it no longer", async () => {
         probe.refused(await probe.send({ at: [bundle_id] }), { status: 404 });
       });
     }),

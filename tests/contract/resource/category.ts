@@ -7,6 +7,7 @@ import { level1Form, level2Form, level3Form } from "../fixtures/forms.ts";
 
 const level1 = v.object({
   level1_id: id,
+  company_po_id: id,
   level1_name: text,
   description: optionalText,
   level1_order_id: number,
@@ -42,7 +43,7 @@ export const categories: ContractResource = {
         same([created?.description, created?.level1_order_id], [form.description, 1], "the record");
       });
       await probe.requires(form, ["level1_name", "description", "level1_order_id"]);
-      await probe.that("refuses an unknown company", async () => {
+      await probe.beyond("refuses an unknown company", async () => {
         const response = await probe.send({ body: level1Form(unknownId) });
         probe.refused(response, { status: [404, 422] });
       });
@@ -70,7 +71,7 @@ export const categories: ContractResource = {
         contains(known, { level2_name: form.level2_name }, "the category");
       });
       await probe.requires(form, ["level1_id", "level2_name", "level2_order_id"]);
-      await probe.that("refuses an unknown parent", async () => {
+      await probe.beyond("refuses an unknown parent", async () => {
         const response = await probe.send({ body: level2Form(unknownId) });
         probe.refused(response, { status: [404, 422], field: "level1_id" });
       });
@@ -94,7 +95,7 @@ export const categories: ContractResource = {
         contains(known, { level3_name: form.level3_name }, "the category");
       });
       await probe.requires(form, ["level1_id", "level2_id", "level3_name", "level3_order_id"]);
-      await probe.that("refuses parents that do not belong together", async () => {
+      await probe.beyond("refuses parents that do not belong together", async () => {
         const stranger = await fixtures.addLevel1();
         const response = await probe.send({ body: level3Form(stranger, parent) });
         probe.refused(response, { status: [404, 409, 422] });

@@ -5,6 +5,7 @@ import { flag, id, text, unknownId } from "../http/wire.ts";
 import { collectionForm } from "../fixtures/forms.ts";
 
 const record = v.object({
+  collection_id: id,
   collection_name: text,
   collection_enable_select: flag,
   collection_enable_display: flag,
@@ -27,7 +28,7 @@ export const collections: ContractResource = {
         same([created?.collection_enable_select, created?.collection_enable_display], [true, false], "flags");
       });
       await probe.requires(form, ["collection_name"]);
-      await probe.that("refuses an unknown company", async () => {
+      await probe.beyond("refuses an unknown company", async () => {
         const response = await probe.send({ body: collectionForm(unknownId) });
         probe.refused(response, { status: [404, 422] });
       });

@@ -46,7 +46,7 @@ export const company: ContractResource = {
         holds(await taken("/v1/companyPO/Poc/{email}", (await fixtures.owner()).email), "the e-mail is free");
       });
       for (const field of ["business_name", "business_subdomain", "admin_email"] as const) {
-        await probe.that(`refuses a taken ${field}`, async () => {
+        await probe.beyond(`refuses a taken ${field}`, async () => {
           const value = field === "admin_email" ? (await fixtures.owner()).email : form[field];
           const other = { ...registration(), [field]: value.toUpperCase() };
           const same = { ...registration(), [field]: value };
@@ -56,7 +56,7 @@ export const company: ContractResource = {
         });
       }
       for (const field of required) {
-        await probe.that(`requires ${field}`, async () => {
+        await probe.beyond(`requires ${field}`, async () => {
           const body = { ...registration(), [field]: undefined };
           probe.refused(await probe.send({ body }), { status: 400, field });
         });
@@ -92,7 +92,7 @@ export const company: ContractResource = {
         same(record.billing_name, form.billing_name, "billing_name");
         holds(!record.signup_page2_over && !record.signup_page3_over, "pages 2 and 3 count as done");
       });
-      await probe.that("has the defaults of Document 1 §9", async () => {
+      await probe.beyond("has the defaults of Document 1 §9", async () => {
         const record = first(await probe.send({ at: [companyId] }), companyRecord);
         const { password_renewal_days, monthly_purchase_minimum, maximum_products } = record;
         same([password_renewal_days, monthly_purchase_minimum, maximum_products], [90, 0, 1000], "defaults");

@@ -51,7 +51,7 @@ function marker(page: number, further: ContractCall["check"] = async () => {}): 
       succeeded(await probe.send({ body: { company_po_id } }));
       succeeded(await probe.send({ body: { company_po_id } }));
     });
-    await probe.that("refuses an unknown company", async () => {
+    await probe.beyond("refuses an unknown company", async () => {
       const response = await probe.send({ body: { company_po_id: unknownId } });
       probe.refused(response, { status: [404, 422] });
     });
@@ -82,7 +82,7 @@ export const companyPages: ContractResource = {
         succeeded(await probe.send({ body: { ...page2, company_po_id: id } }));
       });
       await probe.requires({ ...page2, id }, ["phone", "office_email"]);
-      await probe.that("refuses an unknown company", async () => {
+      await probe.beyond("refuses an unknown company", async () => {
         probe.refused(await probe.send({ body: { ...page2, id: unknownId } }), { status: [404, 422] });
       });
     }),
@@ -96,12 +96,12 @@ export const companyPages: ContractResource = {
         holds(record.signup_page3_over, "signup_page3_over is still false");
       });
       for (const field of ["about_us_text", "terms_conditions"] as const) {
-        await probe.that(`requires ${field}`, async () => {
+        await probe.beyond(`requires ${field}`, async () => {
           const response = await probe.send({ body: { ...page3, id, [field]: undefined } });
           probe.refused(response, { status: 400, field });
         });
       }
-      await probe.that("refuses an unknown company", async () => {
+      await probe.beyond("refuses an unknown company", async () => {
         probe.refused(await probe.send({ body: { ...page3, id: unknownId } }), { status: [404, 422] });
       });
     }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
-import { contains, first, holds, list, same, single } from "../expectation.ts";
+import { contains, first, holds, knowsNone, list, same, single } from "../expectation.ts";
 import { id, text, unknownId } from "../http/wire.ts";
 import { productForm } from "../fixtures/forms.ts";
 import { randomName } from "../fixtures/randomName.ts";
@@ -71,7 +71,7 @@ export const products: ContractResource = {
         const body = { ...form, category3_id: await fixtures.level3() };
         probe.refused(await probe.send({ body }), { status: [400, 422] });
       });
-      await probe.that("refuses an unknown location", async () => {
+      await probe.beyond("refuses an unknown location", async () => {
         const response = await probe.send({ body: { ...form, seller_id: unknownId } });
         probe.refused(response, { status: [404, 422] });
       });
@@ -83,7 +83,7 @@ export const products: ContractResource = {
         same(single(await probe.send({ at: [product] }), productRecord).prod_id, product, "prod_id");
       });
       await probe.that("knows no other", async () => {
-        probe.refused(await probe.send({ at: [unknownId] }), { status: 404 });
+        knowsNone(await probe.send({ at: [unknownId] }));
       });
     }),
 

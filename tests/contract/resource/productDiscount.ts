@@ -38,7 +38,7 @@ export const productDiscount: ContractResource = {
         slab4_disc_percentage: "8",
       };
       const refuses = (promise: string, changes: object, field?: string) =>
-        probe.that(promise, async () => {
+        probe.beyond(promise, async () => {
           const response = await probe.send({ body: { ...form, ...changes } });
           probe.refused(response, { status: [400, 422], ...(field !== undefined && { field }) });
         });
@@ -96,7 +96,7 @@ export const productDiscount: ContractResource = {
           status: [403, 404, 422],
         });
       });
-      await probe.that("refuses an unknown product", async () => {
+      await probe.beyond("refuses an unknown product", async () => {
         const response = await probe.send({ body: { ...form, prod_id: unknownId } });
         probe.refused(response, { status: [404, 422] });
       });

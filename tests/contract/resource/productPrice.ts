@@ -39,11 +39,11 @@ export const productPrice: ContractResource = {
         same([record.sku_seller, record.prod_varient_enabled], [form.sku_seller, false], "sku and variants");
       });
       await probe.requires(form, ["cgst", "sgst", "igst"]);
-      await probe.that("requires a price without variants", async () => {
+      await probe.beyond("requires a price without variants", async () => {
         const response = await probe.send({ body: { ...form, product_price: "" } });
         probe.refused(response, { status: [400, 422], field: "product_price" });
       });
-      await probe.that("requires one variant with variants", async () => {
+      await probe.beyond("requires one variant with variants", async () => {
         const response = await probe.send({
           body: { ...form, prod_varient_enabled: "true", product_price: "" },
         });
@@ -82,7 +82,7 @@ export const productPrice: ContractResource = {
           status: [403, 404, 422],
         });
       });
-      await probe.that("refuses an unknown product", async () => {
+      await probe.beyond("refuses an unknown product", async () => {
         const body = { ...form, prod_id: unknownId, sku_seller: "" };
         probe.refused(await probe.send({ body }), { status: [404, 422] });
       });

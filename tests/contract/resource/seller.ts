@@ -29,12 +29,12 @@ export const sellers: ContractResource = {
       const required = ["seller_type", "business_name", "gstin_number", "zip", "stateshort", "phone"];
       const person = ["admin_first_name", "admin_gender", "admin_dob", "admin_title", "admin_phone"];
       for (const field of [...required, ...person]) {
-        await probe.that(`refuses an empty ${field}`, async () => {
+        await probe.beyond(`refuses an empty ${field}`, async () => {
           const response = await probe.send({ at: [seller.id], body: { ...seller.form, [field]: "" } });
           probe.refused(response, { status: 400, field });
         });
       }
-      await probe.that("refuses an unknown location", async () => {
+      await probe.beyond("refuses an unknown location", async () => {
         probe.refused(await probe.send({ at: [unknownId], body: form }), { status: 404 });
       });
       await probe.beyond("refuses an e-mail address that somebody else has", async () => {

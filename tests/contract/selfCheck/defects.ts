@@ -40,10 +40,10 @@ export const defects: readonly KnownDefect[] = [
     blamed: "GET /v1/companySellerProdVarient/varient_id/{varient_id}",
   },
   {
-    title: "an empty level that is left out instead of null",
+    title: "a banner without the id that it is known by",
     resource: "companyBanner",
     calls: /^GET \/v1\/companyBanner\/company_po_id\/\d+$/,
-    response: rewrite(/"category3_id":null,/g, ""),
+    response: rewrite(/"banner_id":\d+,/g, ""),
     blamed: "GET /v1/companyBanner/company_po_id/{company_po_id}",
   },
   {

@@ -19,7 +19,7 @@ export const token: ContractResource = {
           promise: string,
           status: number | number[],
           headers: Record<string, string | undefined>,
-        ) => probe.that(promise, async () => probe.refused(await probe.send({ headers }), { status }));
+        ) => probe.beyond(promise, async () => probe.refused(await probe.send({ headers }), { status }));
         const valid = await fixtures.client.token();
         const [head, body, signature = ""] = valid.split(".");
 
