@@ -24,12 +24,8 @@ export const brands = ownedRecords<Brand>({
 /** How edits of brands compare versions. */
 export const brandEditing = { records: brands, version: brandVersion };
 
+/** All brands of the company are read once for each request. */
 const allKey = {};
-
-/** All brands of the company, read once for each request. */
-function loadAll(context: Context, user: SessionUser): Promise<readonly Brand[]> {
-  return context.loader(allKey, () => readAll(context, user));
-}
 
 /**
  * The brand that a product names: by id, or by name, because the documents do not say which of the two
@@ -43,5 +39,6 @@ async function findByName(context: Context, name: string): Promise<Brand | null>
   const user = context.session.current?.user;
   if (user === undefined) return null;
   const wanted = name.toLowerCase();
-  return (await loadAll(context, user)).find((brand) => brand.name.toLowerCase() === wanted) ?? null;
+  const all = await context.loader(allKey, () => readAll(context, user));
+  return all.find((brand) => brand.name.toLowerCase() === wanted) ?? null;
 }
