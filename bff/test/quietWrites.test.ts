@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { encodeNodeId } from "../src/graphql/nodeId.ts";
 import { type EchoMode, documentedService, echoModes } from "./doubles/documentedService.ts";
 import { seller } from "./doubles/fakeContext.ts";
+import { writes } from "./harness/change.ts";
 import { clientOf } from "./harness/productChange.ts";
 
 const productId = encodeNodeId("Product", "1");
@@ -167,5 +168,57 @@ test("a record of the same name that was there before is not taken for the new o
   };
   expect(await client.change("addVariant", input, "variant { databaseId price }")).toMatchObject({
     variant: { price: "77.00" },
+  });
+});
+
+const details = {
+  sellerId: encodeNodeId("Seller", "1"),
+  name: "Kettle",
+  categoryId: encodeNodeId("Category", "3-2"),
+  brandId: encodeNodeId("Brand", "2"),
+  manufacturerId: encodeNodeId("Manufacturer", "1"),
+};
+
+test.each<EchoMode>(echoModes)(
+  "a product with its picture is made by the documented call alone: %s",
+  async (mode) => {
+    const rest = documentedService(mode);
+    const client = clientOf(rest, seller);
+    const summaryImageUploadId = await client.upload("PRODUCT_SUMMARY_IMAGE");
+    const shown = "product { databaseId name imageUrl brand { name } manufacturer { name } }";
+    expect(await client.change("addProduct", { ...details, summaryImageUploadId }, shown)).toMatchObject({
+      product: {
+        databaseId: "505",
+        name: "Kettle",
+        imageUrl: expect.stringMatching(/^\/media\/Uploads\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.png$/),
+        brand: { name: "Brand 2" },
+        manufacturer: { name: "Manufacturer 1" },
+      },
+    });
+    expect(writes(rest)).toMatchObject([
+      {
+        template: "/v1/companySellerProdLoc/createSignup",
+        body: { summary_image_url: expect.stringMatching(/^Uploads\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.png$/) },
+      },
+    ]);
+    const picture = /Uploads\/[^"]+/.exec(JSON.stringify(writes(rest)))?.[0] ?? "";
+    expect(await client.context.storage.images.bytesOf(picture)).not.toBeNull();
+  },
+);
+
+test("back in the first step of the wizard the form is sent again as a whole, with the product's id", async () => {
+  const rest = documentedService("nothing");
+  const client = clientOf(rest, seller);
+  expect(
+    await client.change(
+      "editProductDetails",
+      { id: productId, name: "Urn" },
+      "product { databaseId name imageUrl }",
+    ),
+  ).toMatchObject({ product: { databaseId: "1", name: "Urn", imageUrl: "/media/Uploads/1/photo.webp" } });
+  expect(writes(rest).at(-1)).toMatchObject({
+    method: "POST",
+    template: "/v1/companySellerProdLoc/createSignup",
+    body: { prod_id: 1, prod_name: "Urn", category1_id: 1, prod_brand: 1, seller_id: 1, company_id: 1 },
   });
 });

@@ -3,7 +3,8 @@ import { NotFoundError, UnavailableError } from "../graphql/errors.ts";
 import { type RestBody, toRestBody } from "../graphql/inputFields.ts";
 import { sendUnlessStale } from "../graphql/version.ts";
 import type { RestResponse, RestWrite } from "../rest/client.ts";
-import { RestError } from "../rest/error.ts";
+import { orDocumented } from "../rest/orDocumented.ts";
+import { ownError } from "../rest/responseError.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { billingFields, mediaFields, numberFields, textFields } from "./fields.ts";
@@ -19,7 +20,6 @@ export interface CompanyChange {
   readonly fields: RestBody;
 }
 
-const absent = new Set(["not-found", "not-offered"]);
 const editAbility = "PUT /v1/companyPO";
 
 /** The company of the viewer. Throws `NotFoundError` when the service does not have it. */
@@ -99,20 +99,13 @@ export async function changeCompany(
   change: CompanyChange,
   page: keyof typeof pages | null,
 ): Promise<Company> {
-  const { capabilities } = context.rest;
-  if (page !== null && capabilities.offers(editAbility) === false) {
-    return savePage(context, company, page, change);
-  }
-  try {
-    const saved = await putCompany(context, company, change);
-    capabilities.learn(editAbility, true);
-    return saved;
-  } catch (error) {
-    // The company has just been read, so it is the call that does not exist.
-    if (!(error instanceof RestError && absent.has(error.kind))) throw error;
-    capabilities.learn(editAbility, false);
-    if (page === null)
-      throw new RestError("not-offered", "The service does not offer this.", { cause: error });
-    return savePage(context, company, page, change);
-  }
+  return orDocumented(
+    context.rest.capabilities,
+    editAbility,
+    () => putCompany(context, company, change),
+    (cause) => {
+      if (page === null) throw ownError("not-offered", cause);
+      return savePage(context, company, page, change);
+    },
+  );
 }

@@ -1,19 +1,26 @@
 import { createHash } from "node:crypto";
 import { changeMutation } from "../graphql/changeMutation.ts";
-import { editFields, idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
+import {
+  editFields,
+  idempotencyKey,
+  idOf,
+  type RestBody,
+  toRestBody,
+  version,
+} from "../graphql/inputFields.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { locationId, requireLocation } from "../seller/location.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { detailFields } from "./detailFields.ts";
-import { sendForm } from "./forms.ts";
 import { productOrder } from "./list.ts";
 import { messages } from "./messages.ts";
 import { requireReferences } from "./references.ts";
 import { requiredIdRule } from "./rules.ts";
 import { products } from "./source.ts";
+import { saveDetails } from "./saveDetails.ts";
 import { changedProduct, newDraft } from "./success.ts";
-import { bindSummaryImage, claimSummaryImage, releasedUnlessMade } from "./summaryImage.ts";
+import { bindSummaryImage, claimSummaryImage, makeWithImage } from "./summaryImage.ts";
 
 /**
  * The key of one attempt with one content. A repeat of the same content has the same key, so that any service that
@@ -55,22 +62,21 @@ changeMutation({
     const location = await requireLocation(context, sellerId);
     const references = await requireReferences(context, location, details);
     const image = await claimSummaryImage(context, summaryImageUploadId, key);
-    const body = {
-      ...toRestBody(detailFields, { ...details, ...references }),
-      seller_id: toRestId(location),
-      company_id: toRestId(currentUser(context).companyId),
-      ...(key === undefined ? {} : { creation_key: key }),
-    };
-    const response = await releasedUnlessMade(context, image, () =>
-      context.rest.send({
+    const product = await makeWithImage(context, image, async (summaryImageUploadId) => {
+      const body = {
+        ...toRestBody(detailFields, { ...details, ...references, summaryImageUploadId }),
+        seller_id: toRestId(location),
+        company_id: toRestId(currentUser(context).companyId),
+        ...(key === undefined ? {} : { creation_key: key }),
+      };
+      const response = await context.rest.send({
         method: "POST",
         template: `${products.path}/createSignup`,
         body,
         idempotencyKey: key && attemptKey(key, body),
-      }),
-    );
-    const made = await products.written(context, response.body, { body });
-    const product = await bindSummaryImage(context, made, image);
+      });
+      return products.written(context, response.body, { body });
+    });
     return { product, productEdge: edgeOf(productOrder.of(), product) };
   },
   success: { description: "The product was added as a draft.", fields: newDraft },
@@ -89,13 +95,7 @@ changeMutation({
     const product = await products.require(context, id);
     const references = await requireReferences(context, product.sellerId, details);
     const body = toRestBody(detailFields, { ...details, ...references });
-    const write = (changes: object) =>
-      sendForm(context, "details", product, version, {
-        method: "PUT",
-        template: `${products.path}/{id}`,
-        params: { id: product.id },
-        body: changes,
-      });
+    const write = (changes: RestBody) => saveDetails(context, product, version, changes);
     if (uploadId !== null) {
       const image = await claimSummaryImage(context, uploadId, undefined);
       const edited = await bindSummaryImage(context, product, image, (key) =>

@@ -1,8 +1,8 @@
 import type { Context } from "../graphql/context.ts";
-import { RestError } from "../rest/error.ts";
 import { claimUpload, type ClaimedUpload } from "../upload/claimUpload.ts";
-import { publishUpload } from "../upload/publishUpload.ts";
+import { isUndone, publishUpload } from "../upload/publishUpload.ts";
 import type { Product } from "./record.ts";
+import { editAbility } from "./saveDetails.ts";
 import { products } from "./source.ts";
 
 /** Reserves the picture of a product for one change; `mark` is what a repeat of that change has in common with it. */
@@ -14,19 +14,30 @@ export function claimSummaryImage(
   return claimUpload(context, uploadId, "PRODUCT_SUMMARY_IMAGE", mark);
 }
 
-/** Runs the write that makes the product a picture is for; when nothing was made, the picture can be used again. */
-export async function releasedUnlessMade<T>(
+/** Whether the service can be told of a picture once the product is there. The category that was read has shown it. */
+function isToldLater({ rest: { capabilities } }: Context): boolean {
+  return (capabilities.offers(editAbility) ?? capabilities.offers("ids /v1/categoryPO")) !== false;
+}
+
+/**
+ * Makes a product with its picture. Its folder has the name of the product's id, which is not known before (decision
+ * D-50); where the service cannot be told of the picture afterwards, it goes with the form that makes the product,
+ * from a folder of the upload's own. When nothing was made, the picture can be used again.
+ */
+export async function makeWithImage(
   context: Context,
   upload: ClaimedUpload,
-  make: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await make();
-  } catch (error) {
-    const isUndone = !(error instanceof RestError) || error.outcome !== "unknown";
-    if (isUndone) await context.uploads.release(upload.id).catch(() => {});
-    throw error;
+  make: (key?: string) => Promise<Product>,
+): Promise<Product> {
+  if (!isToldLater(context)) {
+    const target = { replaces: null, productId: upload.id };
+    return publishUpload(context, upload, target, ({ key }) => make(key));
   }
+  const product = await make().catch(async (error: unknown) => {
+    if (isUndone(error)) await context.uploads.release(upload.id).catch(() => {});
+    throw error;
+  });
+  return bindSummaryImage(context, product, upload);
 }
 
 /**

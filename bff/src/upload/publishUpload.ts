@@ -24,7 +24,7 @@ export interface PublishedImage {
 }
 
 /** Whether nothing has happened for sure, so that what was published can be taken back. */
-function isUndone(error: unknown): boolean {
+export function isUndone(error: unknown): boolean {
   if (error instanceof UnavailableError) return error.outcome === "NOT_APPLIED";
   return !(error instanceof RestError) || error.outcome !== "unknown";
 }

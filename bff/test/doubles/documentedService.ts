@@ -84,7 +84,9 @@ export function documentedService(mode: EchoMode): FakeRest {
   const tableOf = (name: string) => tables.get(name) ?? missing();
   const add = (name: string) => {
     const { rows, key } = tableOf(name);
-    return ({ body }: RestWrite) => {
+    return (write: RestWrite) => {
+      const { body } = write;
+      if (Object.hasOwn(Object(body), key)) return edit(name)(write);
       const row = { [key]: 500 + rows.length, ...Object(body) };
       rows.push(row);
       // The documents promise that the first step of the wizard answers with the product's id.

@@ -1,0 +1,29 @@
+import type { RestCapabilities } from "./client.ts";
+import { RestError } from "./error.ts";
+
+/** How a service says that it has no such call. */
+const missing = new Set(["not-found", "not-offered"]);
+
+/**
+ * Makes a call that the documents do not have, or does with them what can be done where the service does not offer it
+ * (decision D-13). Only about a record that has just been read: a 404 then is about the call. Throws `RestError`.
+ */
+export async function orDocumented<T>(
+  capabilities: RestCapabilities,
+  ability: string,
+  call: () => Promise<T>,
+  documented: (cause: unknown) => Promise<T>,
+): Promise<T> {
+  if (capabilities.offers(ability) === false) return documented(null);
+  try {
+    const result = await call();
+    capabilities.learn(ability, true);
+    return result;
+  } catch (error) {
+    if (!(error instanceof RestError) || !missing.has(error.kind)) throw error;
+    capabilities.learn(ability, false);
+    // Of a service that has offered it before, it is the record that has gone.
+    if (capabilities.offers(ability) === true) throw error;
+    return documented(error);
+  }
+}
