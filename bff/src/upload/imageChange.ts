@@ -66,10 +66,12 @@ export async function settle(
   const keys = v.safeParse(noteRule, content?.toString());
   let removed = 0;
   for (const key of keys.success ? keys.output : []) {
-    if ((await isReferenced(key)) || (await images.bytesOf(key)) === null) continue;
+    if (await isReferenced(key)) continue;
+    const isThere = (await images.bytesOf(key)) !== null;
+    // Also of one that never came, or is gone already: its length was noted before it, and its small copies go after it.
     await forgetBytes(images, key);
     await deleteImage(images, key);
-    removed += 1;
+    if (isThere) removed += 1;
   }
   await images.remove(note);
   return removed;

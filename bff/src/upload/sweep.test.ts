@@ -109,6 +109,14 @@ test("what a sweep removes, and what a change lets go of, counts no longer as ke
   expect(await sweep(25, async () => false)).toBe(1);
   expect(await kept()).toBe(0);
   expect(await createStoredBytes(images, 1_000).of("2")).toBe(content.length);
+  // Noted, and then the gateway ended before the picture was written.
+  await context.storedBytes.add("1", "Uploads/7/never.png", 10);
+  const never = changeImages(context, { adds: ["Uploads/7/never.png"] }, () =>
+    Promise.reject(new Error("lost")),
+  );
+  await expect(never).rejects.toThrow("lost");
+  expect(await sweep(25, async () => false)).toBe(0);
+  expect(await kept()).toBe(0);
 });
 
 test("of one that was interrupted after it had happened the picture before goes", async () => {

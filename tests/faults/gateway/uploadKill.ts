@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { readdir, rm, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -57,7 +57,8 @@ async function filesIn(folder: string): Promise<Set<string>> {
 /**
  * Interrupts the way of a picture again and again: `kill -9` for the gateway at a random moment while a picture is asked for,
  * sent, checked, added to a product and deleted from it. Every other time somebody begins anew, and must succeed. In the end,
- * and a day later, there is no file that no record refers to, and no record whose file is not there.
+ * and a day later, there is no file that no record refers to, no record whose file is not there, and each picture counts once as
+ * kept by its company.
  */
 async function uploadKill(demo: DemoGateway, rounds: number): Promise<UploadKillReport> {
   const { gateway, options, mediaFolder, sessionFile } = demo;
@@ -117,11 +118,16 @@ async function uploadKill(demo: DemoGateway, rounds: number): Promise<UploadKill
   }
 
   await gateway.kill();
-  const referenced = new Set(
-    (await images()).flatMap(({ images_url: key }) => [key, `${key}.160.webp`, `${key}.480.webp`]),
-  );
+  const keys = (await images()).map(({ images_url: key }) => key);
+  const referenced = new Set(keys.flatMap((key) => [key, `${key}.160.webp`, `${key}.480.webp`]));
+  const isOf = (key: string) => {
+    const hash = createHash("sha256").update(key).digest("hex");
+    return (file: string) => file.startsWith(`private/sizes/1/${hash}.`);
+  };
   const unreferenced = async () =>
-    [...(await filesIn(mediaFolder))].filter((file) => !before.has(file) && !referenced.has(file));
+    [...(await filesIn(mediaFolder))].filter(
+      (file) => !before.has(file) && !referenced.has(file) && !keys.some((key) => isOf(key)(file)),
+    );
   const leftBehind = (await unreferenced()).length;
 
   // A day later, by a gateway that has not swept yet.
@@ -136,6 +142,10 @@ async function uploadKill(demo: DemoGateway, rounds: number): Promise<UploadKill
   for (const file of [...before, ...referenced]) {
     const isTemporary = file.startsWith("temporary/");
     if (!isTemporary && !after.has(file)) complaints.push(`${file} is not there`);
+  }
+  for (const key of keys) {
+    const counted = [...after].filter(isOf(key)).length;
+    if (counted !== 1) complaints.push(`${key} is counted ${counted} times`);
   }
   service.close();
   return { rounds, whole, leftBehind, complaints };
