@@ -12,7 +12,7 @@ export const manufacturers = ownedRecords<Manufacturer>({
   record: manufacturerRecord,
   mark: (manufacturer) => manufacturer.name,
   async siblings(context, { sellerId }) {
-    const list = { template: "/v1/companySellerManu/seller_id/{id}", params: { id: sellerId ?? "" } };
+    const list = { template: "/v1/companySellerManu/seller_id/{id}", params: { id: sellerId } };
     return (await readOwnedList(context.rest, currentUser(context), list, manufacturerRecord)).rows;
   },
 });

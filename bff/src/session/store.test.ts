@@ -1,15 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Redis } from "ioredis";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { identify, type Follow } from "./identify.ts";
 import { RequestSession } from "./control.ts";
 import { newSessionSecret, readSessionSecret, sessionIdOf } from "./cookie.ts";
-import { openRedisSessionStore } from "./redisStore.ts";
 import type { SessionUser } from "../access/user.ts";
 import type { SessionStore } from "./session.ts";
-import { openSqliteSessionStore } from "./sqliteStore.ts";
+import { sessionStores, type TestedStore } from "../../test/doubles/sessionStores.ts";
 
 /** These sessions are not read again. */
 const asItIs: Follow = (session) => session;
@@ -35,52 +30,11 @@ const most = 4;
 
 const origin = () => ({ device: "Firefox on Linux", address: "192.0.2.1" });
 
-interface TestedStore {
-  open(): SessionStore;
-  /** Everything the store holds, as text. */
-  content(): Promise<string>;
-  remove(): Promise<void>;
-}
-
-function sqlite(): TestedStore {
-  const folder = mkdtempSync(join(tmpdir(), "sessions-"));
-  const file = join(folder, "new", "sessions.sqlite");
-  return {
-    open: () => openSqliteSessionStore(file),
-    content: () => Promise.resolve(readFileSync(file, "latin1") + readFileSync(`${file}-wal`, "latin1")),
-    remove: () => Promise.resolve(rmSync(folder, { recursive: true })),
-  };
-}
-
-function redis(url: string): TestedStore {
-  const prefix = `test:${newSessionSecret()}:`;
-  const client = new Redis(url);
-  return {
-    open: () => openRedisSessionStore(url, () => {}, prefix),
-    async content() {
-      const keys = await client.keys(`${prefix}*`);
-      const read = async (key: string) =>
-        (await client.type(key)) === "set" ? client.smembers(key) : client.get(key);
-      return JSON.stringify([keys, await Promise.all(keys.map(read))]);
-    },
-    async remove() {
-      const keys = await client.keys(`${prefix}*`);
-      if (keys.length > 0) await client.del(keys);
-      client.disconnect();
-    },
-  };
-}
-
-const redisUrl = process.env.TEST_REDIS_URL;
-if (redisUrl === undefined) console.log("Left out: sessions in Redis (TEST_REDIS_URL is not set).");
-const stores: [string, () => TestedStore][] = [["SQLite", sqlite]];
-if (redisUrl !== undefined) stores.push(["Redis", () => redis(redisUrl)]);
-
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe.each(stores)("sessions in %s", (_, make) => {
+describe.each(sessionStores)("sessions in %s", (_, make) => {
   let tested: TestedStore;
   let store: SessionStore;
   let now: number;
