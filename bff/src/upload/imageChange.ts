@@ -40,15 +40,24 @@ export async function changeImages<T>(
     context.log.warn({ err: error, keys }, "an image may have stayed behind");
   const note = `${temporaryFolder}/${randomUUID()}${noteEnd}`;
   const write = () => images.write(note, Buffer.from(JSON.stringify(keys)), "application/json");
-  await (adds.length > 0 ? withStorage(context, write, outcome) : write().catch(stayedBehind));
+  await (adds.length > 0 ? withStorage(context, write, outcome) : briefly(write().catch(stayedBehind)));
   const result = await change();
-  try {
+  const tidyUp = async (): Promise<void> => {
     for (const key of gone) await dropImage(context, key);
     await images.remove(note);
-  } catch (error) {
-    stayedBehind(error);
-  }
+  };
+  await briefly(tidyUp().catch(stayedBehind));
   return result;
+}
+
+/** How long nobody has to wait for what goes on by itself, in milliseconds: a store may say nothing for ten seconds. */
+const patience = 1_000;
+
+async function briefly(work: Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, patience);
+  await Promise.race([work, promise]);
+  clearTimeout(timer);
 }
 
 /** Whether a temporary file is the note of a change. */

@@ -47,7 +47,11 @@ export async function forgetBytes(images: ObjectStore, key: string): Promise<voi
 }
 
 /** Notes lengths beside the pictures themselves, so that they last as long, and all gateways share them. */
-export function createStoredBytes(images: ObjectStore, most: number, now = Date.now): StoredBytes {
+export function createStoredBytes(
+  images: ObjectStore,
+  most: number,
+  now = () => performance.now(),
+): StoredBytes {
   const sums = new Map<string, { bytes: number; readonly until: number }>();
 
   async function read(companyId: string): Promise<number> {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createFakeContext, owner } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import { createMemoryStorage } from "../../test/doubles/memoryStorage.ts";
@@ -129,6 +129,16 @@ test("of one that was interrupted after it had happened the picture before goes"
   expect(await files()).toEqual(["Uploads/7/new.png"]);
 });
 
+test("small copies go too when there is no picture yet, or none any more", async () => {
+  await write("Uploads/7/new.png.160.webp");
+  const change = changeImages(context, { adds: ["Uploads/7/new.png"] }, () =>
+    Promise.reject(new Error("ended")),
+  );
+  await expect(change).rejects.toThrow("ended");
+  expect(await sweep(25, async () => false)).toBe(0);
+  expect(await files()).toEqual([]);
+});
+
 test("a change that is done leaves no note, and what it lets go of is removed at once", async () => {
   await write("Uploads/7/old.png", "Uploads/7/old.png.480.webp");
   const result = await changeImages(context, { drops: ["Uploads/7/old.png", null] }, async () => {
@@ -147,6 +157,24 @@ test("a picture that cannot be removed is no reason to call the change failed, a
   expect(await files()).toEqual(["Uploads/7/old.png", "a note"]);
   expect(await sweep(25, async () => false)).toBe(1);
   expect(await files()).toEqual([]);
+});
+
+test("a store that says nothing holds a change that lets go of a picture up for a second before and after, no longer", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const silence = () => new Promise<void>(() => {});
+  Object.assign(images, { write: silence, remove: silence });
+  const happened: string[] = [];
+  const change = changeImages(context, { drops: ["Uploads/7/old.png"] }, async () =>
+    happened.push("changed"),
+  );
+  void change.then(() => happened.push("answered"));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(happened).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(happened).toEqual(["changed"]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(happened).toEqual(["changed", "answered"]);
 });
 
 test("while nobody can say whether a picture is in use it stays, and so does the note", async () => {
