@@ -46,6 +46,13 @@ test("behind somebody else's service the documented part works and the rest is s
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not offered");
   });
 
+  await test.step("the password can be changed although there are no tokens", async () => {
+    await page.goto("/#/account/security");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account and security");
+    await expect(page.getByRole("region", { name: "Password" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "API tokens" })).toHaveCount(0);
+  });
+
   await test.step("a list that no document has is said to be not offered, without a retry that could not help", async () => {
     await page.goto("/#/master/ViewProduct");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not offered");

@@ -5,6 +5,7 @@ import { RouterProvider } from "react-router/dom";
 import { Network, Observable, type Variables } from "relay-runtime";
 import { vi } from "vitest";
 import { createEnvironment, EnvironmentContext, environmentContext } from "#/relay/environment.ts";
+import { resultOf } from "#/relay/graphqlResult.ts";
 import type { RequestError } from "#/relay/RequestError.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEnd, SessionEndContext } from "#/relay/SessionEnd.ts";
@@ -13,7 +14,21 @@ import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "./speakEnglish.ts";
 
 /** What the gateway answers to an operation, by its name: the data, or why no response comes. */
-export type Gateway = Record<string, (variables: Variables) => Record<string, unknown> | RequestError>;
+export type Gateway = Record<
+  string,
+  (variables: Variables) => Record<string, unknown> | RequestError | PartOfAnswer
+>;
+
+/** An answer in which the fields of these paths are null, because the service behind the gateway does not offer them. */
+export class PartOfAnswer {
+  readonly text: string;
+
+  constructor(data: Record<string, unknown>, ...paths: readonly string[]) {
+    const extensions = { code: "NOT_OFFERED" };
+    const errors = paths.map((path) => ({ message: "x", path: path.split("."), extensions }));
+    this.text = JSON.stringify({ data, errors });
+  }
+}
 
 /** A request that the page has sent. */
 export interface Sent {
@@ -36,7 +51,7 @@ export async function openConsole(routes: RouteObject[], address: string, gatewa
         sent.push({ name, variables });
         const data = gateway[name]?.(variables) ?? new Error(`The test plays no ${name}.`);
         if (data instanceof Error) return sink.error(data);
-        sink.next({ data });
+        sink.next(data instanceof PartOfAnswer ? resultOf(data.text, 200) : { data });
         sink.complete();
       }),
     ),

@@ -11,6 +11,7 @@ export function createTokenControl(store: SessionStore, current: Session): Sessi
     current,
     start: refuse,
     renew: refuse,
+    change: () => Promise.resolve(),
     end: refuse,
     endOne: refuse,
     list: () => Promise.resolve([]),

@@ -32,6 +32,17 @@ test("the end posts page 5, and the same session is at home", async () => {
   ]);
 });
 
+test("whose company does not say that it is over is at home all the same, also in the next request", async () => {
+  const rest = companyService({ ...freshCompany, signup_page2_over: true, signup_page3_over: true });
+  const silent = { ...rest, send: async () => ({ status: 200, body: null, totalCount: null, etag: null }) };
+  const context = createFakeContext(silent, fresh);
+  expect((await run(context, document)).data).toMatchObject({
+    finishSignUp: { viewer: { nextStep: "HOME" } },
+  });
+  const [stored] = await context.session.list();
+  expect(stored?.user).toEqual({ ...fresh, signupOver: true });
+});
+
 test("without a category of level 1 nothing ends", async () => {
   const rest = companyService({ ...freshCompany, company_po_id: 3 });
   const context = createFakeContext(rest, { ...fresh, companyId: "3" });

@@ -2,6 +2,7 @@ import { listCategories } from "../category/list.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { UnavailableError, ValidationError } from "../graphql/errors.ts";
 import { currentUser } from "../session/currentUser.ts";
+import { withSessions } from "../session/unavailable.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { progressBody, progressPath } from "./progress.ts";
 import { companies } from "./source.ts";
@@ -25,10 +26,15 @@ changeMutation({
     }
     const page = context.installation.progressPages.finish ?? documentedPage;
     await context.rest.send({ method: "POST", template: progressPath(page), body: progressBody(context) });
+    // The documents' record of a company does not say that it is over, and a session is older (decision D-21).
+    if (!viewer.signupOver) {
+      const user = { ...viewer, signupOver: true };
+      await withSessions(context, (session) => session.change(user), "UNKNOWN");
+    }
     companies.forget(context, company.id);
     const finished = await companies.load(context, company.id);
     if (finished === null) throw new UnavailableError("UNKNOWN");
-    return { company: finished, viewer };
+    return { company: finished, viewer: currentUser(context) };
   },
   success: {
     description: "The set-up is over.",

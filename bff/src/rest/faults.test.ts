@@ -214,3 +214,19 @@ test("an open breaker lets one probe through after its pause, and closes when th
     .toBe("answered");
   expect(upstream.calls).toHaveLength(1);
 });
+
+test.each(["", "[", '{"rows":', " "])("a read whose body is %j is no empty list", async (text) => {
+  upstream.behave((_, response) => response.writeHead(200, { "content-type": "application/json" }).end(text));
+  expect(await failureOf(read())).toEqual(badResponse);
+});
+
+test("who has nothing says so: null, an empty list, or no content", async () => {
+  for (const [status, text] of [
+    [200, "null"],
+    [200, "[]"],
+    [204, ""],
+  ] as const) {
+    upstream.behave((_, response) => response.writeHead(status).end(text));
+    expect((await service.bind(bindingOf()).get({ template: `/v1/x${text}` })).status).toBe(status);
+  }
+});

@@ -25,9 +25,17 @@ function totalCount(response: WireResponse): number | null {
   return typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : null;
 }
 
-/** The decoded answer of a 2xx; anything that is not JSON is a `bad-response`. */
+/** The status that says itself that nothing follows. */
+const noContent = 204;
+
+/**
+ * The decoded answer of a 2xx; anything that is not JSON is a `bad-response`. A write may answer nothing. A read may not:
+ * who has no rows says `[]` or `null`, and a body that was lost would look like an empty shop (decision D-09).
+ */
 export function decodeResponse(response: WireResponse, isWrite: boolean): RestResponse {
   try {
+    if (response.text === "" && !isWrite && response.status !== noContent)
+      throw new SyntaxError("It is empty.");
     const body = parseFrozen(response.text);
     return {
       status: response.status,

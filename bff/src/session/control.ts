@@ -55,6 +55,15 @@ export class RequestSession implements SessionControl {
     await this.#begin(user, rememberMe);
   }
 
+  async change(user: SessionUser): Promise<void> {
+    const { store, now = Date.now } = this.#parts;
+    const stored = this.#current && (await store.read(this.#current.id));
+    if (stored === null) return;
+    const changed = { ...stored, user };
+    await store.touch(changed, secondsLeft(changed, now()));
+    this.#current = changed;
+  }
+
   async end(): Promise<void> {
     if (this.#current !== null) await this.#parts.store.remove(this.#current);
     this.#forget();

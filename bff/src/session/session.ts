@@ -28,6 +28,8 @@ export interface SessionControl {
   start(user: SessionUser, rememberMe: boolean): Promise<Session>;
   /** Goes on under a new id with what has changed of the user; all their other sessions end. Nobody: does nothing. */
   renew(user: SessionUser): Promise<void>;
+  /** Goes on in the same session with what has changed of the user; their other sessions hear of it from the service. */
+  change(user: SessionUser): Promise<void>;
   /** Ends the session in the request at once on every replica and clears the cookie. */
   end(): Promise<void>;
   /** All sessions of the user of the request, the last used first; none when nobody is signed in. */

@@ -91,7 +91,7 @@ export async function startStubService(
       calls.push(call);
       const { status = 200, body = null, text, headers = {} } = await find(call);
       response.writeHead(status, { "content-type": "application/json", ...headers });
-      response.end(text ?? (body === null ? "" : JSON.stringify(body)));
+      response.end(text ?? (body === null && call.method !== "GET" ? "" : JSON.stringify(body)));
     };
     void handleCall();
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87c6ba834c45ac7c658a7eea636062c7>>
+ * @generated SignedSource<<50a80bd157b9c14887981c27841a1de0>>
  * @relayHash 122e254dccc41b63a39cc6a27c9f8238
  * @lightSyntaxTransform
  */
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "88bb0438fe875798617636bb25dcfb7e";
+(node as any).hash = "7f3837bf4814e2554700b22c9372897c";
 
 export default node;

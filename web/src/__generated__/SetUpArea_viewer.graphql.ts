@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff38be7440ba4a2a555bf7c8c7365b58>>
+ * @generated SignedSource<<2d1e960445c7fd20dc497202ccdfc1d9>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type SetUpArea_viewer$data = {
   };
   readonly allSellers: {
     readonly totalCount: number;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "SetUpArea_viewer";
 };
 export type SetUpArea_viewer$key = {
@@ -103,14 +103,18 @@ return {
       "storageKey": "collections(first:1)"
     },
     {
-      "alias": "allSellers",
-      "args": (v2/*:: as any*/),
-      "concreteType": "SellerConnection",
-      "kind": "LinkedField",
-      "name": "sellers",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": "sellers(first:1)"
+      "kind": "CatchField",
+      "field": {
+        "alias": "allSellers",
+        "args": (v2/*:: as any*/),
+        "concreteType": "SellerConnection",
+        "kind": "LinkedField",
+        "name": "sellers",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "sellers(first:1)"
+      },
+      "to": "NULL"
     },
     {
       "kind": "ClientExtension",
@@ -130,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "88bb0438fe875798617636bb25dcfb7e";
+(node as any).hash = "7f3837bf4814e2554700b22c9372897c";
 
 export default node;

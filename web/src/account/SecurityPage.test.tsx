@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { type Gateway, openConsole } from "../../test/openConsole.tsx";
+import { type Gateway, openConsole, PartOfAnswer } from "../../test/openConsole.tsx";
 import { accountRoutes } from "./routes.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -172,4 +172,22 @@ test("who may not make tokens is not offered it", async () => {
 test("without the feature there is no word of tokens", async () => {
   await openPage({ SecurityPageQuery: () => ({ viewer, features: { apiTokens: false } }) });
   expect(screen.queryByText("API tokens")).toBeNull();
+});
+
+test("behind a service that lacks tokens and sessions the password can be changed all the same", async () => {
+  await openPage({
+    SecurityPageQuery: () =>
+      new PartOfAnswer(
+        {
+          viewer: { ...viewer, apiTokens: null, sessions: null },
+          features: { apiTokens: false },
+        },
+        "viewer.apiTokens",
+        "viewer.sessions",
+      ),
+  });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Account and security");
+  screen.getByRole("region", { name: "Password" });
+  screen.getByText("The service behind this back office does not offer it.");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });

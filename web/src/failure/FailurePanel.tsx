@@ -20,8 +20,9 @@ export function FailurePanel({ error, onRetry, isPage = false }: FailurePanelPro
   const failureText = useFailureText();
   // Nothing has failed, and trying again would not help.
   if (error instanceof RequestError && error.failure === "notOffered") {
+    const title = t`Not offered`;
     return (
-      <EmptyState icon={PackageX} title={<h1 className="failure-title">{t`Not offered`}</h1>}>
+      <EmptyState icon={PackageX} title={isPage ? <h1 className="failure-title">{title}</h1> : title}>
         {failureText(error)}
       </EmptyState>
     );

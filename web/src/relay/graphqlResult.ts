@@ -1,5 +1,8 @@
 import { RequestError, type RequestFailure } from "./RequestError.ts";
 
+/** The gateway's code, and then the message, of a field that the service behind it lacks (decision D-13). */
+export const notOffered = "NOT_OFFERED";
+
 /** A decoded answer that carries data; `errors` then name the fields that failed. */
 export interface DataResult {
   data: Record<string, unknown>;
@@ -8,7 +11,8 @@ export interface DataResult {
 
 /**
  * Reads the gateway's response. Throws a RequestError when the request as a whole failed: no data, not GraphQL,
- * an ended session, or something that the service behind the gateway lacks. Errors of single fields are left in place for `@throwOnFieldError` and `@catch`.
+ * or an ended session. Errors of single fields are left in place for `@throwOnFieldError` and `@catch`; what the service
+ * behind the gateway lacks is one of them, marked by its message.
  */
 export async function readResult(response: Response): Promise<DataResult> {
   const body = await response.text().catch((cause: unknown) => {
@@ -25,14 +29,17 @@ export function resultOf(body: string, status: number, retryAfterSeconds?: numbe
   const { data, errors } = result;
   const ended = errors.find((error) => error.code === "UNAUTHENTICATED");
   if (ended) throw new RequestError("unauthenticated", ended.message);
-  const missing = errors.find((error) => error.code === "NOT_OFFERED");
-  if (missing) throw new RequestError("notOffered", missing.message);
+  const missing = errors.find(isNotOffered);
+  if (!data && missing) throw new RequestError("notOffered", missing.message);
   if (!data)
     throw new RequestError(failure, errors[0]?.message ?? `No data (${status}).`, { retryAfterSeconds });
   if (errors.length === 0) return { data };
   return {
     data,
-    errors: errors.map(({ message, path }) => (path ? { message, path } : { message })),
+    errors: errors.map((error) => {
+      const message = isNotOffered(error) ? notOffered : error.message;
+      return error.path ? { message, path: error.path } : { message };
+    }),
   };
 }
 
@@ -40,6 +47,10 @@ function failureOf(status: number): RequestFailure {
   if (status === 401) return "unauthenticated";
   if (status === 429) return "throttled";
   return status >= 400 && status < 500 ? "rejected" : "unavailable";
+}
+
+function isNotOffered(error: ResultError): boolean {
+  return error.code === notOffered;
 }
 
 interface ResultError {

@@ -69,7 +69,7 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
         allCollections: collections(first: 1) {
           totalCount
         }
-        allSellers: sellers(first: 1) {
+        allSellers: sellers(first: 1) @catch(to: NULL) {
           totalCount
         }
       }
@@ -84,7 +84,10 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
     { id: "categories", name: t`Categories`, total: viewer.allCategories.totalCount },
     { id: "banners", name: t`Banners`, total: viewer.allBanners.totalCount },
     { id: "collections", name: t`Collections`, total: viewer.allCollections.totalCount },
-    { id: "locations", name: t`Locations`, total: viewer.allSellers.totalCount },
+    // A service that lists none has none to be set up.
+    ...(viewer.allSellers
+      ? [{ id: "locations" as const, name: t`Locations`, total: viewer.allSellers.totalCount }]
+      : []),
   ];
   const end = async () => {
     setMissing(undefined);
