@@ -168,6 +168,14 @@ test("M-DISC-4 the worked example follows what is typed, and a complete product 
   }
   await wizard.field("Slab 1, pieces or more").fill("3");
   await wizard.button("Reset slabs").focus();
+  // The offer has not begun.
+  await expect(example.filter({ hasText: "Volume 2%" })).toHaveText([
+    "3Discount 5% · Volume 2%₹1,000.00 ₹931.00₹2,793.00₹3,295.74",
+  ]);
+  const on = wizard.field("On the day");
+  await on.fill("2040-02-01");
+  await expect(example.filter({ hasText: "Offer 30%" })).toHaveCount(0);
+  await on.fill("2040-01-31");
   // 1000 less 5 %, less 30 %, less 2 %; three pieces; with 18 % tax.
   await expect(example.filter({ hasText: "Volume 2%" })).toHaveText([
     "3Discount 5% · Offer 30% · Volume 2%₹1,000.00 ₹651.70₹1,955.10₹2,307.02",

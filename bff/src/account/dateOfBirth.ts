@@ -1,7 +1,6 @@
 import * as v from "valibot";
+import { businessToday } from "../graphql/businessDay.ts";
 
-/** Where the business keeps its calendar (decision D-28). */
-const businessTimeZone = "Asia/Kolkata";
 /** 122.5 years of 365 days, rounded down (Document 1 §5). */
 const oldestInDays = 44_712;
 const youngestInYears = 18;
@@ -11,11 +10,6 @@ const dayInMilliseconds = 86_400_000;
 export interface BirthWindow {
   readonly earliest: string;
   readonly latest: string;
-}
-
-function calendarDay(instant: number): string {
-  // Sweden writes its dates as ISO 8601 does.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: businessTimeZone }).format(instant);
 }
 
 function eighteenYearsBefore(today: string): string {
@@ -28,7 +22,7 @@ function eighteenYearsBefore(today: string): string {
 
 /** The window at an instant (milliseconds since the epoch), by the business's calendar. */
 export function birthWindow(now: number): BirthWindow {
-  const today = calendarDay(now);
+  const today = businessToday(now);
   const earliest = new Date(Date.parse(`${today}T00:00:00Z`) - oldestInDays * dayInMilliseconds);
   return { earliest: earliest.toISOString().slice(0, 10), latest: eighteenYearsBefore(today) };
 }

@@ -6,6 +6,7 @@ import { webAddressDescription, webAddressField } from "../account/webAddress.ts
 import { AddressInput, addressPaths, addressRule, toRestAddress } from "../address/input.ts";
 import { addressNames } from "../address/record.ts";
 import type { Address } from "../address/type.ts";
+import { businessToday } from "../graphql/businessDay.ts";
 import { isMoney } from "../graphql/decimal.ts";
 import { keptWhenEmpty, type RecordFields } from "../graphql/inputFields.ts";
 import { requiredRichText } from "../richText/richText.ts";
@@ -17,11 +18,6 @@ import { billingAddressNames, type Company } from "./record.ts";
 
 /** What is said of a province that is missing or unknown: each screen has words of its own. */
 export const provinceMessages = { address: "Province is required", billingAddress: "State is required" };
-
-/** Today where the business is (decision D-28), `YYYY-MM-DD`. */
-function today(): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(new Date());
-}
 
 function wholeNumber(lowest: number, highest: number) {
   const message = `Must be a whole number from ${lowest} to ${highest}`;
@@ -122,7 +118,7 @@ export const numberFields = {
     rule: v.nullish(
       v.pipe(
         v.string(),
-        v.check((day) => day <= today(), "Must not be in the future"),
+        v.check((day) => day <= businessToday(), "Must not be in the future"),
       ),
       null,
     ),

@@ -1,4 +1,5 @@
 import { loadBundledAmount } from "../bundle/priceExample.ts";
+import { businessToday } from "../graphql/businessDay.ts";
 import type { Context } from "../graphql/context.ts";
 import { invalidArgument } from "../graphql/invalidArgument.ts";
 import type { DiscountSlab } from "./discounts.ts";
@@ -19,13 +20,16 @@ interface Draft {
   readonly price?: string | null | undefined;
   readonly discountPercentage?: string | null | undefined;
   readonly specialOfferPercentage?: string | null | undefined;
+  readonly specialOfferStartDate?: string | null | undefined;
+  readonly specialOfferEndDate?: string | null | undefined;
   readonly slabs?: readonly DraftSlab[] | null | undefined;
 }
 
 /** What the examples are asked for. */
 interface ExampleArguments {
   readonly quantities?: readonly number[] | null | undefined;
-  readonly isDuringOffer: boolean;
+  /** `YYYY-MM-DD`. */
+  readonly on?: string | null | undefined;
   readonly draft?: Draft | null | undefined;
 }
 
@@ -37,19 +41,40 @@ function usable(percentage: string | null | undefined): string | null {
   return isUsable ? percentage : null;
 }
 
-function savedParts(product: Product): Pick<PriceParts, "discountPercentage" | "offerPercentage" | "slabs"> {
-  const { discounts } = product;
+/** What is taken off on a day, beside the bundles. */
+type DayParts = Pick<PriceParts, "discountPercentage" | "offerPercentage" | "slabs">;
+
+/** The percentage of an offer on a day from its first to its last, both included; null on others. */
+function offerOn(
+  day: string,
+  percentage: string | null,
+  start: string | null | undefined,
+  end: string | null | undefined,
+): string | null {
+  const hasBegun = typeof start !== "string" || start <= day;
+  const hasEnded = typeof end === "string" && end < day;
+  return hasBegun && !hasEnded ? percentage : null;
+}
+
+function savedParts(day: string, { discounts }: Product): DayParts {
+  const { specialOfferPercentage: percentage, specialOfferStartDate: start } = discounts;
+  const end = discounts.specialOfferInfinite ? null : discounts.specialOfferEndDate;
   return {
     discountPercentage: discounts.discountPercentage,
-    offerPercentage: discounts.specialOfferEnabled ? discounts.specialOfferPercentage : null,
+    offerPercentage: discounts.specialOfferEnabled ? offerOn(day, percentage, start, end) : null,
     slabs: discounts.volumeDiscountsEnabled ? discounts.slabs : [],
   };
 }
 
-function draftParts(draft: Draft): ReturnType<typeof savedParts> {
+function draftParts(day: string, draft: Draft): DayParts {
+  const {
+    specialOfferPercentage: percentage,
+    specialOfferStartDate: start,
+    specialOfferEndDate: end,
+  } = draft;
   return {
     discountPercentage: usable(draft.discountPercentage),
-    offerPercentage: usable(draft.specialOfferPercentage),
+    offerPercentage: offerOn(day, usable(percentage), start, end),
     slabs: (draft.slabs ?? []).map((slab) => ({
       minimumQuantity: slab.minimumQuantity ?? null,
       percentage: usable(slab.percentage),
@@ -75,9 +100,10 @@ function quantitiesOf(given: readonly number[] | null | undefined, slabs: readon
 export async function loadPriceExamples(
   context: Context,
   product: Product,
-  { quantities, isDuringOffer, draft }: ExampleArguments,
+  { quantities, on, draft }: ExampleArguments,
 ): Promise<PriceExample[]> {
-  const discounts = draft ? draftParts(draft) : savedParts(product);
+  const day = on ?? businessToday();
+  const discounts = draft ? draftParts(day, draft) : savedParts(day, product);
   const wanted = quantitiesOf(quantities, discounts.slabs);
   const typed = /^\d{1,10}(\.\d{1,2})?$/.test(draft?.price ?? "") ? draft?.price : null;
   // Side by side: one after the other, the bundles of products with a price of their own would be another call.
@@ -89,7 +115,6 @@ export async function loadPriceExamples(
   const parts: PriceParts = {
     ...discounts,
     listPrice,
-    offerPercentage: isDuringOffer ? discounts.offerPercentage : null,
     cgst: product.cgst,
     sgst: product.sgst,
     igst: product.igst,

@@ -1,9 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
 import type { FakeRest } from "../../test/doubles/fakeRest.ts";
 import { complete, productService } from "../../test/doubles/productService.ts";
 import { reckonPrice, type PriceParts } from "./priceExample.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const parts: PriceParts = {
   listPrice: "199.99",
@@ -84,6 +88,9 @@ const discounted = {
   enable_volume_discounts: true,
   enable_special_offer: true,
   special_offer_percentage: "50",
+  special_offer_start_date: "2040-01-02",
+  special_offer_end_date: "2040-01-31",
+  special_offer_infinite: false,
   slab1_gte: 5,
   slab1_disc_percentage: "10",
   slab2_gte: 10,
@@ -94,9 +101,9 @@ const discounted = {
   slab4_disc_percentage: "40",
 };
 
-test("one piece and the start of each slab, with and without the offer, for one call", async () => {
+test("one piece and the start of each slab, before the offer and on its first day, for one call", async () => {
   const rest = productService(discounted);
-  expect(await examples(rest)).toEqual([
+  expect(await examples(rest, '(on: "2040-01-02")')).toEqual([
     { quantity: 1, unitPrice: "50.00" },
     { quantity: 5, unitPrice: "45.00" },
     { quantity: 10, unitPrice: "40.00" },
@@ -104,10 +111,30 @@ test("one piece and the start of each slab, with and without the offer, for one 
     { quantity: 20, unitPrice: "30.00" },
   ]);
   expect(rest.summary()).toEqual(["GET /v1/companySellerProdLoc"]);
-  expect(await examples(rest, "(quantities: [7, 1, 7], isDuringOffer: false)")).toEqual([
+  expect(await examples(rest, "(quantities: [7, 1, 7])")).toEqual([
     { quantity: 1, unitPrice: "100.00" },
     { quantity: 7, unitPrice: "90.00" },
   ]);
+});
+
+test.each([
+  ["2040-01-01", {}, "100.00"],
+  ["2040-01-02", {}, "50.00"],
+  ["2040-01-31", {}, "50.00"],
+  ["2040-02-01", {}, "100.00"],
+  ["2040-02-01", { special_offer_infinite: true }, "50.00"],
+  ["2040-01-15", { enable_special_offer: false }, "100.00"],
+])("on %s an offer from 2 to 31 January 2040 %j makes 100.00 %s", async (on, changed, unitPrice) => {
+  const rest = productService({ ...discounted, ...changed });
+  expect(await examples(rest, `(quantities: [1], on: "${on}")`)).toEqual([{ quantity: 1, unitPrice }]);
+});
+
+test("today is the day in India", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2040-01-01T18:30:00Z") });
+  const rest = productService(discounted);
+  expect(await examples(rest, "(quantities: [1])")).toEqual([{ quantity: 1, unitPrice: "50.00" }]);
+  vi.setSystemTime(Date.parse("2040-01-01T18:29:59Z"));
+  expect(await examples(rest, "(quantities: [1])")).toEqual([{ quantity: 1, unitPrice: "100.00" }]);
 });
 
 test("with bundles, one of each is added at its bundle price", async () => {
@@ -142,6 +169,20 @@ test("what is being typed is tried out in place of what is saved", async () => {
       draft('slabs: [{ minimumQuantity: 2, percentage: "1" }, { minimumQuantity: 4, percentage: "101" }]'),
     ),
   ).toEqual([{ quantity: 10, unitPrice: "99.00" }]);
+});
+
+test.each([
+  ["2040-05-04", "100.00"],
+  ["2040-05-05", "70.00"],
+  ["2040-05-06", "70.00"],
+  ["2040-05-07", "100.00"],
+])("an offer that is being typed, for 5 and 6 May 2040, makes on %s %s", async (on, unitPrice) => {
+  const draft =
+    'specialOfferPercentage: "30", specialOfferStartDate: "2040-05-05", specialOfferEndDate: "2040-05-06"';
+  const rest = productService(complete);
+  expect(await examples(rest, `(quantities: [1], on: "${on}", draft: { ${draft} })`)).toEqual([
+    { quantity: 1, unitPrice },
+  ]);
 });
 
 test("no price is no example, and senseless quantities are named", async () => {

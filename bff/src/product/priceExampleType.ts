@@ -80,6 +80,8 @@ const PriceExampleDraft = builder.inputType("PriceExampleDraft", {
     price: t.field({ type: "Decimal", description: "In place of the saved price; null for the saved one." }),
     discountPercentage: t.field({ type: "Decimal", description: "Null for none." }),
     specialOfferPercentage: t.field({ type: "Decimal", description: "Null for none." }),
+    specialOfferStartDate: t.field({ type: "Date", description: "Its first day; null when it has begun." }),
+    specialOfferEndDate: t.field({ type: "Date", description: "Its last day; null when it has no end." }),
     slabs: t.field({ type: [DiscountSlabInput], description: "Empty or null for none." }),
   }),
 });
@@ -94,10 +96,10 @@ builder.objectField(ProductType, "priceExamples", (t) =>
       quantities: t.arg.intList({
         description: `At most ${mostQuantities}, each 1 to 1000000; one piece and the start of each slab when not given.`,
       }),
-      isDuringOffer: t.arg.boolean({
-        required: true,
-        defaultValue: true,
-        description: "Whether the special offer holds, if there is one; whatever the day is.",
+      on: t.arg({
+        type: "Date",
+        description:
+          "The day, by India's calendar; today when not given. The special offer holds from its first day to its last, both included.",
       }),
       draft: t.arg({ type: PriceExampleDraft, description: "For a preview while a form is filled in." }),
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b5da99078c70ea0462031b92b8fb2f2>>
- * @relayHash 754aee4ae1582bc22791f1347fe7606d
+ * @generated SignedSource<<fb8afc35c8fc95ee34e2dd545ead5a79>>
+ * @relayHash ae5c5afa7b2124625c79bb0e353a4e90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea02e1d297f5a6ea152b60add4d9892e020d0f629f52a988cc08c67beb32a67d
+// @relayRequestID 78a540c07c5522596da72452252117606ebbb42de4328ff1b0121d09ecf207c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,9 @@ export type PriceExampleDraft = {
   discountPercentage?: string | null | undefined;
   price?: string | null | undefined;
   slabs?: ReadonlyArray<DiscountSlabInput> | null | undefined;
+  specialOfferEndDate?: string | null | undefined;
   specialOfferPercentage?: string | null | undefined;
+  specialOfferStartDate?: string | null | undefined;
 };
 export type DiscountSlabInput = {
   minimumQuantity: number;
@@ -25,6 +27,7 @@ export type DiscountSlabInput = {
 export type PriceExamplesQuery$variables = {
   draft?: PriceExampleDraft | null | undefined;
   id: string;
+  on: string;
   quantities?: ReadonlyArray<number> | null | undefined;
 };
 export type PriceExamplesQuery$data = {
@@ -55,20 +58,30 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "on"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "quantities"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "draft",
     "variableName": "draft"
+  },
+  {
+    "kind": "Variable",
+    "name": "on",
+    "variableName": "on"
   },
   {
     "kind": "Variable",
@@ -81,7 +94,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -91,7 +105,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -103,7 +117,7 @@ return {
               "selections": [
                 {
                   "alias": null,
-                  "args": (v4/*:: as any*/),
+                  "args": (v5/*:: as any*/),
                   "concreteType": "PriceExample",
                   "kind": "LinkedField",
                   "name": "priceExamples",
@@ -135,6 +149,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -143,7 +158,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -161,7 +176,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "PriceExample",
                 "kind": "LinkedField",
                 "name": "priceExamples",
@@ -247,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea02e1d297f5a6ea152b60add4d9892e020d0f629f52a988cc08c67beb32a67d",
+    "id": "78a540c07c5522596da72452252117606ebbb42de4328ff1b0121d09ecf207c0",
     "metadata": {},
     "name": "PriceExamplesQuery",
     "operationKind": "query",
@@ -256,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c7d95d94b880ac54ec7cad7e23fde64";
+(node as any).hash = "9e1df59c415b251cb84bc1bb5e449113";
 
 export default node;

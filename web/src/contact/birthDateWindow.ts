@@ -1,8 +1,9 @@
+import { businessToday } from "#/i18n/businessToday.ts";
+
 /** 122.5 years of 365 days, whole days (Document 1 §5, decision D-28). */
 const longestLife = 44_712;
 const adulthood = 18;
 const day = 86_400_000;
-const businessCalendar = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 
 /** The dates of birth that registration accepts, both included, as `YYYY-MM-DD`. */
 export interface BirthDateWindow {
@@ -15,7 +16,7 @@ export interface BirthDateWindow {
  * calendar. Who is born on 29 February comes of age on 1 March, as the law of most places has it.
  */
 export function birthDateWindow(now: Date): BirthDateWindow {
-  const today = businessCalendar.format(now);
+  const today = businessToday(now.getTime());
   const earliest = new Date(Date.parse(today) - longestLife * day).toISOString().slice(0, 10);
   const sameDay = `${Number(today.slice(0, 4)) - adulthood}${today.slice(4)}`;
   // On a 29 February there may be no such day 18 years ago; the day before is then the last that is old enough.

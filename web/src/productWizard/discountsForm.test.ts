@@ -47,7 +47,13 @@ test("a worked example leaves out what is switched off", () => {
   const off = { ...draft, specialOfferEnabled: false, volumeDiscountsEnabled: false };
   expect(exampleVariables(off)).toEqual({
     quantities: [1],
-    draft: { discountPercentage: "5.00", specialOfferPercentage: null, slabs: [] },
+    draft: {
+      discountPercentage: "5.00",
+      specialOfferPercentage: null,
+      specialOfferStartDate: "2030-01-01",
+      specialOfferEndDate: "2030-02-01",
+      slabs: [],
+    },
   });
 });
 
@@ -58,6 +64,8 @@ test("a worked example has a row for each slab that is begun, and takes off what
     draft: {
       discountPercentage: "5.00",
       specialOfferPercentage: "30.00",
+      specialOfferStartDate: "2030-01-01",
+      specialOfferEndDate: "2030-02-01",
       slabs: [{ minimumQuantity: 5, percentage: "2.00" }],
     },
   });

@@ -87,11 +87,14 @@ export function toDiscountsInput(draft: DiscountsDraft) {
  */
 export function exampleVariables(draft: DiscountsDraft) {
   const slabs = draft.volumeDiscountsEnabled ? draft.slabs : [];
+  const offer = toDiscountsInput(draft);
   return {
     quantities: [1, ...slabs.map(({ minimumQuantity }) => minimumQuantity).filter(isSlabQuantity)],
     draft: {
-      discountPercentage: decimalOf(draft.discountPercentage),
-      specialOfferPercentage: draft.specialOfferEnabled ? decimalOf(draft.specialOfferPercentage) : null,
+      discountPercentage: offer.discountPercentage,
+      specialOfferPercentage: draft.specialOfferEnabled ? offer.specialOfferPercentage : null,
+      specialOfferStartDate: offer.specialOfferStartDate,
+      specialOfferEndDate: offer.specialOfferEndDate,
       slabs: toSlabInputs(slabs),
     },
   };

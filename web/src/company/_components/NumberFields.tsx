@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { bindFields } from "#/form/bindFields.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
+import { businessToday } from "#/i18n/businessToday.ts";
 import { TaxNumberField } from "#/taxNumber/TaxNumberField.tsx";
 import { useTaxNumberWarnings } from "#/taxNumber/useTaxNumberWarnings.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
@@ -8,11 +9,6 @@ import { MemorableDate } from "#/ui/MemorableDate.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import type { DraftFields } from "#/form/draftForm.ts";
 import { type NumbersDraft, numbersLabels } from "../section/numbers.ts";
-
-/** The day that it is where the business is, `YYYY-MM-DD` (decision D-28). */
-function today(): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
-}
 
 /** Registration number and date, and PAN (Document 1 §2 step 2). None of them is required. */
 export function NumberFields({ draft, onChange }: DraftFields<NumbersDraft>) {
@@ -44,7 +40,7 @@ export function NumberFields({ draft, onChange }: DraftFields<NumbersDraft>) {
         monthLabel={t`Month`}
         yearLabel={t`Year`}
         impossible={t`This day does not exist.`}
-        validate={(date) => (date <= today() ? null : t`Must not be in the future`)}
+        validate={(date) => (date <= businessToday() ? null : t`Must not be in the future`)}
       />
     </>
   );

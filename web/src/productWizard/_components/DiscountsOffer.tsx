@@ -6,16 +6,12 @@ import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
+import { businessToday } from "#/i18n/businessToday.ts";
 import type { DiscountsDraft } from "../discountsForm.ts";
 
 interface DiscountsOfferProps extends DraftFields<DiscountsDraft> {
   /** The first day as it is saved; it may lie in the past, another one may not (decision D-61). */
   readonly savedStartDate: string;
-}
-
-/** The day that it is where the business is, `YYYY-MM-DD`. */
-function today(): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
 }
 
 /** A discount for a time. What is filled in is kept while the offer is off. */
@@ -51,7 +47,9 @@ export function DiscountsOffer({ draft, savedStartDate, onChange }: DiscountsOff
               label={t`Start Date`}
               required={t`Please Enter Start Date`}
               validate={(date) =>
-                date !== savedStartDate && date < today() ? t`Start Date must not be in the past` : null
+                date !== savedStartDate && date < businessToday()
+                  ? t`Start Date must not be in the past`
+                  : null
               }
             />
             {!draft.specialOfferInfinite && (

@@ -1,19 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from "react-relay";
 import type { PriceExamples_product$key } from "#/__generated__/PriceExamples_product.graphql";
 import type { PriceExamplesQuery } from "#/__generated__/PriceExamplesQuery.graphql";
+import { businessToday } from "#/i18n/businessToday.ts";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { sumOf } from "#/catalogue/product/amountSum.ts";
 import { type DiscountsDraft, exampleVariables } from "../discountsForm.ts";
 import { PriceExampleTable } from "#/catalogue/product/_components/PriceExampleTable.tsx";
+import { TextField } from "#/ui/TextField.tsx";
 import { usePriceExamples } from "./usePriceExamples.ts";
 
 export const query = graphql`
-  query PriceExamplesQuery($id: ID!, $quantities: [Int!], $draft: PriceExampleDraft) @throwOnFieldError {
+  query PriceExamplesQuery($id: ID!, $quantities: [Int!], $on: Date!, $draft: PriceExampleDraft)
+  @throwOnFieldError {
     node(id: $id) {
       ... on Product @alias(as: "product") {
-        priceExamples(quantities: $quantities, draft: $draft) {
+        priceExamples(quantities: $quantities, on: $on, draft: $draft) {
           ...PriceExampleTable_examples
         }
       }
@@ -51,13 +54,25 @@ export function PriceExamples({ productKey, draft, isDirty }: PriceExamplesProps
     `,
     productKey,
   );
-  const queryRef = usePriceExamples(query, product.id, exampleVariables(draft), isDirty);
+  const [today] = useState(() => businessToday());
+  const [typedDay, setTypedDay] = useState(today);
+  // A date is typed part by part; until there is one it is today.
+  const on = typedDay || today;
+  const isAsked = isDirty || on !== today;
+  const queryRef = usePriceExamples(query, product.id, { ...exampleVariables(draft), on }, isAsked);
   const bundled = product.bundles.edges.map(({ node }) => node.priceExample?.unitPrice);
   const bundledAmount = draft.bundleDiscountsEnabled && bundled.length > 0 ? sumOf(bundled) : null;
   const saved = <PriceExampleTable examplesKey={product.priceExamples} bundledAmount={bundledAmount} />;
   return (
     <>
-      {queryRef && isDirty ? (
+      <TextField
+        type="date"
+        label={t`On the day`}
+        description={t`The day that is tried out: a special offer counts from its first day to its last.`}
+        value={typedDay}
+        onChange={setTypedDay}
+      />
+      {queryRef && isAsked ? (
         <ErrorBoundary resetKey={JSON.stringify(queryRef.variables)} fallback={() => saved}>
           <Suspense fallback={saved}>
             <Drafted queryRef={queryRef} bundledAmount={bundledAmount} />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bannerState, businessToday } from "./bannerState.ts";
+import { businessToday } from "#/i18n/businessToday.ts";
+import { bannerState } from "./bannerState.ts";
 
 const always = { isActive: true, startDate: null, endDate: null };
 
@@ -15,6 +16,6 @@ test.each([
 });
 
 test("the day begins at midnight in India", () => {
-  expect(businessToday(new Date("2026-11-19T18:29:59Z"))).toBe("2026-11-19");
-  expect(businessToday(new Date("2026-11-19T18:30:00Z"))).toBe("2026-11-20");
+  expect(businessToday(Date.parse("2026-11-19T18:29:59Z"))).toBe("2026-11-19");
+  expect(businessToday(Date.parse("2026-11-19T18:30:00Z"))).toBe("2026-11-20");
 });

@@ -14,10 +14,3 @@ export function bannerState({ isActive, startDate, endDate }: Times, today: stri
   if (startDate && today < startDate) return "scheduled";
   return endDate && today > endDate ? "ended" : "shown";
 }
-
-const businessDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
-
-/** Today in the business time zone, `YYYY-MM-DD`. */
-export function businessToday(now = new Date()): string {
-  return businessDay.format(now);
-}

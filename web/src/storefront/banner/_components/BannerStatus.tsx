@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { BannerStatus_banner$key } from "#/__generated__/BannerStatus_banner.graphql";
 import { Badge } from "#/ui/Badge.tsx";
-import { bannerState, type BannerState, businessToday } from "../bannerState.ts";
+import { businessToday } from "#/i18n/businessToday.ts";
+import { bannerState, type BannerState } from "../bannerState.ts";
 
 const tones = { shown: "success", scheduled: "information", ended: "neutral", off: "neutral" } as const;
 
