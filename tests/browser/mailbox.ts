@@ -7,7 +7,7 @@ const mails = v.array(v.object({ to: v.string(), subject: v.string(), text: v.st
 type Mail = v.InferOutput<typeof mails>[number];
 
 /** The newest mail to an address, as the embedded mailbox shows it; waits for the first one. */
-export async function newestMail(product: Product, to: string): Promise<Mail> {
+export async function newestMail(product: Pick<Product, "service">, to: string): Promise<Mail> {
   let newest: Mail | undefined;
   const look = async (): Promise<Mail | undefined> => {
     const response = await fetch(`${product.service}/mailbox`, { headers: { accept: "application/json" } });

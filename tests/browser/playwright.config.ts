@@ -8,12 +8,13 @@ const report = process.env["TEST_REPORT"];
 
 const hasServers = Boolean(process.env["TEST_DATABASE_URL"] && process.env["TEST_REDIS_URL"]);
 const documentedOnly = "**/documentedOnly.spec.ts";
+const foreign = "**/foreignService.spec.ts";
 export default defineConfig<object, { backend: Backend }>({
   projects: [
     // Without motion, which every test would wait for; the others have it.
     {
       name: "embedded",
-      testIgnore: documentedOnly,
+      testIgnore: [documentedOnly, foreign],
       use: { backend: "embedded", contextOptions: { reducedMotion: "reduce" } },
     },
     ...(hasServers
@@ -24,6 +25,8 @@ export default defineConfig<object, { backend: Backend }>({
         ]
       : []),
     { name: "documentedOnly", testMatch: documentedOnly, use: { backend: "documentedOnly" } },
+    // Somebody else's service, whose tests start it themselves.
+    { name: "foreign", testMatch: foreign },
   ],
   testDir: ".",
   testMatch: "**/*.spec.ts",

@@ -9,7 +9,7 @@ const headers = {
 
 /** Calls the product's own REST service as the gateway does, for what no screen can do yet. */
 export async function callService(
-  product: Product,
+  product: Pick<Product, "service">,
   method: string,
   path: string,
   body?: unknown,
@@ -26,7 +26,8 @@ export async function callService(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return response.json();
+  const text = await response.text();
+  return text === "" ? null : JSON.parse(text);
 }
 
 /** How many products the demo's first company has now: the tests of a worker add to them. */
