@@ -65,13 +65,15 @@ export function PriceExamples({ productKey, draft, isDirty }: PriceExamplesProps
   const saved = <PriceExampleTable examplesKey={product.priceExamples} bundledAmount={bundledAmount} />;
   return (
     <>
-      <TextField
-        type="date"
-        label={t`On the day`}
-        description={t`The day that is tried out: a special offer counts from its first day to its last.`}
-        value={typedDay}
-        onChange={setTypedDay}
-      />
+      <div className="price-example-day">
+        <TextField
+          type="date"
+          label={t`On the day`}
+          description={t`The day that is tried out: a special offer counts from its first day to its last.`}
+          value={typedDay}
+          onChange={setTypedDay}
+        />
+      </div>
       {queryRef && isAsked ? (
         <ErrorBoundary resetKey={JSON.stringify(queryRef.variables)} fallback={() => saved}>
           <Suspense fallback={saved}>
