@@ -222,3 +222,15 @@ test("back in the first step of the wizard the form is sent again as a whole, wi
     body: { prod_id: 1, prod_name: "Urn", category1_id: 1, prod_brand: 1, seller_id: 1, company_id: 1 },
   });
 });
+
+test.each([
+  ["editBrand", { id: encodeNodeId("Brand", "1"), name: "Other" }, "PUT /v1/companyBrand/{id}"],
+  ["deleteCategory", { id: encodeNodeId("Category", "2-1") }, "DELETE /v1/l2CategoryPO/{id}"],
+])("%s says that it is not offered: the record is there, the call is not", async (name, input, call) => {
+  const rest = documentedService("row");
+  expect(await clientOf(rest).change(name, input)).toEqual({
+    __typename: "NotOfferedError",
+    message: "The service behind this back office does not offer this.",
+  });
+  expect(rest.summary()).toContain(call);
+});

@@ -117,6 +117,7 @@ test("the set of errors is small and closed", () => {
     "ConflictError",
     "ForbiddenError",
     "NotFoundError",
+    "NotOfferedError",
     "RateLimitedError",
     "UnauthenticatedError",
     "UnavailableError",
@@ -138,6 +139,7 @@ test("a change of records answers with every error that a client has to expect",
       "ConflictError",
       "RateLimitedError",
       "UnavailableError",
+      "NotOfferedError",
     ]);
   }
 });

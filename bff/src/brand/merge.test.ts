@@ -35,7 +35,7 @@ test("a merge with itself is refused, and one that the service does not offer sa
   });
   expect(writes(rest)).toEqual([]);
   expect(await change(rest, merge, { id: brand(1), intoId: brand(2) })).toMatchObject({
-    __typename: "UnavailableError",
+    __typename: "NotOfferedError",
   });
 });
 

@@ -5,8 +5,6 @@ import { editMutation } from "../graphql/editMutation.ts";
 import { idOf, toRestBody, version } from "../graphql/inputFields.ts";
 import { refuse } from "../graphql/validate.ts";
 import { sendUnlessStale } from "../graphql/version.ts";
-import { ownError } from "../rest/responseError.ts";
-import { RestError } from "../rest/error.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { brandFields } from "./fields.ts";
@@ -64,21 +62,15 @@ changeMutation({
       brands.require(context, input.intoId),
     ]);
     if (from.id === into.id) refuse("intoId", "A brand cannot be merged with itself");
-    try {
-      const response = await sendUnlessStale(context, brandEditing, from, input.version, {
-        method: "POST",
-        template: `${brands.path}/{id}/merge`,
-        params: { id: from.id },
-        body: { into_id: toRestId(into.id) },
-      });
-      brands.forget(context, from.id);
-      const brand = await brands.written(context, response.body, { row: into });
-      return { brand, deletedId: input.id };
-    } catch (error) {
-      // Both brands were there a moment ago, so it is the call that the service does not have.
-      if (error instanceof RestError && error.kind === "not-found") throw ownError("not-offered", error);
-      throw error;
-    }
+    const response = await sendUnlessStale(context, brandEditing, from, input.version, {
+      method: "POST",
+      template: `${brands.path}/{id}/merge`,
+      params: { id: from.id },
+      body: { into_id: toRestId(into.id) },
+    });
+    brands.forget(context, from.id);
+    const brand = await brands.written(context, response.body, { row: into });
+    return { brand, deletedId: input.id };
   },
   success: {
     description: "One brand is left, and every product of both carries it.",

@@ -98,7 +98,7 @@ test("a service with the documented calls only saves by the pages of onboarding,
     __typename: "EditCompanyAboutUsSuccess",
   });
   expect(await change(rest, edit("Address"), { address: billingAddress })).toMatchObject({
-    __typename: "UnavailableError",
+    __typename: "NotOfferedError",
   });
   const documented = writes(rest).filter((write) => Reflect.get(write, "method") === "POST");
   expect(documented).toMatchObject([

@@ -152,6 +152,6 @@ test("a service that keeps no bank accounts has none, and says so", async () => 
   const context = createFakeContext(rest, anOwner);
   expect((await run(context, read)).data).toMatchObject({ viewer: { company: { bank: null } } });
   expect((await run(context, document, { input })).data).toMatchObject({
-    editCompanyBank: { __typename: "UnavailableError" },
+    editCompanyBank: { __typename: "NotOfferedError" },
   });
 });

@@ -6,6 +6,7 @@ import {
   ForbiddenError,
   type IssueCode,
   NotFoundError,
+  NotOfferedError,
   RateLimitedError,
   UnauthenticatedError,
   UnavailableError,
@@ -29,6 +30,7 @@ const ErrorCodeEnum = builder.enumType("ErrorCode", {
     TAKEN: { description: "`ConflictError`: another record has this value; `issues` says of which field." },
     CONFLICT: { description: "`ConflictError`: any other, such as a record that is still in use." },
     RATE_LIMITED: { description: "`RateLimitedError`: too many attempts." },
+    NOT_OFFERED: { description: "`NotOfferedError`: the service has no such call; repeating it is no use." },
     UNAVAILABLE: { description: "`UnavailableError`: the service did not answer." },
   } satisfies Readonly<Record<ErrorCode, { readonly description: string }>>,
 });
@@ -149,6 +151,13 @@ const OutcomeEnum = builder.enumType("Outcome", {
         "The service did not answer in time, so it may have been changed; repeat with the same `idempotencyKey`.",
     },
   } as const,
+});
+
+builder.objectType(NotOfferedError, {
+  name: "NotOfferedError",
+  description:
+    "The service behind the gateway, which may be anybody's, does not offer this. Nothing was changed, and repeating it is no use.",
+  interfaces: [ErrorInterface],
 });
 
 builder.objectType(UnavailableError, {

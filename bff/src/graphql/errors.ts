@@ -109,6 +109,16 @@ export class UnavailableError extends Error {
   }
 }
 
+/** The service behind the gateway has no such call (decision D-13). Nothing was changed, and nothing will be by repeating. */
+export class NotOfferedError extends Error {
+  override readonly name = "NotOfferedError";
+  readonly code = "NOT_OFFERED";
+
+  constructor() {
+    super("The service behind this back office does not offer this.");
+  }
+}
+
 /** Every expected failure of a mutation. */
 export type ExpectedError =
   | ValidationError
@@ -117,7 +127,8 @@ export type ExpectedError =
   | NotFoundError
   | ConflictError
   | RateLimitedError
-  | UnavailableError;
+  | UnavailableError
+  | NotOfferedError;
 
 /** Which kind of failure it is, for programs. */
 export type ErrorCode = ExpectedError["code"];

@@ -37,7 +37,7 @@ test.each<[RestErrorKind, string, Record<string, unknown>]>([
   ],
   ["rate-limited", "RateLimitedError", { retryAfterSeconds: 30 }],
   ["wrong-credentials", "UnauthenticatedError", { message: "Invalid email or password." }],
-  ["not-offered", "UnavailableError", { outcome: "NOT_APPLIED" }],
+  ["not-offered", "NotOfferedError", { code: "NOT_OFFERED" }],
   ["bad-response", "UnavailableError", { outcome: "NOT_APPLIED" }],
   [
     "unavailable",

@@ -4,6 +4,7 @@ import { isSignIn } from "../rest/exchange.ts";
 import {
   ConflictError,
   NotFoundError,
+  NotOfferedError,
   RateLimitedError,
   UnauthenticatedError,
   UnavailableError,
@@ -57,6 +58,7 @@ function toExpectedError(error: RestError, paths: InputPaths, wasPartDone: boole
     case "wrong-credentials":
       return new UnauthenticatedError("Invalid email or password.");
     case "not-offered":
+      return wasPartDone ? new UnavailableError("UNKNOWN") : new NotOfferedError();
     case "bad-response":
     case "unavailable":
       return new UnavailableError(error.outcome === "unknown" || wasPartDone ? "UNKNOWN" : "NOT_APPLIED");

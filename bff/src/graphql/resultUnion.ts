@@ -4,6 +4,7 @@ import {
   ConflictError,
   ForbiddenError,
   NotFoundError,
+  NotOfferedError,
   RateLimitedError,
   UnauthenticatedError,
   UnavailableError,
@@ -24,14 +25,14 @@ export const changeErrors = [
 /** An error that a mutation may answer with. */
 export type ErrorClass = (typeof changeErrors)[number];
 
-/** Makes `<Name>Result`: the success type, or one of the errors. A thrown error of the list becomes its member. */
+/** Makes `<Name>Result`: the success type, or one of the errors; no call is sure to be there, whoever wrote the service. A thrown error of the list becomes its member. */
 export function resultUnion<Success>(
   name: string,
   success: ObjectRef<BuilderTypes, Success>,
   errors: readonly ErrorClass[],
 ) {
   return builder.errorUnion(`${name}Result`, {
-    types: [success, ...errors],
+    types: [success, ...errors, NotOfferedError],
     description: `What \`${name.charAt(0).toLowerCase()}${name.slice(1)}\` answers: \`${success.name}\`, or why it did nothing.`,
     resolveType: () => success.name,
   });

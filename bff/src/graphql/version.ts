@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RestResponse, RestRead, RestWrite } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
+import { ownError } from "../rest/responseError.ts";
 import type { Ownership } from "../access/rules.ts";
 import type { Context } from "./context.ts";
 import { ConflictError } from "./errors.ts";
@@ -77,15 +78,34 @@ export async function sendUnlessStale<Row extends Ownership & { readonly id: str
   given: string | null | undefined,
   write: RestWrite,
 ): Promise<RestResponse> {
-  if (given === null || given === undefined) return context.rest.send(write);
+  const { records } = editing;
+  if (given === null || given === undefined) return sendOffered(context, records, row, write);
   for (let attempt = 1; ; attempt += 1) {
     const { etag } = await checkVersion(context, editing, row, given);
     try {
-      return await context.rest.send(etag === null ? write : { ...write, ifMatch: etag });
+      const checked = etag === null ? write : { ...write, ifMatch: etag };
+      return await sendOffered(context, records, row, checked);
     } catch (error) {
       const isStale = error instanceof RestError && error.kind === "stale";
       if (!isStale || attempt === attempts) throw error;
     }
+  }
+}
+
+/** Sends a write about a record. One that is still there says of a 404 that the service does not have the call. */
+async function sendOffered<Row extends { readonly id: string }>(
+  context: Context,
+  records: OwnedRecords<Row>,
+  { id }: Row,
+  write: RestWrite,
+): Promise<RestResponse> {
+  try {
+    return await context.rest.send(write);
+  } catch (error) {
+    if (!(error instanceof RestError) || error.kind !== "not-found") throw error;
+    records.forget(context, id);
+    const isThere = (await records.load(context, id).catch(() => null)) !== null;
+    throw isThere ? ownError("not-offered", error) : error;
   }
 }
 

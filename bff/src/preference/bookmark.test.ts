@@ -149,7 +149,7 @@ test("with a service that keeps no preferences there are none, and it is asked o
   }
   expect(rest.summary()).toEqual([`GET ${path}`]);
   const response = await run(createFakeContext(missing, owner), change("addBookmark"), { entry: "brand" });
-  expect(response.data).toMatchObject({ addBookmark: { __typename: "UnavailableError" } });
+  expect(response.data).toMatchObject({ addBookmark: { __typename: "NotOfferedError" } });
 });
 
 test("bookmarks cost one call", async () => {

@@ -76,6 +76,6 @@ test("a service that keeps no preferences has no pictures, and says that it cann
   expect(await run(context, read)).toEqual({ data: { viewer: { pictureUrl: null } }, errors: [] });
   const uploadId = await addFinishedUpload(context, owner, "PROFILE_PICTURE");
   expect((await run(context, change, { input: { uploadId } })).data).toMatchObject({
-    setProfilePicture: { __typename: "UnavailableError" },
+    setProfilePicture: { __typename: "NotOfferedError" },
   });
 });

@@ -1,5 +1,6 @@
 import type { RestCapabilities } from "./client.ts";
 import { RestError } from "./error.ts";
+import { ownError } from "./responseError.ts";
 
 /** How a service says that it has no such call. */
 const missing = new Set(["not-found", "not-offered"]);
@@ -25,5 +26,14 @@ export async function orDocumented<T>(
     // Of a service that has offered it before, it is the record that has gone.
     if (capabilities.offers(ability) === true) throw error;
     return documented(error);
+  }
+}
+
+/** Of a write whose records have all just been read: a 404 is about the call. Throws `RestError` of kind `not-offered`. */
+export async function offered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw error instanceof RestError && error.kind === "not-found" ? ownError("not-offered", error) : error;
   }
 }

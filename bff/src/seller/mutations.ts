@@ -12,6 +12,7 @@ import { type InputWarning, InputWarningType } from "../graphql/inputWarning.ts"
 import { edgeOf } from "../graphql/page.ts";
 import { sendEdit, sendUnlessStale } from "../graphql/version.ts";
 import type { RestWrite } from "../rest/client.ts";
+import { offered } from "../rest/orDocumented.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { taxNumberWarnings } from "../taxNumber/warnings.ts";
@@ -72,12 +73,9 @@ changeMutation({
       // `company_id` is what the documents' form calls it (Document 1 §3).
       company_id: toRestId(currentUser(context).companyId),
     };
-    const response = await context.rest.send({
-      method: "POST",
-      template: sellers.path,
-      body,
-      idempotencyKey,
-    });
+    const response = await offered(
+      context.rest.send({ method: "POST", template: sellers.path, body, idempotencyKey }),
+    );
     const seller = await sellers.written(context, response.body, { body });
     await markProgress(context, "seller");
     return { ...saved(seller), sellerEdge: edgeOf(sellerOrder.of(), seller) };

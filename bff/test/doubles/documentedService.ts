@@ -117,6 +117,8 @@ export function documentedService(mode: EchoMode): FakeRest {
       "POST /v1/companyPO/page9": () => null,
       "POST /v1/companyPO/page11": () => null,
       "PUT /v1/companySellerProdLoc/{id}": missing,
+      "PUT /v1/companyBrand/{id}": missing,
+      "DELETE /v1/l2CategoryPO/{id}": missing,
     },
   });
 }
