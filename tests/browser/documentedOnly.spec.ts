@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { documentedWalk } from "./documentedWalk.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("behind somebody else's service the documented part works and the rest is shown as not offered", async ({
@@ -59,4 +60,12 @@ test("behind somebody else's service the documented part works and the rest is s
     await expect(notOffered).toBeVisible();
     await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
   });
+});
+
+test("a company comes in and a location sells behind our service without its extensions", async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await documentedWalk(page, product);
 });
