@@ -131,6 +131,7 @@ export async function listCategories(
       matchesSearch(search, category.name) &&
       (wanted === null || category.order === wanted) &&
       (parent === null || category.ancestorIds.includes(parent.id)),
+    isAskedFor: (category) => filter.matches(category) && (wanted === null || category.order === wanted),
   });
 }
 

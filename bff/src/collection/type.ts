@@ -86,6 +86,7 @@ builder.objectField(ViewerType, "collections", (t) =>
         order,
         fetch: (query) => readCollections(context, viewer, { ...filter.query, ...query, q: search }),
         matches: (collection) => filter.matches(collection) && matchesSearch(search, collection.name),
+        isAskedFor: (collection) => filter.matches(collection),
       });
     },
   }),

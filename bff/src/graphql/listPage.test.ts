@@ -47,6 +47,25 @@ function read(list: ServiceList<Row>, args: ConnectionArguments): Promise<Page<R
   return listPage(readPageWindow(args, list.order), list);
 }
 
+test("the rows of a service that pages and passes a filter over are narrowed here", async () => {
+  const rows = ["Ash", "Birch", "Cedar", "Elm", "Fir"].map((name, index) => ({
+    id: index + 1,
+    name,
+    rank: 1,
+  }));
+  const [paged] = lists(rows, orderBy("name", "ASC"));
+  const isLast = ({ id }: Row) => id > 3;
+  const page = await read({ ...paged, matches: isLast, isAskedFor: isLast }, { first: 1 });
+  expect(page.edges.map(({ node }) => node.name)).toEqual(["Elm"]);
+  expect(page.totalCount).toBe(2);
+  expect(page.pageInfo.hasNextPage).toBe(true);
+
+  const cut = { ...paged, fetch: async () => ({ rows: rows.slice(0, 2), totalCount: 5 }) };
+  await expect(read({ ...cut, matches: isLast, isAskedFor: isLast }, { first: 1 })).rejects.toMatchObject({
+    kind: "bad-response",
+  });
+});
+
 /** A small generator of numbers, so that a failure can be repeated. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;

@@ -1,6 +1,7 @@
 import { orderName, type ListOrder, type Position } from "./listOrder.ts";
 import { pageOfRows, pageOfWholeList, type Page } from "./page.ts";
 import { RestError } from "../rest/error.ts";
+import { ownError } from "../rest/responseError.ts";
 import { foreignCursor, type PageWindow } from "./pageWindow.ts";
 
 /** Search parameters of a list call. `undefined` ones are left out. */
@@ -19,6 +20,8 @@ export interface ServiceList<Row> {
   fetch(query: ListQuery): Promise<ListResult<Row>>;
   /** The list's search and filters once more, for a service that ignores them. */
   matches(row: Row): boolean;
+  /** Those of its conditions that the service can only read one way: a row without them shows that it read none. */
+  isAskedFor?(row: Row): boolean;
 }
 
 /** A position as the service's keyset parameters take it: its ids are numbers. */
@@ -54,6 +57,21 @@ function refusedCursor({ after, before }: PageWindow, error: unknown): Error | n
 }
 
 /**
+ * The page of a service that pages, but gives rows that nobody asked for: its count and its pages are of another list, so
+ * all of it is read, and narrowed here. Throws `RestError` when the service does not give all of it at once.
+ */
+async function pageOfUnfiltered<Row>(window: PageWindow, list: ServiceList<Row>): Promise<Page<Row>> {
+  const { rows, totalCount } = await list.fetch({});
+  if (totalCount !== null && rows.length < totalCount)
+    throw ownError("bad-response", new Error("The service ignores a filter and gives no whole list."));
+  return pageOfWholeList(
+    window,
+    list.order,
+    rows.filter((row) => list.matches(row)),
+  );
+}
+
+/**
  * Reads one page with one call. A service that pages answers just the rows and says how many there are in all;
  * one that does not answers the whole list, and the page is cut out here, with the same result.
  */
@@ -68,6 +86,8 @@ export async function listPage<Row>(window: PageWindow, list: ServiceList<Row>):
       response.rows.filter((row) => list.matches(row)),
     );
   }
+  const { isAskedFor = () => true } = list;
+  if (!response.rows.every((row) => isAskedFor(row))) return pageOfUnfiltered(window, list);
   const isReversed = window.direction === "backward" && window.before === null;
   const rows = isReversed ? response.rows.toReversed() : response.rows;
   return pageOfRows(window, list.order, rows, response.totalCount);

@@ -76,6 +76,7 @@ export async function ownedPage<Row extends Ownership & RecordTimes & { readonly
         record,
       ),
     matches,
+    isAskedFor: (row) => filter.matches(row),
   });
 }
 

@@ -223,3 +223,13 @@ test("children fall back to the documented list of each parent", async () => {
   expect(await childrenLoader(rest, variants).loadMany(["1", "2"])).toEqual([[5], []]);
   expect(rest.targets).toHaveLength(3);
 });
+
+test("a service that passes `ids` over is found out, although its list of one row once fitted", async () => {
+  const rows = [{ brand_id: 1, brand_name: "Oak" }];
+  const client = scripted((target) => (target.includes("?") ? [...rows] : rows[0]));
+  await recordLoader(client, brands).load("1");
+  expect(client.capabilities.offers("ids /v1/companyBrand")).toBe(true);
+  rows.push({ brand_id: 2, brand_name: "Elm" });
+  await recordLoader(client, brands).load("1");
+  expect(client.capabilities.offers("ids /v1/companyBrand")).toBe(false);
+});

@@ -37,6 +37,14 @@ export function fieldMessages(body: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(pairs);
 }
 
+/** The status that a body names although the response was sent as a success; null where it is no error (decision D-10). */
+export function statusInBody(body: unknown): number | null {
+  if (!isRecord(body)) return null;
+  const { statusCode } = body;
+  if (typeof statusCode === "number" && statusCode >= 400 && statusCode <= 599) return statusCode;
+  return hasSignInErrorShape(body) ? 422 : null;
+}
+
 /** Whether the body has the sign-in call's own shape of an error, `{ error: { message } }` (Document 1 §3). */
 export function hasSignInErrorShape(body: unknown): boolean {
   return isRecord(body) && isRecord(body.error) && typeof body.error.message === "string";

@@ -21,5 +21,9 @@ export function createCapabilities(now: () => number = () => performance.now()):
         missingUntil.set(ability, now() + missingForMilliseconds);
       }
     },
+    disprove(ability) {
+      offered.delete(ability);
+      missingUntil.set(ability, now() + missingForMilliseconds);
+    },
   };
 }

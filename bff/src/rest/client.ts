@@ -19,6 +19,8 @@ export interface RestCapabilities {
   offers(ability: string): boolean | undefined;
   /** An ability once seen is never unlearned by a later failure. */
   learn(ability: string, offered: boolean): void;
+  /** What seemed to be an ability was none: a response has shown that the service passes the parameter over. */
+  disprove(ability: string): void;
 }
 
 export interface RestRead {

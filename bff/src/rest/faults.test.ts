@@ -230,3 +230,19 @@ test("who has nothing says so: null, an empty list, or no content", async () => 
     expect((await service.bind(bindingOf()).get({ template: `/v1/x${text}` })).status).toBe(status);
   }
 });
+
+test("a write that says in a success that it failed has failed", async () => {
+  const send = () => service.bind(bindingOf()).send({ method: "POST", template: "/v1/x", body: {} });
+  upstream.behave((_, response) => respondWith(response, 200, { error: { message: "Brand Already Exist" } }));
+  expect(await failureOf(send())).toEqual({
+    kind: "invalid",
+    message: "Brand Already Exist",
+    outcome: "not-applied",
+  });
+  upstream.behave((_, response) => respondWith(response, 201, { statusCode: 409, message: "It is in use" }));
+  expect(await failureOf(send())).toEqual({
+    kind: "conflict",
+    message: "It is in use",
+    outcome: "not-applied",
+  });
+});

@@ -63,6 +63,8 @@ export async function readByIds(
   // A response belongs to its address, and with it to these keys; unchanged, it needs no sorting again.
   const groups = remembered(keyOf, body, () => grouped(body, keys, keyOf));
   const isOurs = groups !== null;
+  // A list of one row may have looked like what was asked for.
+  if (Array.isArray(body) && !isOurs) rest.capabilities.disprove(ability);
   // An empty response proves nothing: a service that ignores `ids` may simply have no rows.
   if (!isOurs || (Array.isArray(body) && body.length > 0)) rest.capabilities.learn(ability, isOurs);
   return groups;

@@ -1,4 +1,5 @@
 import { UpstreamStatus, responseError, ownError } from "./responseError.ts";
+import { statusInBody } from "./businessMessage.ts";
 import type { RestResponse } from "./client.ts";
 import { isSignIn, sendAuthenticated } from "./exchange.ts";
 import type { Exchange, ExchangeParts } from "./exchange.ts";
@@ -14,7 +15,12 @@ function changes(write: Exchange): boolean {
 /** One write: sent once (twice after a 401, which applied nothing), never given up half way. Throws `RestError`. */
 export async function performWrite(parts: ExchangeParts, write: Exchange): Promise<RestResponse> {
   const response = await sendAuthenticated(parts, write);
-  if (response.status >= 200 && response.status <= 299) return decodeResponse(response, changes(write));
+  if (response.status >= 200 && response.status <= 299) {
+    const decoded = decodeResponse(response, changes(write));
+    const status = statusInBody(decoded.body);
+    if (status === null || isSignIn(write.template)) return decoded;
+    throw responseError(status, response.headers, decoded.body, changes(write));
+  }
   if (isSignIn(write.template) && wrongCredentials.has(response.status)) {
     throw ownError("wrong-credentials", new UpstreamStatus(response.status));
   }

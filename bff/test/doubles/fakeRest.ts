@@ -55,6 +55,7 @@ function createCapabilities(): RestCapabilities {
   return {
     offers: (ability) => known.get(ability),
     learn: (ability, offered) => known.set(ability, offered),
+    disprove: (ability) => known.set(ability, false),
   };
 }
 

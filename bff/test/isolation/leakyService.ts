@@ -108,6 +108,7 @@ export function createLeakyService(
     capabilities: {
       offers: (ability) => abilities.get(ability),
       learn: (ability, isOffered) => void abilities.set(ability, isOffered),
+      disprove: (ability) => void abilities.set(ability, false),
     },
     async get(read) {
       reads.push(read);
