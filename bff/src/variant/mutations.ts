@@ -183,7 +183,8 @@ changeMutation({
     return changeStatus(context, found, version, {
       method: "POST",
       template: `${variants.path}/varientEnbled`,
-      body: { varient_id: toRestId(found.row.id) },
+      // Document 2 §7 calls it `id` here, and `varient_id` in all others.
+      body: { id: toRestId(found.row.id), varient_id: toRestId(found.row.id) },
     });
   },
   success: { description: "The variant is offered.", fields: changedVariant },

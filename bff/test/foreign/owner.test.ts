@@ -201,14 +201,19 @@ describe.each(modes.map((mode) => [titleOf(mode), mode] as const))("a service wi
     ]);
   });
 
-  test("passes on that a name is taken", async () => {
-    const taken = { message: "Already Exist" };
-    expect(await walk.refused("addBrand", { name: "Leaf" })).toMatchObject(taken);
-    expect(await walk.refused("addCollection", { name: "Summer" })).toMatchObject(taken);
-    expect(await walk.read("{ viewer { brands { totalCount } collections { totalCount } } }")).toEqual({
-      viewer: { brands: { totalCount: 1 }, collections: { totalCount: 1 } },
-    });
-  });
+  test.each(["status", "200 with an error"] as const)(
+    "passes on that a name is taken, told by %s",
+    async (refusals) => {
+      const taken = { message: "Already Exist" };
+      walk.service.behaviour.refusals = refusals;
+      expect(await walk.refused("addBrand", { name: "Leaf" })).toMatchObject(taken);
+      expect(await walk.refused("addCollection", { name: "Summer" })).toMatchObject(taken);
+      walk.service.behaviour.refusals = "status";
+      expect(await walk.read("{ viewer { brands { totalCount } collections { totalCount } } }")).toEqual({
+        viewer: { brands: { totalCount: 1 }, collections: { totalCount: 1 } },
+      });
+    },
+  );
 
   test("finishes the set-up for good, and lists what there is", async () => {
     const home = { viewer: { nextStep: "HOME" } };

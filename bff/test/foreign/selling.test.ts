@@ -32,7 +32,7 @@ describe.each(modes.map((mode) => [titleOf(mode), mode] as const))("a service wi
   beforeEach(() => void walk.written());
   afterAll(() => walk.close());
 
-  test("adds, edits and closes variants", async () => {
+  test("adds, edits, closes and reopens variants", async () => {
     const small = {
       productId: jar,
       shortName: "500 ml",
@@ -55,6 +55,9 @@ describe.each(modes.map((mode) => [titleOf(mode), mode] as const))("a service wi
     });
     expect(await walk.change("closeVariant", { id: largeId, reason: "Season" }, variant)).toMatchObject({
       variant: { closed: true, closedReason: "Season" },
+    });
+    expect(await walk.change("reopenVariant", { id: largeId }, variant)).toMatchObject({
+      variant: { closed: false, closedReason: null },
     });
     const firstBody = {
       short_name: "500 ml",
@@ -85,6 +88,8 @@ describe.each(modes.map((mode) => [titleOf(mode), mode] as const))("a service wi
         { varient_id: 2, ...variantBody({ ...secondBody, product_price: "189.00" }) },
       ],
       [`POST ${variantBase}/varientClosed`, { varient_id: 2, closed_reason: "Season", closed: "true" }],
+      // Document 2 §7 names the variant `id` in this one call, all its sisters `varient_id`.
+      [`POST ${variantBase}/varientEnbled`, { id: 2, varient_id: 2 }],
     ]);
   });
 
@@ -222,7 +227,7 @@ describe.each(modes.map((mode) => [titleOf(mode), mode] as const))("a service wi
         variants: {
           nodes: [
             { shortName: "500 ml", price: "129.50", closed: false },
-            { shortName: "1 l", price: "189.00", closed: true },
+            { shortName: "1 l", price: "189.00", closed: false },
           ],
         },
         bundles: { nodes: [{ bundledProduct: { name: "Lid" } }] },
