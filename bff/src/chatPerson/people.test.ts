@@ -201,5 +201,5 @@ test("a service without chat says so once: the count is null, the list is not of
   const response = await run(context, "{ viewer { people { totalCount } } }");
   expect(response).toMatchObject({ data: { viewer: { people: null } }, errors: [{}] });
   const mutation = `mutation { sendMessage(input: { personId: "${encodeNodeId("ChatPerson", "seller-11")}", text: "Hello" }) { __typename } }`;
-  expect((await run(context, mutation)).data).toEqual({ sendMessage: { __typename: "UnavailableError" } });
+  expect((await run(context, mutation)).data).toEqual({ sendMessage: { __typename: "NotOfferedError" } });
 });

@@ -12,6 +12,7 @@ const errors: Readonly<Record<string, readonly string[]>> = {
   ConflictError: ["code", "current", "issues", "message"],
   ForbiddenError: ofErrors,
   NotFoundError: ofErrors,
+  NotOfferedError: ofErrors,
   RateLimitedError: [...ofErrors, "retryAfterSeconds"],
   UnauthenticatedError: ofErrors,
   UnavailableError: [...ofErrors, "outcome"],
