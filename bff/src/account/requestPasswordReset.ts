@@ -1,6 +1,6 @@
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { RateLimitedError, UnavailableError, ValidationError } from "../graphql/errors.ts";
-import { RestError } from "../rest/error.ts";
+import { isMissing } from "../rest/error.ts";
 import { countAttempt } from "./attempt.ts";
 import { emailField } from "./emailAddress.ts";
 
@@ -31,11 +31,8 @@ changeMutation({
     try {
       await context.rest.send({ method: "POST", template: "/v1/passwordReset/request", body: { email } });
     } catch (error) {
-      if (!(error instanceof RestError)) throw error;
       // The service does not know this call: nobody gets a mail, whether they are here or not.
-      if (error.kind === "not-found" || error.kind === "not-offered")
-        throw new UnavailableError("NOT_APPLIED");
-      throw error;
+      throw isMissing(error) ? new UnavailableError("NOT_APPLIED") : error;
     }
     return { email };
   },

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { firstRecord } from "../rest/batch.ts";
 import type { RestClient } from "../rest/client.ts";
-import { RestError } from "../rest/error.ts";
+import { isMissing } from "../rest/error.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
 import { decodeUser } from "../session/signInRecord.ts";
 import type { Session } from "../session/session.ts";
@@ -25,8 +25,7 @@ export async function identifyToken(
   const response = await rest
     .get({ template: "/v1/apiToken/hash/{hash}", params: { hash } })
     .catch((error: unknown) => {
-      if (error instanceof RestError && (error.kind === "not-found" || error.kind === "not-offered"))
-        return null;
+      if (isMissing(error)) return null;
       throw error;
     });
   const record = firstRecord(response?.body);

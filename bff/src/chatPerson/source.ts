@@ -3,7 +3,7 @@ import { isBetween } from "../chatMessage/ownership.ts";
 import type { Context } from "../graphql/context.ts";
 import { ownError } from "../rest/responseError.ts";
 import type { RestRead } from "../rest/client.ts";
-import { RestError } from "../rest/error.ts";
+import { isMissing } from "../rest/error.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
 import type { SessionUser } from "../access/user.ts";
 import { personIdOf, personRecord, type Person } from "./record.ts";
@@ -15,9 +15,6 @@ export const personPath = "/v1/chatPerson";
 export function viewerField(user: SessionUser): "user_po_id" | "user_seller_id" {
   return user.kind === "owner" ? "user_po_id" : "user_seller_id";
 }
-
-/** How a service says that it has no such call. */
-const missing = new Set(["not-found", "not-offered"]);
 
 /**
  * Runs a read of the chat; null when the service offers none (decision D-13). What was learnt is remembered, so that
@@ -31,7 +28,7 @@ export async function ifOffered<T>(context: Context, read: () => Promise<T>): Pr
     capabilities.learn(personPath, true);
     return result;
   } catch (error) {
-    if (!(error instanceof RestError) || !missing.has(error.kind)) throw error;
+    if (!isMissing(error)) throw error;
     capabilities.learn(personPath, false);
     return null;
   }

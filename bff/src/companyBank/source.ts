@@ -2,12 +2,11 @@ import type { Company } from "../company/record.ts";
 import type { Context } from "../graphql/context.ts";
 import { versionOf } from "../graphql/version.ts";
 import type { RestResponse } from "../rest/client.ts";
-import { RestError } from "../rest/error.ts";
+import { isMissing } from "../rest/error.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
 import { bankAccountRecord, type BankAccount } from "./record.ts";
 
 const ability = "/v1/companyBank";
-const absent = new Set(["not-found", "not-offered"]);
 const known = {};
 
 /** Where a company is paid. */
@@ -46,7 +45,7 @@ export async function readBank(context: Context, company: Company): Promise<Comp
     rest.capabilities.learn(ability, true);
     return bank;
   } catch (error) {
-    if (!(error instanceof RestError && absent.has(error.kind))) throw error;
+    if (!isMissing(error)) throw error;
     rest.capabilities.learn(ability, false);
     return null;
   }

@@ -4,7 +4,7 @@ import type { MaybePromise } from "../maybePromise.ts";
 import { firstRecord, manyRecords, recordLoader, type RecordBatch } from "../rest/batch.ts";
 import type { RestRead } from "../rest/client.ts";
 import { remembered } from "../rest/decodedRecords.ts";
-import { RestError } from "../rest/error.ts";
+import { isMissing } from "../rest/error.ts";
 import { byField } from "../rest/idsRead.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
 import { mayUse, type Ownership } from "../access/rules.ts";
@@ -15,9 +15,6 @@ import { NotFoundError, UnavailableError } from "./errors.ts";
 import { FoundRecords } from "./foundRecords.ts";
 import { idOfType } from "./nodeId.ts";
 import { idIn, newestLike, orNone, wholeRecord, type Written, type WrittenSource } from "./writtenRecord.ts";
-
-/** How a service says that it has no such record, or no such call. */
-const absent = new Set(["not-found", "not-offered"]);
 
 /** Where a noun's records come from. */
 export interface RecordSource<Row> extends Partial<WrittenSource<Row>> {
@@ -237,7 +234,7 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
         const isSame = found?.id === row.id && found.companyId === row.companyId;
         return found !== null && isSame && found.sellerId === row.sellerId ? { row: found, etag } : null;
       } catch (error) {
-        if (error instanceof RestError && absent.has(error.kind)) return null;
+        if (isMissing(error)) return null;
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Ownership } from "../access/rules.ts";
 import { firstRecord } from "../rest/batch.ts";
-import { RestError } from "../rest/error.ts";
+import { isMissing } from "../rest/error.ts";
 import { byField, wayOfKey } from "../rest/idsRead.ts";
 import type { RecordContext } from "./context.ts";
 
@@ -62,8 +62,7 @@ export async function orNone<T>(look: () => Promise<T>): Promise<T | null> {
   try {
     return await look();
   } catch (error) {
-    if (error instanceof RestError && (error.kind === "not-found" || error.kind === "not-offered"))
-      return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }

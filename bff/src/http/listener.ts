@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { networkOf } from "../access/network.ts";
 import { uploadPath } from "../storage/uploadSignature.ts";
 import { InFlightSet } from "./inFlightSet.ts";
 import { oneAtATime } from "./oneAtATime.ts";
@@ -64,11 +65,11 @@ function endTheFullest(open: Iterable<OpenRequest>, most: number): void {
   }
 }
 
-/** Refuses connections of an address that has as many as it may. */
+/** Refuses connections of a place on the network that has as many as it may. */
 function countConnections(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.on("connection", (socket) => {
-    const address = socket.remoteAddress ?? "";
+    const address = networkOf(socket.remoteAddress ?? "");
     const count = (open.get(address) ?? 0) + 1;
     if (count > most) {
       socket.destroy();

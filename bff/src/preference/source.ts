@@ -1,6 +1,6 @@
 import type { Context } from "../graphql/context.ts";
 import type { RestRead } from "../rest/client.ts";
-import { RestError } from "../rest/error.ts";
+import { isMissing } from "../rest/error.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
 import type { SessionUser } from "../access/user.ts";
 import { preferenceRecord } from "./record.ts";
@@ -43,9 +43,7 @@ export async function readPreference(
     rest.capabilities.learn(ability, true);
     return { value: ownValue(user, key, response.body), etag: response.etag };
   } catch (error) {
-    const isMissing =
-      error instanceof RestError && (error.kind === "not-found" || error.kind === "not-offered");
-    if (!isMissing) throw error;
+    if (!isMissing(error)) throw error;
     rest.capabilities.learn(ability, false);
     return null;
   }

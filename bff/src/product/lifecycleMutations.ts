@@ -3,8 +3,9 @@ import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { ConflictError, NotFoundError, ValidationError } from "../graphql/errors.ts";
 import { labelledLines } from "../graphql/fieldRules.ts";
+import { deleteMutation } from "../graphql/deleteMutation.ts";
 import { idOf, version } from "../graphql/inputFields.ts";
-import { checkVersion, sendUnlessStale } from "../graphql/version.ts";
+import { checkVersion } from "../graphql/version.ts";
 import { imagesOfProduct } from "../productImage/source.ts";
 import { changeImages } from "../upload/imageChange.ts";
 import { findGaps } from "./completeness.ts";
@@ -157,35 +158,20 @@ changeMutation({
   success: { description: "The product is off the storefront.", fields: changedProduct },
 });
 
-changeMutation({
-  name: "deleteProduct",
+deleteMutation({
   description:
     "Deletes a product the viewer can see, with its files; refused with a conflict while something else uses it, such as a bundle of another product.",
   permission: "PRODUCT_DELETE",
-  input: {
-    description: "Which product to delete.",
-    argument: "Which one.",
-    fields: {
-      id: idOf("Product", "The product; its variants, images and bundles go with it."),
-      version,
-    },
-  },
-  async run({ id, version }, context) {
-    const product = await products.require(context, id);
+  noun: "product",
+  which: "The product; its variants, images and bundles go with it.",
+  done: "The product was deleted.",
+  of: productEditing,
+  async around(context, product, remove) {
     const images = await imagesOfProduct.load(context, product.id);
-    const drops = [product.imageKey, ...images.map((image) => image.imageKey)];
-    await changeImages(context, { drops }, () =>
-      sendUnlessStale(context, productEditing, product, version, {
-        method: "DELETE",
-        template: `${products.path}/{id}`,
-        params: { id: product.id },
-      }),
+    await changeImages(
+      context,
+      { drops: [product.imageKey, ...images.map(({ imageKey }) => imageKey)] },
+      remove,
     );
-    products.forget(context, product.id);
-    return { deletedId: id };
-  },
-  success: {
-    description: "The product was deleted.",
-    fields: (t) => ({ deletedId: t.exposeID("deletedId", { description: "The id it had." }) }),
   },
 });

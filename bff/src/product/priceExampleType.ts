@@ -1,7 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { loadPriceExamples, mostQuantities } from "./loadPriceExamples.ts";
-import type { PriceExample, PriceStep } from "./priceExample.ts";
+import { discountKinds, type PriceExample, type PriceStep } from "./priceExample.ts";
 import { DiscountSlabInput } from "./discountFields.ts";
 import { ProductType } from "./type.ts";
 
@@ -38,7 +38,7 @@ const PriceExampleType = builder.objectRef<PriceExample>("PriceExample").impleme
     }),
     steps: t.field({
       type: [PriceStepType],
-      most: 4,
+      most: discountKinds.length,
       description: "The discounts that hold for this quantity, in their order.",
       resolve: (example) => [...example.steps],
     }),

@@ -39,3 +39,8 @@ export class RestError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }
 }
+
+/** Whether a service said that it has no such call, or, where it does have it, no such record: both look alike (decision D-13). */
+export function isMissing(error: unknown): error is RestError {
+  return error instanceof RestError && (error.kind === "not-found" || error.kind === "not-offered");
+}

@@ -1,9 +1,6 @@
 import type { RestCapabilities } from "./client.ts";
-import { RestError } from "./error.ts";
+import { isMissing, RestError } from "./error.ts";
 import { ownError } from "./responseError.ts";
-
-/** How a service says that it has no such call. */
-const missing = new Set(["not-found", "not-offered"]);
 
 /**
  * Makes a call that the documents do not have, or does with them what can be done where the service does not offer it
@@ -21,7 +18,7 @@ export async function orDocumented<T>(
     capabilities.learn(ability, true);
     return result;
   } catch (error) {
-    if (!(error instanceof RestError) || !missing.has(error.kind)) throw error;
+    if (!isMissing(error)) throw error;
     capabilities.learn(ability, false);
     // Of a service that has offered it before, it is the record that has gone.
     if (capabilities.offers(ability) === true) throw error;

@@ -1,6 +1,7 @@
 import type { RestClient } from "./client.ts";
 import { ownError } from "./responseError.ts";
 import { RestError } from "./error.ts";
+import { orDocumented } from "./orDocumented.ts";
 import { toRestId } from "./recordFields.ts";
 import { type Placed, renumber } from "./renumber.ts";
 
@@ -19,9 +20,6 @@ export interface Move {
   siblings(): Promise<readonly Placed[]>;
 }
 
-/** How a service says that it has no such call. */
-const missing = new Set(["not-found", "not-offered"]);
-
 /** What a service says that cannot place the record, because the sibling is gone. */
 const neighbourGone = "The record to stand beside is not here any more";
 
@@ -31,24 +29,16 @@ const neighbourGone = "The record to stand beside is not here any more";
  * may stop half way. Throws `RestError`: `conflict` when the sibling is gone.
  */
 export async function sendPosition(rest: RestClient, move: Move): Promise<readonly unknown[]> {
-  const ability = `position ${move.path}`;
-  if (rest.capabilities.offers(ability) !== false) {
-    try {
-      const { body } = await rest.send({
-        method: "POST",
-        template: `${move.path}/{id}/position`,
-        params: { id: move.id },
-        body: positionBody(move.position),
-      });
-      rest.capabilities.learn(ability, true);
-      return Array.isArray(body) ? body : [body];
-    } catch (error) {
-      if (!(error instanceof RestError) || !missing.has(error.kind)) throw error;
-      rest.capabilities.learn(ability, false);
-      if (rest.capabilities.offers(ability) === true) throw error;
-    }
-  }
-  return putEach(rest, move);
+  const place = async (): Promise<readonly unknown[]> => {
+    const { body } = await rest.send({
+      method: "POST",
+      template: `${move.path}/{id}/position`,
+      params: { id: move.id },
+      body: positionBody(move.position),
+    });
+    return Array.isArray(body) ? body : [body];
+  };
+  return orDocumented(rest.capabilities, `position ${move.path}`, place, () => putEach(rest, move));
 }
 
 function positionBody(position: Position): Readonly<Record<string, string | number | null>> {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Context } from "../graphql/context.ts";
 import { firstRecord } from "../rest/batch.ts";
 import type { RestClient } from "../rest/client.ts";
-import { RestError } from "../rest/error.ts";
+import { isMissing, RestError } from "../rest/error.ts";
 import { decodeRecord, flagField } from "../rest/recordFields.ts";
 import { decodeUser, signInRecord } from "./signInRecord.ts";
 import type { SessionUser } from "../access/user.ts";
@@ -31,9 +31,6 @@ export async function checkCredentials(
 
 const activeFlag = v.object({ active: flagField });
 
-/** How a service says that it has no such call. An account that is gone is an empty response. */
-const missing = new Set(["not-found", "not-offered"]);
-
 /**
  * The user as the service would sign them in now, an extension of ours: null when they may not any more, undefined
  * when the service does not offer it. Throws `RestError` when it cannot say.
@@ -50,7 +47,8 @@ export async function readUser(
     rest.capabilities.learn(ability, true);
     return record === null || !decodeRecord(activeFlag, record).active ? null : decodeUser(record);
   } catch (error) {
-    if (!(error instanceof RestError) || !missing.has(error.kind)) throw error;
+    // An account that is gone is an empty response.
+    if (!isMissing(error)) throw error;
     rest.capabilities.learn(ability, false);
     return undefined;
   }
