@@ -4,16 +4,9 @@ import { expect, test } from "vitest";
 import { type InputField, inputRule } from "../src/graphql/inputFields.ts";
 import { schema } from "../src/schema.ts";
 import { allUploadRules, uploadRules } from "../src/upload/purpose.ts";
+import { installation } from "./doubles/installation.ts";
 
 // What an input says of itself (non-null, “Required.”) and what its rule refuses must be the same.
-
-const installation = {
-  countryCode: "IND",
-  businessTypes: "nine",
-  topLevelLength: 4,
-  progressPages: {},
-  vendorName: "Green Bazaar",
-} as const;
 
 /** Fields that may be left out of a call as GraphQL sees it, and that a rule asks for all the same. */
 const exceptions: Readonly<Record<string, string>> = {

@@ -19,6 +19,7 @@ import { productImageFields } from "../src/productImage/fields.ts";
 import { sellerFields } from "../src/seller/fields.ts";
 import { variantFields } from "../src/variant/fields.ts";
 import { nouns } from "./nouns/nouns.ts";
+import { installation } from "./doubles/installation.ts";
 
 type Fields = Readonly<Record<string, SentField>>;
 
@@ -77,14 +78,6 @@ const exceptions: Readonly<Record<string, string>> = {
   "billing_zip pattern": "the gateway knows the country's postal codes",
   "POST /v1/companySellerProdImage order_id minimum": "the dialog's empty field is 0",
 };
-
-const installation = {
-  countryCode: "IND",
-  businessTypes: "nine",
-  topLevelLength: 4,
-  progressPages: {},
-  vendorName: "Green Bazaar",
-} as const;
 
 const limits = v.looseObject({
   anyOf: v.optional(v.array(v.unknown())),

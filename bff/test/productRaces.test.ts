@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type People, signInAll } from "./callers/people.ts";
 import { createTrial, type Trial } from "./callers/trial.ts";
 import { type BackOffice, engines, startBackOffice } from "./harness/backOffice.ts";
+import { typed } from "./harness/typed.ts";
 
 // What of a product only one may be or have, changed by two at the same moment.
 
@@ -38,8 +39,7 @@ describe.each(engines)("on %s", (engine) => {
 
   /** Sends them all at once; gives the names of the types of what comes back, sorted. */
   const atOnce = async (name: string, inputs: readonly object[]): Promise<readonly unknown[]> => {
-    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    const document = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename } }`;
+    const document = `mutation ($input: ${typed(name)}Input!) { result: ${name}(input: $input) { __typename } }`;
     const results = await Promise.all(inputs.map((input) => people.owner.send(document, { input })));
     const typename = v.object({ result: v.object({ __typename: v.string() }) });
     return results.map(({ data }) => v.parse(typename, data).result.__typename).toSorted();

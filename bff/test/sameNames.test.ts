@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BackOffice, type Caller, startBackOffice } from "./harness/backOffice.ts";
+import { typed } from "./harness/typed.ts";
 
 let office: BackOffice;
 let owner: Caller;
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const issues =
-  "... on ConflictError { issues { path message code } } ... on ValidationError { issues { path message code } }";
+  "... on ConflictError { code issues { path message code } } ... on ValidationError { issues { path message code } }";
 const taken = (field: string, message: string) => ({
   issues: [{ path: [field], message, code: "TAKEN" }],
 });
@@ -29,13 +30,13 @@ const mutations: readonly (readonly [mutation: string, input: (name: string) => 
 test.each(mutations)(
   "%s: a name that looks like another is refused beside the field",
   async (mutation, input, message) => {
-    const type = `${mutation[0]?.toUpperCase() ?? ""}${mutation.slice(1)}`;
+    const type = typed(mutation);
     const document = `mutation ($input: ${type}Input!) { ${mutation}(input: $input) { __typename ${issues} } }`;
     const send = async (name: string) => (await owner.send(document, { input: input(name) })).data;
     expect(await send("Sown")).toEqual({ [mutation]: { __typename: `${type}Success` } });
     for (const same of ["SOWN", "So\u00ADwn", "\u202ASown\u200F", "Ｓｏｗｎ", "So\u200Dwn"])
       expect(await send(same)).toEqual({
-        [mutation]: { __typename: "ConflictError", ...taken("name", message) },
+        [mutation]: { __typename: "ConflictError", code: "TAKEN", ...taken("name", message) },
       });
     expect(await send("So\nwn")).toMatchObject({
       [mutation]: {

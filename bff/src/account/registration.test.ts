@@ -4,14 +4,8 @@ import { validate } from "../graphql/validate.ts";
 import { inputRule } from "../graphql/inputFields.ts";
 import { registrationFields } from "./registration.ts";
 import { exampleRegistration } from "./exampleRegistration.ts";
+import { installation } from "../../test/doubles/installation.ts";
 
-const installation = {
-  countryCode: "IND",
-  businessTypes: "nine",
-  topLevelLength: 4,
-  progressPages: {},
-  vendorName: "Green Bazaar",
-} as const;
 const rules = inputRule(registrationFields)(installation);
 const { address } = exampleRegistration;
 

@@ -1,14 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { editFields, inputRule } from "./inputFields.ts";
-
-const installation = {
-  countryCode: "IND",
-  businessTypes: "nine",
-  topLevelLength: 4,
-  progressPages: {},
-  vendorName: "Green Bazaar",
-} as const;
+import { installation } from "../../test/doubles/installation.ts";
 
 test("the rules of an input are made once for each installation, however often it is given", () => {
   const made: string[] = [];

@@ -63,6 +63,9 @@ export const refused: Readonly<Record<string, readonly [error: string, reason: s
   inviteSellerAdministrator: ["RateLimitedError", "the mail of the addition was sent a moment ago"],
 };
 
+/** What the owner of another company, which is in the middle of its set-up, gets for their own where it is no success. */
+export const ofAnother: Readonly<Record<string, readonly [error: string, reason: string]>> = {};
+
 /** Mutations whose success changes no record. */
 export const changesNothing: Readonly<Record<string, string>> = {
   finishSignUp: "the company of the demo has finished",

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { schema } from "../../src/schema.ts";
 import { type LosingProxy, startLosingProxy } from "../doubles/losingProxy.ts";
 import { type BackOffice, engines, startBackOffice } from "../harness/backOffice.ts";
+import { typed } from "../harness/typed.ts";
 import { changesNothing, foundOut, refused } from "./exceptions.ts";
-import { type Mutation, mutations, typed } from "./mutations.ts";
+import { type Mutation, mutations } from "./mutations.ts";
 import { type People, signInAll } from "./people.ts";
 import { createTrial, type Trial } from "./trial.ts";
 

@@ -1,6 +1,7 @@
 import { getNamedType, isObjectType } from "graphql";
 import * as v from "valibot";
 import { schema } from "../../src/schema.ts";
+import { typed } from "../harness/typed.ts";
 
 /** A mutation that asks for a permission. */
 export interface Mutation {
@@ -21,8 +22,6 @@ export const mutations: readonly Mutation[] = Object.values(
   return [{ name, permission, input: args[0] === undefined ? null : getNamedType(args[0].type).name }];
 });
 
-/** A mutation's name as the types of its results begin. */
-export const typed = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The mutation, and of what it adds the id. */

@@ -12,6 +12,7 @@ import {
 import * as v from "valibot";
 import { type InputField, inputRule } from "../../src/graphql/inputFields.ts";
 import { schema } from "../../src/schema.ts";
+import { installation } from "../doubles/installation.ts";
 
 /** What inputs name beside plain values; the ids must be of records that the rightful caller may use. */
 export interface Named {
@@ -19,14 +20,6 @@ export interface Named {
   record(type: string, field: string): Promise<string>;
   upload(purpose: string): Promise<string>;
 }
-
-const installation = {
-  countryCode: "IND",
-  businessTypes: "nine",
-  topLevelLength: 4,
-  progressPages: {},
-  vendorName: "Green Bazaar",
-} as const;
 
 /** Of an address only the field that takes it knows what must be filled in. */
 const address = { postalCode: "560001", provinceCode: "KA", countryCode: "IND" };

@@ -4,8 +4,9 @@ import { purposeRule } from "../../src/upload/record.ts";
 import type { BackOffice, Caller } from "../harness/backOffice.ts";
 import type { GatewayResponse } from "../harness/response.ts";
 import { sendPicture } from "../harness/sendPicture.ts";
+import { typed } from "../harness/typed.ts";
 import { given, type Preparation } from "./exceptions.ts";
-import { documentOf, type Mutation, mutations, typed } from "./mutations.ts";
+import { documentOf, type Mutation, mutations } from "./mutations.ts";
 import type { People } from "./people.ts";
 import { inputOf } from "./sampleInput.ts";
 

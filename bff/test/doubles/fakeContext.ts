@@ -11,6 +11,7 @@ import { openMemorySessions } from "./memorySessions.ts";
 import { createTestedHub } from "./chatHub.ts";
 import { createStoredBytes } from "../../src/upload/storedBytes.ts";
 import { createMemoryStorage } from "./memoryStorage.ts";
+import { installation } from "./installation.ts";
 
 /** The owner of company 1. */
 export const owner: SessionUser = {
@@ -93,13 +94,7 @@ export function createFakeContext(
     requestId: "request-1",
     clientAddress: "192.0.2.1",
     rest,
-    installation: {
-      countryCode: "IND",
-      businessTypes: "nine",
-      topLevelLength: 4,
-      progressPages,
-      vendorName: "Green Bazaar",
-    },
+    installation: { ...installation, progressPages },
     session: new RequestSession({ store, most: 20, setCookie: () => {}, origin }, current),
     attempts: { ...unlimited, ...attempts },
     origins: store,

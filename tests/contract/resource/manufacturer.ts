@@ -49,6 +49,9 @@ export const manufacturers: ContractResource = {
       await probe.that("knows no other", async () => {
         knowsNone(await probe.send({ at: [unknownId] }));
       });
+      await probe.beyond("refuses an unknown one", async () => {
+        probe.refused(await probe.send({ at: [unknownId] }), { status: 404 });
+      });
     }),
   ],
 };

@@ -85,6 +85,9 @@ export const products: ContractResource = {
       await probe.that("knows no other", async () => {
         knowsNone(await probe.send({ at: [unknownId] }));
       });
+      await probe.beyond("refuses an unknown one", async () => {
+        probe.refused(await probe.send({ at: [unknownId] }), { status: 404 });
+      });
     }),
 
     documented(
