@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
+import { reasonOf } from "../http/failure.ts";
 import { operation } from "../http/operation.ts";
 import { notFound } from "../http/httpError.ts";
 import { personById, signInRecord } from "../signIn/person.ts";
@@ -35,7 +36,7 @@ export const lookUpToken = operation({
     if (found === undefined) throw notFound("API token");
     await noteUse(db, found.api_token_id).catch((error: unknown) => {
       // A disk that is full keeps no program out.
-      log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "use of a token not noted");
+      log.warn({ reason: reasonOf(error) }, "use of a token not noted");
     });
     const user = await personById(db, found.account_id);
     if (user === undefined || !user.isActive) throw notFound("API token");

@@ -25,7 +25,7 @@ export function timesOf({ sent_at, seen_at }: { readonly sent_at: string; readon
 
 /**
  * Whether an instant's time has come. Only what goes with a demo user's reply is dated ahead, by two seconds; what lies
- * further ahead was dated before the clock was set back.
+ * further ahead was dated before the clock was set back. Such a message is away for three seconds once that instant comes.
  */
 export function hasCome(instant: string): RawBuilder<boolean> {
   return sql`${sql.ref(instant)} not between now() + interval '1 microsecond' and now() + interval '3 seconds'`;

@@ -84,6 +84,7 @@ export async function sweepRegistrations(db: Kysely<Database>, now: Date): Promi
           selectFrom("verification")
             .select("verification.verification_id")
             .whereRef("verification.account_id", "=", "account.account_id")
+            .where("verification.created_at", "<=", now.toISOString())
             .where("verification.expires_at", ">", now.toISOString()),
         ),
       ),

@@ -25,6 +25,7 @@ import { statements as activatedAt } from "./migrations/0033-activated-at.ts";
 import { statements as chatPersonTimes } from "./migrations/0034-chat-person-times.ts";
 import { statements as nameKeys } from "./migrations/0035-name-keys.ts";
 import { statements as peopleStay } from "./migrations/0036-people-stay.ts";
+import { statements as oneEmailIndex } from "./migrations/0037-one-email-index.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -55,4 +56,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0034-chat-person-times": chatPersonTimes,
   "0035-name-keys": nameKeys,
   "0036-people-stay": peopleStay,
+  "0037-one-email-index": oneEmailIndex,
 };

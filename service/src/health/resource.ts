@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
 import { operation } from "../http/operation.ts";
+import { reasonOf } from "../http/failure.ts";
 import { HttpError } from "../http/httpError.ts";
 import type { Resource } from "../http/resource.ts";
 
@@ -13,11 +14,20 @@ const lookWithin = 2000;
 
 const looks = new WeakMap<Connection, { readonly at: number; readonly reason: Promise<string | null> }>();
 
+/** Writes that have not ended: of a database that hangs there is one, however often it is looked. */
+const writes = new WeakMap<Connection, Promise<string | null>>();
+
+function write(db: Connection): Promise<string | null> {
+  const writing = writes.get(db) ?? tryWriting(db).finally(() => writes.delete(db));
+  writes.set(db, writing);
+  return writing;
+}
+
 /** Why the database cannot be used, as of the last second; null when it can. */
 function whyNotReady(db: Connection): Promise<string | null> {
   const last = looks.get(db);
   if (last !== undefined && performance.now() - last.at < lookEvery) return last.reason;
-  const reason = Promise.race([tryWriting(db), after(lookWithin)]);
+  const reason = Promise.race([write(db), after(lookWithin)]);
   looks.set(db, { at: performance.now(), reason });
   return reason;
 }
@@ -29,7 +39,7 @@ async function tryWriting(db: Connection): Promise<string | null> {
       on conflict (key, actor) do update set created_at = now()`.execute(db);
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : "unknown";
+    return reasonOf(error);
   }
 }
 

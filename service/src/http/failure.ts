@@ -63,3 +63,8 @@ function toHttpError(
 function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && "statusCode" in error && typeof error.statusCode === "number";
 }
+
+/** Why something failed, in one line without a stack: a database that is away fails every call. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : "unknown";
+}

@@ -5,7 +5,7 @@ import { type AccessRules, type TokenStore, checkStaticHeaders } from "./access.
 import type { Connection, Context } from "./context.ts";
 import { entityTag, namesTag } from "./etag.ts";
 import type { ConstraintMessage } from "./databaseFailure.ts";
-import { toFailure } from "./failure.ts";
+import { reasonOf, toFailure } from "./failure.ts";
 import type { Limits } from "./limits.ts";
 import type { Operation, RawInput } from "./operation.ts";
 import { write } from "./write.ts";
@@ -87,11 +87,6 @@ function fail(
   else if (status === 503) request.log.warn({ reason: reasonOf(error) }, "not available");
   const sent = nested ? { ...body, error: { message: body.message } } : body;
   return reply.type("application/json; charset=utf-8").status(status).headers(headers).send(sent);
-}
-
-/** A database that is away fails every call: one line each, without a stack. */
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : "unknown";
 }
 
 /** Where the person is, as the gateway says; without a gateway in between, where the call comes from. */

@@ -31,7 +31,8 @@ export async function followAdministrator(
     primary_login: true,
   };
   const named = await accountOf(context, sellerId, seller.admin_email);
-  const before = previousEmail === null ? undefined : await accountOf(context, sellerId, previousEmail);
+  const isOther = previousEmail !== null && previousEmail !== seller.admin_email;
+  const before = isOther ? await accountOf(context, sellerId, previousEmail) : undefined;
   const previous = before?.account_id === named?.account_id ? undefined : before;
 
   // An address that nobody has shown to be theirs was mistyped: the invitation goes to the right one.

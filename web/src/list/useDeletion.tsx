@@ -54,8 +54,10 @@ export function useDeletion({ id, name, version, send, obstacle }: DeletedRecord
       message.close();
       const error = await send({ id, version });
       // Gone for good, or back again: from here on the store says which.
-      if (error !== undefined) environment.commitUpdate(invalidateLists);
-      if (error === null) environment.commitUpdate((store) => removeEverywhere(environment, store, id));
+      environment.commitUpdate((store) => {
+        if (error !== undefined) invalidateLists(store);
+        if (error === null) removeEverywhere(environment, store, id);
+      });
       hidden.dispose();
       if (error) notifier.failure(mutationErrorText(error));
     });

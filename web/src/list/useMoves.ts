@@ -1,5 +1,6 @@
 import { use } from "react";
 import type { RecordSourceProxy } from "relay-runtime";
+import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { useUndoOffer } from "#/form/useUndoOffer.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
@@ -29,6 +30,7 @@ export function useMoves<Row extends Ordered>(
   said: (row: Row, position: number) => string,
 ) {
   const notifier = use(NotifierContext);
+  const delayed = use(DelayedChangesContext);
   const offerUndo = useUndoOffer();
 
   const sendMove = (id: string, target: Position, expected: readonly Ordered[]) =>
@@ -45,6 +47,8 @@ export function useMoves<Row extends Ordered>(
     const back = currentPosition(rows, id);
     const moving = rows.find((row) => row.id === id);
     const expected = orderAfterMove(rows, id, target);
+    // A row that waits to be deleted could get another position, and would not be the one any more that was seen.
+    await delayed.sendAll();
     const error = await sendMove(id, target, expected);
     if (error) notifier.failure(mutationErrorText(error));
     if (error !== null || !back || !moving) return;

@@ -176,7 +176,7 @@ export function SuspendSeller({ id, version, name, onClose }: SuspendSellerProps
       submitLabel={t`Suspend`}
       size="small"
       initial={{ reason: "" }}
-      draft={{ version, isNote: true }}
+      draft={{ version }}
       change={suspend}
       input={({ reason }, { version }) => ({ id, reason: reason.trim(), version })}
       success={t`${name} is suspended.`}

@@ -1,12 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { bindFields } from "#/form/bindFields.ts";
+import { businessToday } from "#/i18n/businessToday.ts";
 import { MemorableDate } from "#/ui/MemorableDate.tsx";
 import type { SellerPartProps } from "../sellerForm.ts";
-
-/** The day that it is where the business is, `YYYY-MM-DD` (decision D-28). */
-function today(): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
-}
 
 /** When the location was registered: today or earlier (decision D-38). */
 export function SellerRegistrationFields({ draft, onChange }: SellerPartProps) {
@@ -20,7 +16,7 @@ export function SellerRegistrationFields({ draft, onChange }: SellerPartProps) {
       monthLabel={t`Month`}
       yearLabel={t`Year`}
       impossible={t`This day does not exist.`}
-      validate={(date) => (date <= today() ? null : t`Must not be in the future`)}
+      validate={(date) => (date <= businessToday() ? null : t`Must not be in the future`)}
     />
   );
 }
