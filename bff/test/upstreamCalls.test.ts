@@ -198,22 +198,24 @@ function isWithinLimits(text: string): boolean {
   return operationCost(schema, document, operation, {}) <= costLimit;
 }
 
+// They are looked for before anything is connected: that takes seconds, and a connection is closed that rests so long.
+const documents: string[] = [];
+for (let seed = 1; documents.length < 60 && seed < 100_000; seed += 1) {
+  const document = randomDocument(seed);
+  if (document.length > 400 && isWithinLimits(document)) documents.push(document);
+}
+
 test(`no document within the limits makes more than ${readLimit} calls`, async () => {
-  const documents: string[] = [];
-  for (let seed = 1; documents.length < 60 && seed < 100_000; seed += 1) {
-    const document = randomDocument(seed);
-    if (document.length > 400 && isWithinLimits(document)) documents.push(document);
-  }
   expect(documents).toHaveLength(60);
   const most = { calls: 0, document: "" };
+  const codes: unknown[] = [];
   for (const document of documents) {
     const { code, calls } = await ask(owner, document);
-    expect(
-      ["ok", "FORBIDDEN", "NOT_OFFERED", "LIMIT_EXCEEDED", "GRAPHQL_VALIDATION_FAILED"],
-      document,
-    ).toContain(code);
+    expect(["ok", "FORBIDDEN", "LIMIT_EXCEEDED"], document).toContain(code);
+    codes.push(code);
     if (calls > most.calls) Object.assign(most, { calls, document });
   }
   expect(most.calls, most.document).toBeLessThanOrEqual(readLimit);
   expect(most.calls, "the documents ask for something").toBeGreaterThan(10);
+  expect(codes.filter((code) => code === "ok").length, "most are answered in full").toBeGreaterThan(40);
 }, 120_000);

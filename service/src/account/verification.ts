@@ -1,17 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Connection } from "../http/context.ts";
+import { hashOfSecret, isUsable } from "./links.ts";
 
 /** The two values of an activation link: which verification it is, and its secret (Document 1 §3, decision D-22). */
 export interface VerificationLink {
   readonly activation: string;
   readonly iv: string;
 }
-
-/** Also not one from the future: the clock was set back, and nobody knows how old it is. */
-const isUsable = sql<boolean>`created_at <= now() and expires_at > now()`;
-
-const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
 /** Makes a verification of 256 bits for an account, good for 24 hours and one use; only its hash is kept. */
 export async function issueVerification(db: Connection, accountId: number): Promise<VerificationLink> {
@@ -24,7 +20,7 @@ export async function issueVerification(db: Connection, accountId: number): Prom
     .values({
       verification_id: link.activation,
       account_id: accountId,
-      secret_hash: hashOf(link.iv),
+      secret_hash: hashOfSecret(link.iv),
       expires_at: sql<string>`now() + interval '24 hours'`,
     })
     .execute();
@@ -38,7 +34,7 @@ export function ownerOfVerification(db: Connection, link: VerificationLink) {
     .innerJoin("account", "account.account_id", "verification.account_id")
     .select(["account.account_id", "account.email_id"])
     .where("verification_id", "=", link.activation)
-    .where("secret_hash", "=", hashOf(link.iv))
+    .where("secret_hash", "=", hashOfSecret(link.iv))
     .executeTakeFirst();
 }
 
@@ -48,7 +44,7 @@ export async function useVerification(db: Connection, link: VerificationLink): P
     .updateTable("verification")
     .set({ used_at: sql<string>`now()` })
     .where("verification_id", "=", link.activation)
-    .where("secret_hash", "=", hashOf(link.iv))
+    .where("secret_hash", "=", hashOfSecret(link.iv))
     .where("used_at", "is", null)
     .where(isUsable)
     .returning("account_id")
