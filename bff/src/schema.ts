@@ -10,6 +10,7 @@ import "./graphql/nodeQueries.ts";
 import "./graphql/scalars.ts";
 import "./session/viewer.ts";
 import "./session/nextStep.ts";
+import "./session/offeredAreas.ts";
 import "./session/signIn.ts";
 import "./session/signOut.ts";
 import "./session/signOutEverywhere.ts";

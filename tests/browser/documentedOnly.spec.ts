@@ -8,9 +8,30 @@ test("behind somebody else's service the documented part works and the rest is s
 }) => {
   test.slow();
   await signIn("owner");
-  await expect(page).toHaveURL(/#\/master\/ViewSeller$/);
+  await expect(page).toHaveURL(/#\/dashboard\/default$/);
   const notOffered = page.getByText("The service behind this back office does not offer it.");
-  await expect(notOffered).toBeVisible();
+
+  await test.step("menu, shortcuts and palette have what the service offers, and nothing else", async () => {
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    const open = (group: string) => menu.getByRole("button", { name: group }).click();
+    const before = ["Dashboard", "Brand", "Delivery User", "Pickup Point", "Vendor", "Banner", "Collections"];
+    const after = ["User Admin", "User Storage Location", "Logout"];
+    await open("Company");
+    const company = ["Media Information", "Billing Address", "About Us"];
+    await expect(menu.getByRole("link")).toHaveText([...before, ...company, ...after]);
+    // One group is open at a time.
+    await open("Product");
+    await expect(menu.getByRole("link")).toHaveText([...before, "Add Collections Product", ...after]);
+    await expect(page.getByRole("main").getByRole("listitem").getByRole("link")).toHaveText([
+      /^Categories/,
+      /^Banner/,
+      /^Collections/,
+    ]);
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.getByRole("combobox", { name: /^Search for screens/ }).fill("product");
+    await expect(page.getByRole("option")).toHaveText([/^Add Collections Product/]);
+    await page.keyboard.press("Escape");
+  });
 
   await test.step("categories of all three levels are listed, searched and added", async () => {
     for (const [level, first] of [

@@ -8,7 +8,7 @@ import { type Behaviour, plainBehaviour } from "./behaviour.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 import { productRoutes } from "./products.ts";
 import { createRouter } from "./route.ts";
-import { createTables } from "./tables.ts";
+import { createTables, documentedFields } from "./tables.ts";
 
 /** A call as it came in. */
 export interface ReceivedCall {
@@ -18,6 +18,8 @@ export interface ReceivedCall {
   readonly body: Readonly<Record<string, unknown>> | null;
   /** Whether one of the two documents has it. */
   readonly isDocumented: boolean;
+  /** Fields of the body that neither has. */
+  readonly unknownFields: readonly string[];
 }
 
 export interface ForeignServiceOptions {
@@ -58,6 +60,7 @@ export async function startForeignService(
   const mails: Mail[] = [];
   const tokens = new Set<string>();
   const tables = createTables();
+  const fields = documentedFields(tables);
   const route = createRouter({
     ...accountRoutes(tables, mails, consoleUrl),
     ...catalogueRoutes(tables),
@@ -87,7 +90,8 @@ export async function startForeignService(
     const read = v.safeParse(jsonObject, text);
     const body = read.success ? read.output : null;
     const run = route(method, path, body ?? {});
-    received.push({ method, path, body, isDocumented: run !== undefined });
+    const unknownFields = Object.keys(body ?? {}).filter((field) => !fields.has(field));
+    received.push({ method, path, body, isDocumented: run !== undefined, unknownFields });
     if (current.delay > 0) await pause(current.delay);
     if (run === undefined) return present(refused(404, "No such call"), { ...current, refusals: "status" });
     return present(run(), current);

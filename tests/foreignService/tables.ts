@@ -58,3 +58,15 @@ export function createTables() {
 }
 
 export type Tables = ReturnType<typeof createTables>;
+
+/** The fields of bodies that belong to no record. */
+const ofAccounts =
+  "email pw cpw pw_changed pw_changed_date user_po_id user_seller_id activation iv id company_po_id".split(
+    " ",
+  );
+
+/** Every name of a field that the documents have. */
+export function documentedFields(tables: Tables): ReadonlySet<string> {
+  const ofRecords = Object.values(tables).flatMap(({ key, columns }) => [key, ...Object.keys(columns)]);
+  return new Set([...ofRecords, ...ofAccounts]);
+}

@@ -1,54 +1,5 @@
-import * as v from "valibot";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
-import type { RestClient } from "../rest/client.ts";
-import { RestError } from "../rest/error.ts";
-
-/** What the service behind may lack: it need not be ours (decision D-75). */
-interface Abilities {
-  readonly passwordReset: boolean;
-  readonly apiTokens: boolean;
-}
-
-/** The call that a service with the feature has in its description. */
-const telling: Readonly<Record<keyof Abilities, string>> = {
-  passwordReset: "/v1/passwordReset",
-  apiTokens: "/v1/apiToken",
-};
-
-const description = v.object({ paths: v.record(v.string(), v.unknown()) });
-
-/** The paths in the service's own description of itself; none when it has none. Null when it could not be asked. */
-async function describedPaths(rest: RestClient): Promise<ReadonlySet<string> | null> {
-  try {
-    const response = await rest.get({ template: "/openapi.json" });
-    const read = v.safeParse(description, response.body);
-    return new Set(read.success ? Object.keys(read.output.paths) : []);
-  } catch (error) {
-    if (!(error instanceof RestError)) throw error;
-    return error.kind === "unavailable" || error.kind === "rate-limited" ? null : new Set();
-  }
-}
-
-/** What the service offers. It is asked once, and again after five minutes when something was missing. */
-async function loadAbilities(rest: RestClient): Promise<Abilities> {
-  const { capabilities } = rest;
-  const offers = (feature: keyof Abilities): boolean | undefined => capabilities.offers(telling[feature]);
-  if (offers("passwordReset") === undefined || offers("apiTokens") === undefined) {
-    const paths = await describedPaths(rest);
-    for (const path of Object.values(telling)) {
-      if (paths !== null) capabilities.learn(path, paths.has(path));
-    }
-  }
-  return { passwordReset: offers("passwordReset") ?? false, apiTokens: offers("apiTokens") ?? false };
-}
-
-const abilitiesKey = {};
-
-/** Asked only when one of these is selected: what the installation was told itself costs no call. */
-function abilitiesOf({ rest, loader }: Context): Promise<Abilities> {
-  return loader(abilitiesKey, () => loadAbilities(rest));
-}
+import { isDescribed } from "../rest/description.ts";
 
 /** What this installation offers. */
 export const FeaturesType = builder.objectRef<object>("Features").implement({
@@ -56,7 +7,7 @@ export const FeaturesType = builder.objectRef<object>("Features").implement({
   fields: (t) => ({
     passwordReset: t.boolean({
       description: "Whether a forgotten password can be replaced by mail.",
-      resolve: async (_features, _args, context) => (await abilitiesOf(context)).passwordReset,
+      resolve: async (_features, _args, { rest }) => (await isDescribed(rest, "passwordReset")) ?? false,
     }),
     vendorName: t.string({
       description: "Who runs this installation; at most 60 characters.",
@@ -64,7 +15,7 @@ export const FeaturesType = builder.objectRef<object>("Features").implement({
     }),
     apiTokens: t.boolean({
       description: "Whether users can make API tokens.",
-      resolve: async (_features, _args, context) => (await abilitiesOf(context)).apiTokens,
+      resolve: async (_features, _args, { rest }) => (await isDescribed(rest, "apiTokens")) ?? false,
     }),
     emailTopLevelLength: t.int({
       description:

@@ -171,7 +171,7 @@ test("what is wrong with the password is said beside its field, by us and by the
 });
 
 test("what the installation offers is read from the service once, and missing means no", async () => {
-  await open({ "GET /openapi.json": () => ({ body: { paths: { "/v1/passwordReset": {} } } }) });
+  await open({ "GET /openapi.json": () => ({ body: { paths: { "/v1/passwordReset": { post: {} } } } }) });
   const features = "{ features { passwordReset apiTokens } }";
   for (let count = 0; count < 3; count += 1) {
     expect((await gateway.caller().send(features)).data).toEqual({

@@ -11,6 +11,7 @@ import { edgeOf } from "../graphql/page.ts";
 import { maximumPageSize } from "../graphql/pageWindow.ts";
 import { refuse } from "../graphql/validate.ts";
 import { sendEdit } from "../graphql/version.ts";
+import { describedBody } from "../rest/describedBody.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { claimUpload } from "../upload/claimUpload.ts";
@@ -58,7 +59,10 @@ changeMutation({
     const company_po_id = toRestId(currentUser(context).companyId);
     const add = async (file: string) => {
       const written = { ...values, categoryId: category, imageUploadId: file };
-      const body = { ...toRestBody(bannerFields, written), company_po_id };
+      const body = await describedBody(context.rest, {
+        ...toRestBody(bannerFields, written),
+        company_po_id,
+      });
       const response = await context.rest.send({
         method: "POST",
         template: banners.path,
@@ -96,8 +100,9 @@ changeMutation({
     const { startDate = banner.startDate, endDate = banner.endDate } = values;
     checkDates(startDate, endDate);
     const categoryId = values.categoryId && (await categories.require(context, values.categoryId));
-    const edit = (file?: string) => {
-      const body = toRestBody(bannerFields, { ...values, categoryId, imageUploadId: file });
+    const edit = async (file?: string) => {
+      const fields = toRestBody(bannerFields, { ...values, categoryId, imageUploadId: file });
+      const body = await describedBody(context.rest, fields);
       return sendEdit(context, bannerEditing, banner, version, body);
     };
     if (imageUploadId === null) return { row: await edit() };

@@ -3,6 +3,7 @@ import { NotFoundError, UnavailableError } from "../graphql/errors.ts";
 import { type RestBody, toRestBody } from "../graphql/inputFields.ts";
 import { sendUnlessStale } from "../graphql/version.ts";
 import type { RestResponse, RestWrite } from "../rest/client.ts";
+import { describedBody } from "../rest/describedBody.ts";
 import { orDocumented } from "../rest/orDocumented.ts";
 import { ownError } from "../rest/responseError.ts";
 import { toRestId } from "../rest/recordFields.ts";
@@ -66,7 +67,11 @@ export async function savePage(
   await sendChange(context, company, change, {
     method: "POST",
     template: `${companies.path}/${page}`,
-    body: { ...pages[page](company), id: toRestId(company.id), ...change.fields },
+    body: await describedBody(context.rest, {
+      ...pages[page](company),
+      id: toRestId(company.id),
+      ...change.fields,
+    }),
   });
   // The documents do not show what a page answers, so the company is read again.
   companies.forget(context, company.id);
@@ -80,7 +85,7 @@ async function putCompany(context: Context, company: Company, change: CompanyCha
     method: "PUT",
     template: `${companies.path}/{id}`,
     params: { id: company.id },
-    body: change.fields,
+    body: await describedBody(context.rest, change.fields),
   });
   const saved = await companies.written(context, response.body, {
     row: company,

@@ -9,6 +9,7 @@ import {
   version,
 } from "../graphql/inputFields.ts";
 import { edgeOf } from "../graphql/page.ts";
+import { describedBody } from "../rest/describedBody.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { locationId, requireLocation } from "../seller/location.ts";
 import { currentUser } from "../session/currentUser.ts";
@@ -63,12 +64,12 @@ changeMutation({
     const references = await requireReferences(context, location, details);
     const image = await claimSummaryImage(context, summaryImageUploadId, key);
     const product = await makeWithImage(context, image, async (summaryImageUploadId) => {
-      const body = {
+      const body = await describedBody(context.rest, {
         ...toRestBody(detailFields, { ...details, ...references, summaryImageUploadId }),
         seller_id: toRestId(location),
         company_id: toRestId(currentUser(context).companyId),
         ...(key === undefined ? {} : { creation_key: key }),
-      };
+      });
       const response = await context.rest.send({
         method: "POST",
         template: `${products.path}/createSignup`,

@@ -105,6 +105,7 @@ export function documentedService(mode: EchoMode): FakeRest {
   return createFakeRest({
     tables: Object.fromEntries(tables),
     offersIds: false,
+    describesFields: false,
     pages: false,
     reads: {
       ...Object.fromEntries(unknown.map((template) => [template, missing])),

@@ -5,6 +5,7 @@ import type {
   RestRead,
   RestWrite,
 } from "../../src/rest/client.ts";
+import { extraFields, fieldAbility } from "../../src/rest/description.ts";
 import { RestError } from "../../src/rest/error.ts";
 import { fakeList, type FakeTable } from "./fakeList.ts";
 
@@ -31,6 +32,8 @@ export interface FakeRestOptions {
   readonly offersIds?: boolean;
   /** Whether the service pages and counts; the documented one sends whole lists. */
   readonly pages?: boolean;
+  /** Whether its description names the fields that no document has; that of the documented one does not. */
+  readonly describesFields?: boolean;
   /** What reads answer that are no list of `tables`, by their template. */
   readonly reads?: Readonly<Record<string, (read: RestRead) => unknown>>;
   /** What writes answer, by `POST /v1/…`. Any other write fails the test. */
@@ -50,8 +53,8 @@ function unexpected(call: RestRead): Error {
   return new Error(`Unexpected call: ${call.template} ${JSON.stringify({ ...call.params, ...call.query })}`);
 }
 
-function createCapabilities(): RestCapabilities {
-  const known = new Map<string, boolean>();
+function createCapabilities(describesFields: boolean): RestCapabilities {
+  const known = new Map<string, boolean>(extraFields.map((field) => [fieldAbility(field), describesFields]));
   return {
     offers: (ability) => known.get(ability),
     learn: (ability, offered) => known.set(ability, offered),
@@ -64,7 +67,14 @@ function createCapabilities(): RestCapabilities {
  * Any call it does not know fails the test with a plain `Error`.
  */
 export function createFakeRest(options: FakeRestOptions = {}): FakeRest {
-  const { tables = {}, offersIds = true, pages = true, reads = {}, writes = {} } = options;
+  const {
+    tables = {},
+    offersIds = true,
+    pages = true,
+    describesFields = true,
+    reads = {},
+    writes = {},
+  } = options;
   const calls: FakeCall[] = [];
   const note = (
     method: string,
@@ -118,7 +128,7 @@ export function createFakeRest(options: FakeRestOptions = {}): FakeRest {
   return {
     calls,
     trace: [],
-    capabilities: createCapabilities(),
+    capabilities: createCapabilities(describesFields),
     summary: () => calls.map((call) => `${call.method} ${call.template}`),
     async get(read) {
       note("GET", read);

@@ -38,6 +38,28 @@ describe("a service that has the documented calls alone", () => {
     expect(walk.written()).toEqual([]);
   });
 
+  test.each([{ isActive: false }, { startDate: "2090-01-01" }, { endDate: "2090-01-01" }])(
+    "is said not to offer a banner with %j, which can be added without",
+    async (times) => {
+      await walk.change(
+        "addCategory",
+        { level: 1, name: JSON.stringify(times), order: 1, description: "All" },
+        "__typename",
+      );
+      const imageUploadId = await walk.picture("BANNER_IMAGE");
+      const categoryId = encodeNodeId("Category", "1-1");
+      const banner = { categoryId, slogan: "Grow", buttonText: "Shop", order: 1, imageUploadId };
+      walk.written();
+      expect(await walk.refused("addBanner", { ...banner, ...times })).toMatchObject({ code: "NOT_OFFERED" });
+      expect(walk.written()).toEqual([]);
+      await walk.change("addBanner", banner, "__typename");
+    },
+  );
+
+  test("offers an owner none of the areas that no document has", async () => {
+    expect(await walk.read("{ viewer { offeredAreas } }")).toEqual({ viewer: { offeredAreas: [] } });
+  });
+
   test("still has what it had", async () => {
     const lists = "brands { nodes { name } } collections { nodes { name } } company { address { area } }";
     expect(await walk.read(`{ viewer { ${lists} } }`)).toEqual({

@@ -234,4 +234,8 @@ describe.each(modes.map((mode) => [titleOf(mode), mode] as const))("a service wi
       },
     });
   });
+
+  test("is sent nothing that no document has", () => {
+    expect(walk.unknownFields()).toEqual([]);
+  });
 });

@@ -37,6 +37,8 @@ export interface Walk {
   picture(purpose: Parameters<typeof sendPicture>[2]): Promise<string>;
   /** `METHOD path` and body of each documented write since the last look. */
   written(): readonly (readonly [call: string, body: ReceivedCall["body"]])[];
+  /** Fields that were sent in documented calls though no document has them. */
+  unknownFields(): readonly string[];
   /** Calls the service past the gateway. */
   callService(method: string, path: string, body?: object): Promise<void>;
   close(): Promise<void>;
@@ -101,6 +103,8 @@ export async function startWalk(behaviour: Partial<Behaviour> = {}): Promise<Wal
       looked = service.received.length;
       return calls.map(({ method, path, body }) => [`${method} ${path}`, body] as const);
     },
+    unknownFields: () =>
+      service.received.filter((call) => call.isDocumented).flatMap((call) => call.unknownFields),
     async callService(method, path, body) {
       const headers = { "x-api-key": credential.apiKey, "x-api-version": "1" };
       const { username, password } = credential;

@@ -67,6 +67,7 @@ describe.each(modes.map((mode) => [titleOf(mode), mode] as const))("a service wi
       description: "<p>Recycled glass</p>",
       model: "J-500",
       summaryImageUploadId: await walk.picture("PRODUCT_SUMMARY_IMAGE"),
+      idempotencyKey: "jar",
     };
     const selection = "product { id name imageUrl brand { name } manufacturer { name } category { name } }";
     const added = await walk.change("addProduct", form, selection);
@@ -105,6 +106,7 @@ describe.each(modes.map((mode) => [titleOf(mode), mode] as const))("a service wi
     const second = {
       ...form,
       name: "Lid",
+      idempotencyKey: "lid",
       summaryImageUploadId: await walk.picture("PRODUCT_SUMMARY_IMAGE"),
     };
     expect(await walk.change("addProduct", second, "product { id }")).toEqual({ product: { id: lid } });
@@ -139,5 +141,9 @@ describe.each(modes.map((mode) => [titleOf(mode), mode] as const))("a service wi
     expect(reply.errors).toMatchObject([
       { path: ["viewer", "products"], extensions: { code: "NOT_OFFERED" } },
     ]);
+  });
+
+  test("is sent nothing that no document has", () => {
+    expect(walk.unknownFields()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<891037ac5c7247d1ef0fab575737dd4c>>
+ * @generated SignedSource<<bbb771b5adecbf84fd30411fd3d2516a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OfferedArea = "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "LOCATIONS" | "MANUFACTURERS" | "PRODUCTS" | "%future added value";
 export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BannerList_viewer$data = {
@@ -24,6 +25,7 @@ export type BannerList_viewer$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly offeredAreas: ReadonlyArray<OfferedArea>;
   readonly permissions: ReadonlyArray<Permission>;
   readonly " $fragmentType": "BannerList_viewer";
 };
@@ -62,6 +64,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "permissions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAreas",
       "storageKey": null
     },
     {
@@ -175,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6e4bb9f02f74098a4ba5945a127a3922";
+(node as any).hash = "b76f8bae48dd541b82a7e14236a9281f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<516b00f056d4592ca62f41ae2badbcbb>>
+ * @generated SignedSource<<517247dfb75bd53e78b5e85d0fcda3b5>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OfferedArea = "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "LOCATIONS" | "MANUFACTURERS" | "PRODUCTS" | "%future added value";
 export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +19,7 @@ export type ContentFrame_viewer$data = {
   } | null | undefined;
   readonly kind: ViewerKind;
   readonly name: string;
+  readonly offeredAreas: ReadonlyArray<OfferedArea>;
   readonly permissions: ReadonlyArray<Permission>;
   readonly personName: string | null | undefined;
   readonly pictureUrl: string | null | undefined;
@@ -58,6 +60,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "permissions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAreas",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -122,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "f979ea232aa0a2dcad2543bee7ab9c38";
+(node as any).hash = "ebae60ebfdde8b1660250c8768235532";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba5cb9fa03fa040899845451093e5428>>
- * @relayHash 3e6a47eb400860b7fa241b1f31475589
+ * @generated SignedSource<<1c36acd61f0443453f0ec4e3a016a24b>>
+ * @relayHash c576ef882d1eceb85f8433ca69eb367b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c908518dca6197b0d8d222cdc4efb0b4c1f6e1dd8407b0512f64f0dabbde30b1
+// @relayRequestID 2d9bd8300b566b241724a46259958a664473a7f2a7e266c214021fb8bddacb4c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c908518dca6197b0d8d222cdc4efb0b4c1f6e1dd8407b0512f64f0dabbde30b1",
+    "id": "2d9bd8300b566b241724a46259958a664473a7f2a7e266c214021fb8bddacb4c",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf3ad4bc174c4aeb9c0e172c36c701c6>>
- * @relayHash b61e5ec8c2ecc736226b2e4a05d1dcf3
+ * @generated SignedSource<<c6132bcbc2182298a6c23d0223b339e5>>
+ * @relayHash 55bdd04ddbef6a301e73808a841be6cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee31ab6d292082311676666956d1b14ba28c640b4fa9f7964b00721436d6f022
+// @relayRequestID dffa15c28ebddcdb208937044986dde3bfaf5e63a5dc019079ec6fdd46e6b31a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DetailsPageQuery } from './DetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DetailsPageQuery } from './DetailsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee31ab6d292082311676666956d1b14ba28c640b4fa9f7964b00721436d6f022",
+    "id": "dffa15c28ebddcdb208937044986dde3bfaf5e63a5dc019079ec6fdd46e6b31a",
     "metadata": {},
     "name": "DetailsPageQuery",
     "operationKind": "query",

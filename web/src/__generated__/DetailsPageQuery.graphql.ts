@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d8982bedefd2ccdc9f4f0e3a3dd7827>>
- * @relayHash b61e5ec8c2ecc736226b2e4a05d1dcf3
+ * @generated SignedSource<<9496601e4f092eb361650d118b77c65d>>
+ * @relayHash 55bdd04ddbef6a301e73808a841be6cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee31ab6d292082311676666956d1b14ba28c640b4fa9f7964b00721436d6f022
+// @relayRequestID dffa15c28ebddcdb208937044986dde3bfaf5e63a5dc019079ec6fdd46e6b31a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
             "storageKey": null
           },
           {
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee31ab6d292082311676666956d1b14ba28c640b4fa9f7964b00721436d6f022",
+    "id": "dffa15c28ebddcdb208937044986dde3bfaf5e63a5dc019079ec6fdd46e6b31a",
     "metadata": {},
     "name": "DetailsPageQuery",
     "operationKind": "query",

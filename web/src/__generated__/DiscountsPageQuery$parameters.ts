@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f3254f79c7da82dc767527fc7154ac2>>
- * @relayHash ea8823d3f1701c3a78442f897edd205d
+ * @generated SignedSource<<407d7f23e6f97d04293ba50637bfc4f3>>
+ * @relayHash ac1af811720985848a3c84d453846876
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49ac5d8872f87493c4bfa37799aa10e7ec711c279285ca1ce0458e258a0c1714
+// @relayRequestID 7d290aa64cd3f94b0f0cfee770dcdc9ad54745029d8f6d682d5030b49ba43465
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DiscountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49ac5d8872f87493c4bfa37799aa10e7ec711c279285ca1ce0458e258a0c1714",
+    "id": "7d290aa64cd3f94b0f0cfee770dcdc9ad54745029d8f6d682d5030b49ba43465",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

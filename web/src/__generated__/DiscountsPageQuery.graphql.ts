@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64acc3bf1a973a1efba9a3c3ac6af05a>>
- * @relayHash ea8823d3f1701c3a78442f897edd205d
+ * @generated SignedSource<<9b7a90b89e02d9b4c0858745baa363a7>>
+ * @relayHash ac1af811720985848a3c84d453846876
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49ac5d8872f87493c4bfa37799aa10e7ec711c279285ca1ce0458e258a0c1714
+// @relayRequestID 7d290aa64cd3f94b0f0cfee770dcdc9ad54745029d8f6d682d5030b49ba43465
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
             "storageKey": null
           },
           {
@@ -481,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "49ac5d8872f87493c4bfa37799aa10e7ec711c279285ca1ce0458e258a0c1714",
+    "id": "7d290aa64cd3f94b0f0cfee770dcdc9ad54745029d8f6d682d5030b49ba43465",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2cdfd2d4dcad8a07c91b1f3724d9cdc>>
- * @relayHash dac27c613739acfc5e20d1b9138ce6ae
+ * @generated SignedSource<<2cab23cde1c5d815c41bb7dda4b5c9bf>>
+ * @relayHash 12e4eb6fccd66c8780343bd2cb965c26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b5bc3a5be68e7688652c2700f387e9c218984165b7deb1b8d04ab6c2d5626fa
+// @relayRequestID a15c32ec78b084d7b81869a8e01dce460e159eee3ba0d6c70fc60bffe852343a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b5bc3a5be68e7688652c2700f387e9c218984165b7deb1b8d04ab6c2d5626fa",
+    "id": "a15c32ec78b084d7b81869a8e01dce460e159eee3ba0d6c70fc60bffe852343a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

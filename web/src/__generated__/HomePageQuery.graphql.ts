@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6915eb8d5ef6e72d91cdc89fa02ed3ed>>
- * @relayHash dac27c613739acfc5e20d1b9138ce6ae
+ * @generated SignedSource<<6fcd69b9e266f0e349c419e1d6fbb845>>
+ * @relayHash 12e4eb6fccd66c8780343bd2cb965c26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b5bc3a5be68e7688652c2700f387e9c218984165b7deb1b8d04ab6c2d5626fa
+// @relayRequestID a15c32ec78b084d7b81869a8e01dce460e159eee3ba0d6c70fc60bffe852343a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Company",
             "kind": "LinkedField",
             "name": "company",
@@ -176,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b5bc3a5be68e7688652c2700f387e9c218984165b7deb1b8d04ab6c2d5626fa",
+    "id": "a15c32ec78b084d7b81869a8e01dce460e159eee3ba0d6c70fc60bffe852343a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

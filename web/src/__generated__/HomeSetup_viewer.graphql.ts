@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55c73ee373e1aa072f771dd9280fc732>>
+ * @generated SignedSource<<222d6c308924e8929f4819b13f2f0a29>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OfferedArea = "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "LOCATIONS" | "MANUFACTURERS" | "PRODUCTS" | "%future added value";
 export type SignupPart = "ABOUT_US" | "COLLECTION" | "COMPANY_INFORMATION" | "FINISHED" | "LEVEL_2_CATEGORY" | "LEVEL_3_CATEGORY" | "LOCATION" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +17,7 @@ export type HomeSetup_viewer$data = {
     readonly completedSignupParts: ReadonlyArray<SignupPart>;
   };
   readonly kind: ViewerKind;
+  readonly offeredAreas: ReadonlyArray<OfferedArea>;
   readonly " $fragmentType": "HomeSetup_viewer";
 };
 export type HomeSetup_viewer$key = {
@@ -41,6 +43,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAreas",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Company",
       "kind": "LinkedField",
       "name": "company",
@@ -61,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dae0205d5859ba06a3dc193a456bc5a7";
+(node as any).hash = "6729510cc59f16d0ab97b077b507e89a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b4f12b2420ebbd307553445a66a4466>>
- * @relayHash 3026cc3fab0ccdfe373dc71ad32a0aad
+ * @generated SignedSource<<11b8981c7f8b090abcd7b999614f456b>>
+ * @relayHash 54c6259bbef6208a1b45e800387e9fc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e03d30312fe2632d7023938e67f1afeca6dfddf9238f9f32043b8d78715b03c
+// @relayRequestID ffcb5bb7d41fd812d2aa0b8b589c688c39cc08f66f08b284a89f658703b3b6d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImagesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e03d30312fe2632d7023938e67f1afeca6dfddf9238f9f32043b8d78715b03c",
+    "id": "ffcb5bb7d41fd812d2aa0b8b589c688c39cc08f66f08b284a89f658703b3b6d3",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

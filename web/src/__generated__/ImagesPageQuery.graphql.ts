@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e73725982a7f103e2cea528939e8999>>
- * @relayHash 3026cc3fab0ccdfe373dc71ad32a0aad
+ * @generated SignedSource<<21cca940a4ee868c831931f45c36a7f1>>
+ * @relayHash 54c6259bbef6208a1b45e800387e9fc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e03d30312fe2632d7023938e67f1afeca6dfddf9238f9f32043b8d78715b03c
+// @relayRequestID ffcb5bb7d41fd812d2aa0b8b589c688c39cc08f66f08b284a89f658703b3b6d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Company",
             "kind": "LinkedField",
             "name": "company",
@@ -304,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e03d30312fe2632d7023938e67f1afeca6dfddf9238f9f32043b8d78715b03c",
+    "id": "ffcb5bb7d41fd812d2aa0b8b589c688c39cc08f66f08b284a89f658703b3b6d3",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

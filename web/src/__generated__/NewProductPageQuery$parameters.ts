@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16219d479f77d159d88fc826cb141c5b>>
- * @relayHash 1fd08aa8da157f1b249defce74ea31d3
+ * @generated SignedSource<<e94d7c602da5c761603102be6b3a6792>>
+ * @relayHash c5a4041b15c51eac9e0f1d243f9a7242
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48edcf7ffb3394e1f13e3e955c4c2286b25960055cc50cd91b9f991e8c327240
+// @relayRequestID 43abd62db2f0b6000e2b1f9c48218c8ebc847b74103778c6f9e0aab86f671210
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewProductPageQuery } from './NewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewProductPageQuery } from './NewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48edcf7ffb3394e1f13e3e955c4c2286b25960055cc50cd91b9f991e8c327240",
+    "id": "43abd62db2f0b6000e2b1f9c48218c8ebc847b74103778c6f9e0aab86f671210",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be430ba56a66626c7a4df0992c656ec8>>
- * @relayHash 1fd08aa8da157f1b249defce74ea31d3
+ * @generated SignedSource<<abae6a6b89df5491bdf272fdb7c29d64>>
+ * @relayHash c5a4041b15c51eac9e0f1d243f9a7242
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48edcf7ffb3394e1f13e3e955c4c2286b25960055cc50cd91b9f991e8c327240
+// @relayRequestID 43abd62db2f0b6000e2b1f9c48218c8ebc847b74103778c6f9e0aab86f671210
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Company",
             "kind": "LinkedField",
             "name": "company",
@@ -137,7 +144,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "48edcf7ffb3394e1f13e3e955c4c2286b25960055cc50cd91b9f991e8c327240",
+    "id": "43abd62db2f0b6000e2b1f9c48218c8ebc847b74103778c6f9e0aab86f671210",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",

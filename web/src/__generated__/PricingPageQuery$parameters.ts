@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f771ba2eeb129abcae3a1e52ebb71c0>>
- * @relayHash 277274c536d2dac7e43e0f43aac4e2f6
+ * @generated SignedSource<<dcce5b0e1d000b010282fb8f9a33c1f6>>
+ * @relayHash a6121c983f60e0b6b894e0cb3fc27776
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29d8ddc1f519cc3bac329b143325b9aa9c9ee768d026f5c88a3117f74fffcdba
+// @relayRequestID 432a063df855a6b629814b3ee58450a5b390a49f089d1e049fd34c08c71e24c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricingPageQuery } from './PricingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricingPageQuery } from './PricingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PricingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29d8ddc1f519cc3bac329b143325b9aa9c9ee768d026f5c88a3117f74fffcdba",
+    "id": "432a063df855a6b629814b3ee58450a5b390a49f089d1e049fd34c08c71e24c7",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79a64c1dde4af11099937ef93551c301>>
- * @relayHash 277274c536d2dac7e43e0f43aac4e2f6
+ * @generated SignedSource<<a6d07c2511f67961628118efe1c5dbc0>>
+ * @relayHash a6121c983f60e0b6b894e0cb3fc27776
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29d8ddc1f519cc3bac329b143325b9aa9c9ee768d026f5c88a3117f74fffcdba
+// @relayRequestID 432a063df855a6b629814b3ee58450a5b390a49f089d1e049fd34c08c71e24c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
             "storageKey": null
           },
           {
@@ -422,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "29d8ddc1f519cc3bac329b143325b9aa9c9ee768d026f5c88a3117f74fffcdba",
+    "id": "432a063df855a6b629814b3ee58450a5b390a49f089d1e049fd34c08c71e24c7",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

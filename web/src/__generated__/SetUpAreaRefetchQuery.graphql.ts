@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50a80bd157b9c14887981c27841a1de0>>
- * @relayHash 122e254dccc41b63a39cc6a27c9f8238
+ * @generated SignedSource<<3e000a54d80a560507895e1dee6acbb1>>
+ * @relayHash 9af00d3c86ec787af054dd4f4ad2c3ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9343b9f52a6e3e43f0f334c4d9135cbaea19eec9036aaf8bad0c6b421fbf4a97
+// @relayRequestID 41b206db9d658329694a716d0b62318d823106d818c04591bd0f2324b9b6d1d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ return {
             "storageKey": "collections(first:1)"
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
+            "storageKey": null
+          },
+          {
             "alias": "allSellers",
             "args": (v2/*:: as any*/),
             "concreteType": "SellerConnection",
@@ -147,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "9343b9f52a6e3e43f0f334c4d9135cbaea19eec9036aaf8bad0c6b421fbf4a97",
+    "id": "41b206db9d658329694a716d0b62318d823106d818c04591bd0f2324b9b6d1d6",
     "metadata": {},
     "name": "SetUpAreaRefetchQuery",
     "operationKind": "query",
@@ -156,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f3837bf4814e2554700b22c9372897c";
+(node as any).hash = "a6c162d068a57df5fed945e5486d0efe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d1e960445c7fd20dc497202ccdfc1d9>>
+ * @generated SignedSource<<2549d79a8fa9793e6760cff054a8a214>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OfferedArea = "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "LOCATIONS" | "MANUFACTURERS" | "PRODUCTS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SetUpArea_viewer$data = {
   readonly __id: string;
@@ -23,6 +24,7 @@ export type SetUpArea_viewer$data = {
   readonly allSellers: {
     readonly totalCount: number;
   } | null | undefined;
+  readonly offeredAreas: ReadonlyArray<OfferedArea>;
   readonly " $fragmentType": "SetUpArea_viewer";
 };
 export type SetUpArea_viewer$key = {
@@ -103,6 +105,13 @@ return {
       "storageKey": "collections(first:1)"
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAreas",
+      "storageKey": null
+    },
+    {
       "kind": "CatchField",
       "field": {
         "alias": "allSellers",
@@ -134,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f3837bf4814e2554700b22c9372897c";
+(node as any).hash = "a6c162d068a57df5fed945e5486d0efe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<813b5635fb11e4b87c126ff29095fdc3>>
- * @relayHash cae3b45e5aa1e8e441609bd018b07713
+ * @generated SignedSource<<7fe8f86ea791b0a920dafd631b5bb26b>>
+ * @relayHash 63b2aaa523e45fedad8d9ba0e6193819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9a46a7cf0da65d0394475254afe8847ecbae0994ef0addf0cd8ef89febf5e1c
+// @relayRequestID 6c017062a3955689f30b5bcbd4d7c6f08e1d1d41f82091e297a4a534aab754f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SetUpBannersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9a46a7cf0da65d0394475254afe8847ecbae0994ef0addf0cd8ef89febf5e1c",
+    "id": "6c017062a3955689f30b5bcbd4d7c6f08e1d1d41f82091e297a4a534aab754f8",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16e5f2e6ccbb3875ccb3e600cbd31dec>>
- * @relayHash cae3b45e5aa1e8e441609bd018b07713
+ * @generated SignedSource<<c11e799c7385b2cabb3949222f7e6209>>
+ * @relayHash 63b2aaa523e45fedad8d9ba0e6193819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9a46a7cf0da65d0394475254afe8847ecbae0994ef0addf0cd8ef89febf5e1c
+// @relayRequestID 6c017062a3955689f30b5bcbd4d7c6f08e1d1d41f82091e297a4a534aab754f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
             "storageKey": "collections(first:1)"
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
+            "storageKey": null
+          },
+          {
             "alias": "allSellers",
             "args": (v9/*:: as any*/),
             "concreteType": "SellerConnection",
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9a46a7cf0da65d0394475254afe8847ecbae0994ef0addf0cd8ef89febf5e1c",
+    "id": "6c017062a3955689f30b5bcbd4d7c6f08e1d1d41f82091e297a4a534aab754f8",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55a8018b145ccb2603db90e513fb7618>>
- * @relayHash 30cb77df9dc5c41f62cef352ce6d4b7d
+ * @generated SignedSource<<0822a5a12161b72db177abe524444b6e>>
+ * @relayHash 34b3969eae8d0cdf20c26e047038a1d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62e32821a2b9a8c5067e36c78b8ab7c17d3d18dda5fa0cd955d1ac8d9c0eb638
+// @relayRequestID 2af59fd3ebf9644fdc23b2268a6e12a6aa0fc82e379f51129631234c7f9eec89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphq
 const node: PreloadableConcreteRequest<SetUpCategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62e32821a2b9a8c5067e36c78b8ab7c17d3d18dda5fa0cd955d1ac8d9c0eb638",
+    "id": "2af59fd3ebf9644fdc23b2268a6e12a6aa0fc82e379f51129631234c7f9eec89",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<533737cc06ad7937c7b5ea07055770ef>>
- * @relayHash 30cb77df9dc5c41f62cef352ce6d4b7d
+ * @generated SignedSource<<6e3519ff13b04df2abe2249e349b3294>>
+ * @relayHash 34b3969eae8d0cdf20c26e047038a1d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62e32821a2b9a8c5067e36c78b8ab7c17d3d18dda5fa0cd955d1ac8d9c0eb638
+// @relayRequestID 2af59fd3ebf9644fdc23b2268a6e12a6aa0fc82e379f51129631234c7f9eec89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
             "storageKey": "collections(first:1)"
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
+            "storageKey": null
+          },
+          {
             "alias": "allSellers",
             "args": (v11/*:: as any*/),
             "concreteType": "SellerConnection",
@@ -439,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "62e32821a2b9a8c5067e36c78b8ab7c17d3d18dda5fa0cd955d1ac8d9c0eb638",
+    "id": "2af59fd3ebf9644fdc23b2268a6e12a6aa0fc82e379f51129631234c7f9eec89",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5528706f5da5ca2342163edccfc0875>>
- * @relayHash 495cee7dd36178d83fec43e480a87df8
+ * @generated SignedSource<<d1c2dae77ee2c8d418a1ed716078d9ab>>
+ * @relayHash e8dd84efef81ca16d705cbc861741f85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f719777cb45001583009af7e3fe0a900102ace962aa174664bd7828c47c484e1
+// @relayRequestID 0f29161141dae100107816e8d9c2a0b2af8b2f63fb49109f56837dac7985c524
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.grap
 const node: PreloadableConcreteRequest<SetUpCollectionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f719777cb45001583009af7e3fe0a900102ace962aa174664bd7828c47c484e1",
+    "id": "0f29161141dae100107816e8d9c2a0b2af8b2f63fb49109f56837dac7985c524",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a07a7de54072ba11e17d12c273ec1b97>>
- * @relayHash 495cee7dd36178d83fec43e480a87df8
+ * @generated SignedSource<<5a7158e0e4464e58d6d2652ff0b90bd1>>
+ * @relayHash e8dd84efef81ca16d705cbc861741f85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f719777cb45001583009af7e3fe0a900102ace962aa174664bd7828c47c484e1
+// @relayRequestID 0f29161141dae100107816e8d9c2a0b2af8b2f63fb49109f56837dac7985c524
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
             "storageKey": "collections(first:1)"
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
+            "storageKey": null
+          },
+          {
             "alias": "allSellers",
             "args": (v9/*:: as any*/),
             "concreteType": "SellerConnection",
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "f719777cb45001583009af7e3fe0a900102ace962aa174664bd7828c47c484e1",
+    "id": "0f29161141dae100107816e8d9c2a0b2af8b2f63fb49109f56837dac7985c524",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a2ee887883fcb6aedfcaaee15a42f23>>
- * @relayHash ed8b73de2bcd5f0e57fd9a62b8697ac7
+ * @generated SignedSource<<1200b85cd476530f19745eaf6f8ba8af>>
+ * @relayHash 42ea9922b04604352a835522187858aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82693e6fd31ed9f5f8207ada39a8b3ffc5899490ad5024504027fc54c0c92d37
+// @relayRequestID e0022b69add06cca4697aa53c0251aa35a042b2afcfe863cd4ccb01503427494
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql'
 const node: PreloadableConcreteRequest<SetUpLocationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82693e6fd31ed9f5f8207ada39a8b3ffc5899490ad5024504027fc54c0c92d37",
+    "id": "e0022b69add06cca4697aa53c0251aa35a042b2afcfe863cd4ccb01503427494",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

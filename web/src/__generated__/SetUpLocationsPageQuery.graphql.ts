@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fce8214f1dcbe2a39441ab9b1a72860>>
- * @relayHash ed8b73de2bcd5f0e57fd9a62b8697ac7
+ * @generated SignedSource<<b197f21ef08f24527ecc7e2c1bb6d202>>
+ * @relayHash 42ea9922b04604352a835522187858aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82693e6fd31ed9f5f8207ada39a8b3ffc5899490ad5024504027fc54c0c92d37
+// @relayRequestID e0022b69add06cca4697aa53c0251aa35a042b2afcfe863cd4ccb01503427494
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
             "plural": false,
             "selections": (v9/*:: as any*/),
             "storageKey": "collections(first:1)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
+            "storageKey": null
           },
           {
             "alias": "allSellers",
@@ -595,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "82693e6fd31ed9f5f8207ada39a8b3ffc5899490ad5024504027fc54c0c92d37",
+    "id": "e0022b69add06cca4697aa53c0251aa35a042b2afcfe863cd4ccb01503427494",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d844ebadd247ef85342122517e7245b0>>
- * @relayHash 03de4fb566ed22a5580f89d9bc5c2132
+ * @generated SignedSource<<82aa10c2ca78dce78b2385c698ebc05c>>
+ * @relayHash bbad4ee4b45e9e3ac60b13d55f0f0718
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca295f643484d66821d915affa072cf249a56807f098c0a25424845cfcf7dc7
+// @relayRequestID 3206668cc92a4c34a1c35e55d9e41ac593780aa513b53535c039b49092d985ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBannerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eca295f643484d66821d915affa072cf249a56807f098c0a25424845cfcf7dc7",
+    "id": "3206668cc92a4c34a1c35e55d9e41ac593780aa513b53535c039b49092d985ac",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

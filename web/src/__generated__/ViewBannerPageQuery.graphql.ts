@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca68e023fbaefd91fcced5bf51207bec>>
- * @relayHash 03de4fb566ed22a5580f89d9bc5c2132
+ * @generated SignedSource<<9502af5f817b5fe5c6dfd7fade357f1f>>
+ * @relayHash bbad4ee4b45e9e3ac60b13d55f0f0718
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca295f643484d66821d915affa072cf249a56807f098c0a25424845cfcf7dc7
+// @relayRequestID 3206668cc92a4c34a1c35e55d9e41ac593780aa513b53535c039b49092d985ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
             "storageKey": null
           },
           {
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "eca295f643484d66821d915affa072cf249a56807f098c0a25424845cfcf7dc7",
+    "id": "3206668cc92a4c34a1c35e55d9e41ac593780aa513b53535c039b49092d985ac",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1a9cd48b95c7e9338144344eb48e0cf>>
+ * @generated SignedSource<<42a49a9c3d57fd4dbcef1ec9dedd04bd>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
+export type OfferedArea = "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "LOCATIONS" | "MANUFACTURERS" | "PRODUCTS" | "%future added value";
 export type Permission = "API_TOKEN_CREATE" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +21,7 @@ export type WizardFrame_viewer$data = {
   readonly email: string;
   readonly kind: ViewerKind;
   readonly nextStep: NextStep;
+  readonly offeredAreas: ReadonlyArray<OfferedArea>;
   readonly permissions: ReadonlyArray<Permission>;
   readonly " $fragmentType": "WizardFrame_viewer";
 };
@@ -67,6 +69,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAreas",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Company",
       "kind": "LinkedField",
       "name": "company",
@@ -94,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b08ea2fc7ed88e58234a131a1d27d8b8";
+(node as any).hash = "764dd02f0e0e510b7dbafccce2643313";
 
 export default node;

@@ -14,7 +14,7 @@ export function Component() {
       <h1>{title}</h1>
       <p>{t`This screen is not available yet. Nothing is wrong with your account, and your data is safe.`}</p>
       <div className="failure-actions">
-        <LinkButton href={addresses.products} variant="primary">{t`Open products`}</LinkButton>
+        <LinkButton href={addresses.home} variant="primary">{t`Home`}</LinkButton>
       </div>
     </div>
   );

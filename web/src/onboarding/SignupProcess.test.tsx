@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { type Gateway, openConsole } from "../../test/openConsole.tsx";
+import { type Gateway, openConsole, PartOfAnswer } from "../../test/openConsole.tsx";
 import { onboardingRoutes } from "./routes.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -107,4 +107,30 @@ test("a missing title is asked for in step 1, word for word, saved, and then ste
   expect(sent.find(({ name }) => name === "TitleFormMutation")?.variables).toEqual({
     input: { title: "Owner", version: "version-1" },
   });
+});
+
+const setUpTabs = async (offeredAreas: readonly string[]) => {
+  const { viewer: owner } = viewer("SIGNUP_STEP_4", ["COMPANY_INFORMATION", "ABOUT_US"]);
+  const none = { totalCount: 0, edges: [] };
+  const counts = { allCategories: { totalCount: 2 }, allBanners: none, allCollections: none };
+  const lists = { permissions: [], categories: none, allSellers: null, offeredAreas };
+  await open("?val=4", {
+    SetUpCategoriesPageQuery: () =>
+      new PartOfAnswer({ viewer: { ...owner, ...counts, ...lists } }, "viewer.allSellers"),
+  });
+  const tabs = screen.getByRole("navigation", { name: "What to set up" });
+  return [...tabs.querySelectorAll("a")].map((tab) => tab.textContent);
+};
+
+test("the tab of locations stays while their list fails", async () => {
+  expect(await setUpTabs(["LOCATIONS"])).toEqual([
+    "Categories2 (done)",
+    "Banners0",
+    "Collections0",
+    "Locations",
+  ]);
+});
+
+test("without locations at the service there is no tab of them", async () => {
+  expect(await setUpTabs([])).toEqual(["Categories2 (done)", "Banners0", "Collections0"]);
 });

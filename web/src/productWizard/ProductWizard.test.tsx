@@ -16,6 +16,7 @@ const viewer = (part: object = {}) => ({
     nextStep: "HOME",
     email: "ravi@sprig.test",
     permissions: ["PRODUCT_CREATE", "PRODUCT_UPDATE"],
+    offeredAreas: ["PRODUCTS"],
     company: { id: "company-1", name: "Sprig", logoUrl: null },
     ...part,
   },

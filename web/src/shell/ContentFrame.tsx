@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { ContentFrame_viewer$key } from "#/__generated__/ContentFrame_viewer.graphql";
 import { addresses } from "#/app/addresses.ts";
+import { newProductStart } from "#/app/newProductStart.ts";
 import { useFriendList } from "#/chat/useFriendList.tsx";
 import { Customizer } from "#/customizer/Customizer.tsx";
 import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
@@ -54,6 +55,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       fragment ContentFrame_viewer on Viewer {
         kind
         permissions
+        offeredAreas
         name
         personName
         pictureUrl
@@ -74,7 +76,8 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const navigate = useNavigate();
   const isNavigating = useNavigation().state !== "idle";
   const texts = useFrameTexts();
-  const menu = useMenu(viewer);
+  const { kind, permissions, offeredAreas } = viewer;
+  const menu = useMenu({ kind, permissions, offeredAreas });
   const bookmarks = useBookmarks(viewer, menu);
   const friendList = useFriendList(viewer);
   const [isCompact, setIsCompact] = useState(isMenuCompact);
@@ -182,8 +185,9 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
         {overlay === "palette" && (
           <PaletteDialog
             menu={menu}
-            permissions={viewer.permissions}
-            isOwner={viewer.kind === "OWNER"}
+            permissions={permissions}
+            newProduct={newProductStart({ kind, permissions, offeredAreas })}
+            isOwner={kind === "OWNER"}
             recent={recent}
             onVisit={visit}
             onShowShortcuts={() => setOverlay("shortcuts")}

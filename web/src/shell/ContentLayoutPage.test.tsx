@@ -19,6 +19,7 @@ const routes: RouteObject[] = [
       shouldRevalidate: () => false,
     }),
     children: [
+      { path: "dashboard/default", element: <h1>Home</h1> },
       { path: "master/ViewProduct", element: <h1>Products</h1> },
       {
         path: "master/ViewSeller",
@@ -33,6 +34,7 @@ const viewer = (kind: string, permissions: readonly string[] = ["SELLER_READ", "
   viewer: {
     kind,
     permissions,
+    offeredAreas: ["LOCATIONS", "PRODUCTS", "MANUFACTURERS", "BANK_ACCOUNT", "COMPANY_DETAILS"],
     nextStep: "HOME",
     name: "Verdant",
     personName: "Asha Rao",
@@ -89,6 +91,17 @@ test("without a permission its entries and its pages are closed (D-74)", async (
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page is not for your account");
   expect(menuLinks()).not.toContain("Storage Location");
   expect(screen.queryByRole("button", { name: "Company" })).toBeNull();
+});
+
+test.each([
+  ["OWNER", "/master/ViewSeller", ["Dashboard", "Logout"]],
+  ["SELLER", "/master/ViewProduct", ["Dashboard", "Logout"]],
+])("%s arrives at home where the service has no list to arrive at", async (kind, start, links) => {
+  const { viewer: person, features } = viewer(kind, ["SELLER_READ"]);
+  const { address } = await open(start, { features, viewer: { ...person, offeredAreas: [] } });
+  expect(address()).toBe("/dashboard/default");
+  expect(menuLinks()).toEqual(expect.arrayContaining(links));
+  expect(menuLinks()).not.toContain("Storage Location");
 });
 
 test("somebody of neither kind is signed out (D-67)", async () => {

@@ -9,8 +9,8 @@ import { Forbidden } from "#/failure/Forbidden.tsx";
 import { PersonContext } from "#/relay/PersonContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { ContentFrame } from "./ContentFrame.tsx";
-import { adminMenu } from "./menu.ts";
-import { menuAllows } from "./menuAccess.ts";
+import { adminMenu, menuOf } from "./menu.ts";
+import { detourFrom, menuAllows } from "./menuAccess.ts";
 import { routeHandleOf } from "#/app/routeHandle.ts";
 
 export { ContentLayoutSkeleton as Skeleton } from "./ContentLayoutSkeleton.tsx";
@@ -22,6 +22,7 @@ export const query = graphql`
       nextStep
       email
       permissions
+      offeredAreas
       ...ContentFrame_viewer
       ...RenewalReminder_viewer
     }
@@ -41,12 +42,15 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQ
   useEffect(() => sessionEnd.belongTo(email), [sessionEnd, email]);
 
   if (!viewer) return <Navigate to={signInAddress(location)} replace />;
-  const { kind, permissions } = viewer;
+  const { kind, permissions, offeredAreas } = viewer;
   // The generated first password opens nothing but its own replacement, and an owner's set-up comes before the rest
   // (Document 1 §4, decision D-05).
   if (viewer.nextStep !== "HOME") return <Navigate to={destinationOf(viewer)} replace />;
   // Neither role matches: there is no menu for them (decision D-67).
   if (kind !== "OWNER" && kind !== "SELLER") return <Navigate to={addresses.signOut} replace />;
+  // Whoever has signed in arrives at a list; where the service has none, home is where they begin.
+  const detour = detourFrom(menuOf(kind), location.pathname, { offeredAreas });
+  if (detour !== null) return <Navigate to={detour} replace />;
   const isAllowed = (!kinds || kinds.includes(kind)) && menuAllows(adminMenu, location.pathname, permissions);
   return (
     <PersonContext value={viewer.email}>

@@ -30,8 +30,9 @@ function menuLink(
   title: MessageDescriptor,
   path: string,
   opensTo: MenuLink<MessageDescriptor>["opensTo"] = "everybody",
+  needs?: MenuLink<MessageDescriptor>["needs"],
 ) {
-  return { type: "link" as const, id, title, path, opensTo };
+  return { type: "link" as const, id, title, path, opensTo, ...(needs && { needs }) };
 }
 
 // Who may change nothing of a kind has no use for its list: the entry opens to whoever holds one of these.
@@ -47,7 +48,11 @@ const productStates: Permission[] = ["PRODUCT_APPROVE", "PRODUCT_UPDATE"];
 
 /** The menu of a company's administrators: 30 links (Document 1 §2, Document 2 §2). */
 export const adminMenu: Menu = [
-  { ...menuLink("dashboard", msg`Dashboard`, addresses.sellers, locations), icon: LayoutDashboard },
+  {
+    ...menuLink("dashboard", msg`Dashboard`, addresses.sellers, locations, "LOCATIONS"),
+    elseTo: addresses.home,
+    icon: LayoutDashboard,
+  },
   {
     type: "sub",
     id: "categories",
@@ -60,8 +65,14 @@ export const adminMenu: Menu = [
     ],
   },
   { ...menuLink("brand", msg`Brand`, addresses.brands, brands), icon: Award },
-  { ...menuLink("manufacturer", msg`Manufacturer`, addresses.manufacturers, manufacturers), icon: Factory },
-  { ...menuLink("storage-location", msg`Storage Location`, addresses.sellers, locations), icon: Warehouse },
+  {
+    ...menuLink("manufacturer", msg`Manufacturer`, addresses.manufacturers, manufacturers, "MANUFACTURERS"),
+    icon: Factory,
+  },
+  {
+    ...menuLink("storage-location", msg`Storage Location`, addresses.sellers, locations, "LOCATIONS"),
+    icon: Warehouse,
+  },
   { ...menuLink("delivery-user", msg`Delivery User`, addresses.deliveryUsers, locationEditors), icon: Truck },
   {
     ...menuLink("pickup-point", msg`Pickup Point`, addresses.pickupPoints, locationEditors),
@@ -76,21 +87,35 @@ export const adminMenu: Menu = [
     title: msg`Product`,
     icon: Package,
     children: [
-      menuLink("add-product", msg`Add Product`, addresses.addProductOfLocation, ["PRODUCT_CREATE"]),
-      menuLink("view-product", msg`View Product`, addresses.products),
+      // An owner chooses the location first.
+      menuLink(
+        "add-product",
+        msg`Add Product`,
+        addresses.addProductOfLocation,
+        ["PRODUCT_CREATE"],
+        "LOCATIONS",
+      ),
+      menuLink("view-product", msg`View Product`, addresses.products, "everybody", "PRODUCTS"),
       menuLink(
         "collections-product",
         msg`Add Collections Product`,
         addresses.collectionsProduct,
         collections,
       ),
-      menuLink("product-enabled", msg`Product Enabled`, addresses.enabledProducts, productStates),
-      menuLink("product-disabled", msg`Product Disabled`, addresses.disabledProducts, productStates),
+      menuLink("product-enabled", msg`Product Enabled`, addresses.enabledProducts, productStates, "PRODUCTS"),
+      menuLink(
+        "product-disabled",
+        msg`Product Disabled`,
+        addresses.disabledProducts,
+        productStates,
+        "PRODUCTS",
+      ),
       menuLink(
         "product-rectification",
         msg`Product Rectification`,
         addresses.productRectification,
         productStates,
+        "PRODUCTS",
       ),
     ],
   },
@@ -111,9 +136,9 @@ export const adminMenu: Menu = [
     title: msg`Company`,
     icon: Building2,
     children: [
-      menuLink("bank", msg`Add Bank Account`, addresses.companyBank, company),
-      menuLink("address", msg`Address`, addresses.companyAddress, company),
-      menuLink("registration", msg`Registration`, addresses.companyRegistration, company),
+      menuLink("bank", msg`Add Bank Account`, addresses.companyBank, company, "BANK_ACCOUNT"),
+      menuLink("address", msg`Address`, addresses.companyAddress, company, "COMPANY_DETAILS"),
+      menuLink("registration", msg`Registration`, addresses.companyRegistration, company, "COMPANY_DETAILS"),
       menuLink("media", msg`Media Information`, addresses.companyMedia, company),
       menuLink("billing", msg`Billing Address`, addresses.companyBilling, company),
       menuLink("about-us", msg`About Us`, addresses.companyAboutUs, company),
@@ -129,6 +154,13 @@ export const adminMenu: Menu = [
 
 /** The menu of a storage location's sellers: these two and nothing else (Document 2 §2). */
 export const sellerMenu: Menu = [
-  { ...menuLink("dashboard", msg`Dashboard`, addresses.products), icon: Boxes },
+  {
+    ...menuLink("dashboard", msg`Dashboard`, addresses.products, "everybody", "PRODUCTS"),
+    elseTo: addresses.home,
+    icon: Boxes,
+  },
   { ...menuLink("logout", msg`Logout`, addresses.signOut), icon: LogOut },
 ];
+
+/** The menu of a kind of user: a seller's stays Dashboard and Logout (Document 2 §2). */
+export const menuOf = (kind: string): Menu => (kind === "SELLER" ? sellerMenu : adminMenu);

@@ -6,14 +6,32 @@ function opensTo({ opensTo: who }: MenuLink<unknown>, permissions: readonly stri
   return who === "everybody" || who.some((permission) => permissions.includes(permission));
 }
 
-/** What is left of a menu for somebody with these permissions; a group without entries goes (decision D-74). */
+/** Who looks at a menu, and what the service behind offers them. */
+export interface MenuReader {
+  readonly permissions: readonly string[];
+  readonly offeredAreas: readonly string[];
+}
+
+/** Whether the service behind offers what an entry is about. */
+function isOffered(
+  { needs }: MenuLink<unknown>,
+  { offeredAreas }: Pick<MenuReader, "offeredAreas">,
+): boolean {
+  return needs === undefined || offeredAreas.includes(needs);
+}
+
+/** What is left of a menu for somebody; a group without entries goes (decision D-74). */
 export function allowedMenu<Title>(
   menu: readonly MenuEntry<Title>[],
-  permissions: readonly string[],
+  reader: MenuReader,
 ): MenuEntry<Title>[] {
   return menu.flatMap((entry): MenuEntry<Title>[] => {
-    if (entry.type !== "sub") return opensTo(entry, permissions) ? [entry] : [];
-    const children = allowedMenu(entry.children, permissions);
+    if (entry.type !== "sub") {
+      if (!opensTo(entry, reader.permissions)) return [];
+      if (isOffered(entry, reader)) return [entry];
+      return entry.elseTo === undefined ? [] : [{ ...entry, path: entry.elseTo }];
+    }
+    const children = allowedMenu(entry.children, reader);
     return children.length === 0 ? [] : [{ ...entry, children }];
   });
 }
@@ -30,4 +48,16 @@ export function menuAllows<Title>(
   const active = activeLink(menu, path, null);
   const link = active && linksOf(menu).find((placed) => placed.link.id === active.id)?.link;
   return !link || opensTo(link, permissions);
+}
+
+/** Where to go instead of an address whose entry leads elsewhere at this service; null when it leads there. */
+export function detourFrom<Title>(
+  menu: readonly MenuEntry<Title>[],
+  path: string,
+  reader: Pick<MenuReader, "offeredAreas">,
+): string | null {
+  const entry = linksOf(menu).find(
+    ({ link }) => link.elseTo !== undefined && link.path.toLowerCase() === path.toLowerCase(),
+  )?.link;
+  return entry?.elseTo !== undefined && !isOffered(entry, reader) ? entry.elseTo : null;
 }

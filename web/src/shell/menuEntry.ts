@@ -1,5 +1,5 @@
 import type { IconShape } from "#/ui/Icon.tsx";
-import type { Permission } from "./permission.ts";
+import type { OfferedArea, Permission } from "./permission.ts";
 
 /** A count or a word beside an entry (Document 2 §3: badgeType, badgeValue). */
 export interface MenuBadge {
@@ -21,6 +21,10 @@ export interface MenuLink<Title> extends MenuEntryBase<Title> {
   path: string;
   /** Everybody whose menu it is, or whoever holds one of these permissions (decision D-74). */
   opensTo: "everybody" | readonly Permission[];
+  /** What the service behind must offer for it. */
+  needs?: OfferedArea;
+  /** Where it leads when the service does not; without it the entry goes. */
+  elseTo?: string;
 }
 
 /** A group that opens; groups nest up to three levels (Document 2 §2). */

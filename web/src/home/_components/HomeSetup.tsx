@@ -13,10 +13,11 @@ import { useFormats } from "#/i18n/useFormats.ts";
 export function HomeSetup({ viewerKey }: { viewerKey: HomeSetup_viewer$key }) {
   const { t } = useLingui();
   const { count } = useFormats();
-  const { kind, company } = useFragment(
+  const { kind, offeredAreas, company } = useFragment(
     graphql`
       fragment HomeSetup_viewer on Viewer @throwOnFieldError {
         kind
+        offeredAreas
         company {
           completedSignupParts
         }
@@ -32,7 +33,9 @@ export function HomeSetup({ viewerKey }: { viewerKey: HomeSetup_viewer$key }) {
     { part: "LEVEL_2_CATEGORY", label: t`A category of the second level`, href: addresses.categories[2] },
     { part: "LEVEL_3_CATEGORY", label: t`A category of the third level`, href: addresses.categories[3] },
     { part: "COLLECTION", label: t`A collection`, href: addresses.collections },
-    { part: "LOCATION", label: t`A storage location`, href: addresses.sellers },
+    ...(offeredAreas.includes("LOCATIONS")
+      ? [{ part: "LOCATION" as const, label: t`A storage location`, href: addresses.sellers }]
+      : []),
   ];
   const doneCount = steps.filter(({ part }) => done.includes(part)).length;
   const next = steps.find(({ part }) => !done.includes(part));

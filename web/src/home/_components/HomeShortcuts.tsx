@@ -3,37 +3,40 @@ import { ChevronRight, Image, Layers, Package, PackagePlus, Tags, Warehouse } fr
 import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
 import type { HomeShortcuts_viewer$key } from "#/__generated__/HomeShortcuts_viewer.graphql";
-import { addresses, newProductAddress } from "#/app/addresses.ts";
+import { addresses } from "#/app/addresses.ts";
+import { newProductStart } from "#/app/newProductStart.ts";
 import { Card } from "#/ui/Card.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 
 /** The ways to daily work, as far as the viewer may go them. */
 export function HomeShortcuts({ viewerKey }: { viewerKey: HomeShortcuts_viewer$key }) {
   const { t } = useLingui();
-  const { kind, permissions } = useFragment(
+  const { kind, permissions, offeredAreas } = useFragment(
     graphql`
       fragment HomeShortcuts_viewer on Viewer {
         kind
         permissions
+        offeredAreas
       }
     `,
     viewerKey,
   );
   const isOwner = kind === "OWNER";
+  const newProduct = newProductStart({ kind, permissions, offeredAreas });
   const shortcuts = [
     {
-      href: newProductAddress(isOwner),
+      href: newProduct ?? "",
       icon: PackagePlus,
       label: t`Add a product`,
       text: t`Details, pictures, price and discounts in four steps.`,
-      isOpen: permissions.includes("PRODUCT_CREATE"),
+      isOpen: newProduct !== null,
     },
     {
       href: addresses.products,
       icon: Package,
       label: t`Products`,
       text: t`Search, edit and follow their states.`,
-      isOpen: true,
+      isOpen: offeredAreas.includes("PRODUCTS"),
     },
     {
       href: addresses.categories[1],
@@ -47,7 +50,7 @@ export function HomeShortcuts({ viewerKey }: { viewerKey: HomeShortcuts_viewer$k
       icon: Warehouse,
       label: t`Storage Location`,
       text: t`Where goods are kept and sold, and who works there.`,
-      isOpen: permissions.includes("SELLER_READ"),
+      isOpen: permissions.includes("SELLER_READ") && offeredAreas.includes("LOCATIONS"),
     },
     {
       href: addresses.banners,

@@ -69,6 +69,7 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
         allCollections: collections(first: 1) {
           totalCount
         }
+        offeredAreas
         allSellers: sellers(first: 1) @catch(to: NULL) {
           totalCount
         }
@@ -80,13 +81,13 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
   useSubscribeToInvalidationState([viewer.__id], () =>
     startTransition(() => void refetch({}, { fetchPolicy: "network-only" })),
   );
-  const tabs: readonly { readonly id: SignupTab; readonly name: string; readonly total: number }[] = [
+  const tabs: readonly { readonly id: SignupTab; readonly name: string; readonly total: number | null }[] = [
     { id: "categories", name: t`Categories`, total: viewer.allCategories.totalCount },
     { id: "banners", name: t`Banners`, total: viewer.allBanners.totalCount },
     { id: "collections", name: t`Collections`, total: viewer.allCollections.totalCount },
-    // A service that lists none has none to be set up.
-    ...(viewer.allSellers
-      ? [{ id: "locations" as const, name: t`Locations`, total: viewer.allSellers.totalCount }]
+    // A service that lists none has none to be set up. Where the list fails the tab says so.
+    ...(viewer.offeredAreas.includes("LOCATIONS")
+      ? [{ id: "locations" as const, name: t`Locations`, total: viewer.allSellers?.totalCount ?? null }]
       : []),
   ];
   const end = async () => {
@@ -105,12 +106,12 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
             href={tabAddress(id)}
             {...(id === tab && { "aria-current": "page" as const })}
           >
-            <span className="signup-tab-mark" data-done={total > 0 || undefined}>
-              {total > 0 && <Icon of={Check} size={12} />}
+            <span className="signup-tab-mark" data-done={total ? true : undefined}>
+              {total ? <Icon of={Check} size={12} /> : null}
             </span>
             {name}
-            <span className="signup-tab-count">{count(total)}</span>
-            {total > 0 && <span className="ui-visually-hidden">{` (${t`done`})`}</span>}
+            {total !== null && <span className="signup-tab-count">{count(total)}</span>}
+            {total ? <span className="ui-visually-hidden">{` (${t`done`})`}</span> : null}
           </Link>
         ))}
       </nav>

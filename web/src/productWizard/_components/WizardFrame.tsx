@@ -42,6 +42,7 @@ export function WizardFrame({ step, viewerKey, productKey, children }: WizardFra
         nextStep
         email
         permissions
+        offeredAreas
         company {
           name
           logoUrl
@@ -68,15 +69,18 @@ export function WizardFrame({ step, viewerKey, productKey, children }: WizardFra
   useFocusOnStep();
 
   if (!viewer) return <Navigate to={signInAddress(location)} replace />;
-  const { kind, nextStep, permissions, company } = viewer;
+  const { kind, nextStep, permissions, offeredAreas, company } = viewer;
   if (nextStep !== "HOME") return <Navigate to={destinationOf({ kind, nextStep })} replace />;
+  const list = offeredAreas.includes("PRODUCTS")
+    ? { href: addresses.products, label: t`All products` }
+    : { href: addresses.home, label: t`Home` };
   const isNew = productKey === "new";
   const isAllowed = isNew ? permissions.includes("PRODUCT_CREATE") : product?.viewerCanUpdate !== false;
   const title = isNew ? t`Add Product` : (product?.name ?? t`Product`);
   const content = !isAllowed ? (
     <Forbidden />
   ) : !isNew && !product ? (
-    <NotFound listHref={addresses.products} listLabel={t`All products`} />
+    <NotFound listHref={list.href} listLabel={list.label} />
   ) : (
     <div className="wizard">
       <title>{title}</title>
@@ -88,7 +92,7 @@ export function WizardFrame({ step, viewerKey, productKey, children }: WizardFra
   if (mode !== wizardModes.fullPage) return content;
   return (
     <div className="wizard-page">
-      <WizardPageHead companyName={company.name} logoUrl={company.logoUrl ?? undefined} />
+      <WizardPageHead companyName={company.name} logoUrl={company.logoUrl ?? undefined} list={list} />
       <main id="content" className="wizard-page-main" tabIndex={-1}>
         {content}
       </main>

@@ -11,10 +11,12 @@ const AuthTools = lazy(() => import("#/auth/_components/AuthTools.tsx"));
 interface WizardPageHeadProps {
   readonly companyName: string;
   readonly logoUrl: string | undefined;
+  /** The way out. */
+  readonly list: { readonly href: string; readonly label: string };
 }
 
 /** The head of the wizard where it is a page by itself. */
-export function WizardPageHead({ companyName, logoUrl }: WizardPageHeadProps) {
+export function WizardPageHead({ companyName, logoUrl, list }: WizardPageHeadProps) {
   const { t } = useLingui();
   return (
     <>
@@ -22,8 +24,8 @@ export function WizardPageHead({ companyName, logoUrl }: WizardPageHeadProps) {
       <header className="wizard-page-head">
         <Logo name={companyName} src={logoUrl} />
         <div className="wizard-page-tools">
-          <LinkButton variant="quiet" size="small" href={addresses.products}>
-            {t`All products`}
+          <LinkButton variant="quiet" size="small" href={list.href}>
+            {list.label}
           </LinkButton>
           <Suspense fallback={null}>
             <AuthTools />

@@ -23,6 +23,8 @@ const listId = "palette-results";
 export interface PaletteDialogProps {
   readonly menu: readonly MenuEntry<string>[];
   readonly permissions: readonly string[];
+  /** Where a new product begins; null when the reader makes none. */
+  readonly newProduct: string | null;
   readonly isOwner: boolean;
   readonly recent: readonly RecentRoute[];
   readonly onVisit: (route: RecentRoute) => void;
@@ -53,6 +55,7 @@ export default function PaletteDialog(props: PaletteDialogProps) {
 function Palette({
   menu,
   permissions,
+  newProduct,
   isOwner,
   recent,
   onVisit,
@@ -66,7 +69,7 @@ function Palette({
   const goTo = (path: string) => void navigate(path);
   const actions = usePaletteActions({
     permissions,
-    isOwner,
+    newProduct,
     goTo,
     showShortcuts: onShowShortcuts,
     showCustomizer: onShowCustomizer,

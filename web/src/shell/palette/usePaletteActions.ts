@@ -10,7 +10,7 @@ import {
   ShieldCheck,
   Sun,
 } from "lucide-react";
-import { addresses, newProductAddress } from "#/app/addresses.ts";
+import { addresses } from "#/app/addresses.ts";
 import type { IconShape } from "#/ui/Icon.tsx";
 import { chooseTheme } from "#/customizer/appearance.ts";
 
@@ -24,7 +24,7 @@ export interface PaletteAction {
 
 interface PaletteActionsContext {
   readonly permissions: readonly string[];
-  readonly isOwner: boolean;
+  readonly newProduct: string | null;
   readonly goTo: (path: string) => void;
   readonly showShortcuts: () => void;
   readonly showCustomizer: () => void;
@@ -33,18 +33,15 @@ interface PaletteActionsContext {
 /** What the palette can do for somebody with these permissions, the most frequent first. */
 export function usePaletteActions(context: PaletteActionsContext): PaletteAction[] {
   const { t } = useLingui();
-  const { permissions, isOwner, goTo, showShortcuts, showCustomizer } = context;
+  const { permissions, newProduct, goTo, showShortcuts, showCustomizer } = context;
   const going = (id: string, label: string, icon: IconShape, path: string): PaletteAction => ({
     id,
     label,
     icon,
     run: () => goTo(path),
   });
-  const addProduct = newProductAddress(isOwner);
   return [
-    ...(permissions.includes("PRODUCT_CREATE")
-      ? [going("add-a-product", t`Add a product`, PackagePlus, addProduct)]
-      : []),
+    ...(newProduct === null ? [] : [going("add-a-product", t`Add a product`, PackagePlus, newProduct)]),
     ...(permissions.includes("CATEGORY_CREATE")
       ? [going("add-a-category", t`Add a category`, FolderPlus, addresses.categories[1])]
       : []),

@@ -16,7 +16,7 @@ test("a letter leads to the entry of the user's own menu", () => {
 
 test("letters of entries the user does not have lead nowhere and are not listed", () => {
   expect(goToPath(seller, "b")).toBeNull();
-  expect(goToPath(allowedMenu(admin, []), "l")).toBeNull();
+  expect(goToPath(allowedMenu(admin, { permissions: [], offeredAreas: [] }), "l")).toBeNull();
   expect(goToPath(admin, "z")).toBeNull();
   expect(goToLines(seller, "Home").map(({ keys }) => keys.join(""))).toEqual(["gh", "gp"]);
 });

@@ -24,6 +24,7 @@ interface AddBannerProps {
   readonly sourceKey: bannerDialogs_banner$key | null;
   /** The list on the screen, which shows the new banner at once. */
   readonly listId: string;
+  readonly hasTimes: boolean;
   readonly onClose: () => void;
 }
 
@@ -40,6 +41,7 @@ function AddBannerForm({
   sourceKey,
   listId,
   taken,
+  hasTimes,
   onClose,
 }: AddBannerProps & { taken: readonly TakenOrder[] }) {
   const { t } = useLingui();
@@ -90,7 +92,13 @@ function AddBannerForm({
       onClose={onClose}
     >
       {(draft, change) => (
-        <BannerFields draft={draft} onChange={change} currentUrl={source?.imageUrl ?? null} others={taken} />
+        <BannerFields
+          draft={draft}
+          onChange={change}
+          currentUrl={source?.imageUrl ?? null}
+          others={taken}
+          hasTimes={hasTimes}
+        />
       )}
     </DraftDialog>
   );
@@ -98,10 +106,11 @@ function AddBannerForm({
 
 interface EditBannerProps {
   readonly bannerKey: bannerDialogs_banner$key;
+  readonly hasTimes: boolean;
   readonly onClose: () => void;
 }
 
-export function EditBanner({ bannerKey, onClose }: EditBannerProps) {
+export function EditBanner({ bannerKey, hasTimes, onClose }: EditBannerProps) {
   const { t } = useLingui();
   const edit = useChange<bannerDialogsEditMutation>(graphql`
     mutation bannerDialogsEditMutation($input: EditBannerInput!) {
@@ -146,6 +155,7 @@ export function EditBanner({ bannerKey, onClose }: EditBannerProps) {
               onChange={change}
               currentUrl={imageUrl ?? null}
               others={taken.filter((other) => other.id !== id)}
+              hasTimes={hasTimes}
             />
           )}
         </BannerOrders>

@@ -19,10 +19,12 @@ interface BannerActionsProps {
   readonly steps: RowSteps | undefined;
   /** The list on the screen. */
   readonly listId: string;
+  /** Whether the service keeps the switch and the days. */
+  readonly hasTimes: boolean;
 }
 
 /** The end of a row: edit, and a menu with the rest. */
-export function BannerActions({ bannerKey, steps, listId }: BannerActionsProps) {
+export function BannerActions({ bannerKey, steps, listId, hasTimes }: BannerActionsProps) {
   const { t } = useLingui();
   const [send] = useChange<BannerActionsDeleteMutation>(graphql`
     mutation BannerActionsDeleteMutation($input: DeleteBannerInput!) {
@@ -60,8 +62,10 @@ export function BannerActions({ bannerKey, steps, listId }: BannerActionsProps) 
     <RowActions name={slogan} edit={viewerCanUpdate ? t`Edit ${slogan}` : undefined} menu={menu}>
       {(open, onClose) => (
         <>
-          {open === "edit" && <EditBanner bannerKey={banner} onClose={onClose} />}
-          {open === "duplicate" && <AddBanner sourceKey={banner} listId={listId} onClose={onClose} />}
+          {open === "edit" && <EditBanner bannerKey={banner} hasTimes={hasTimes} onClose={onClose} />}
+          {open === "duplicate" && (
+            <AddBanner sourceKey={banner} listId={listId} hasTimes={hasTimes} onClose={onClose} />
+          )}
         </>
       )}
     </RowActions>

@@ -17,10 +17,12 @@ interface BannerFieldsProps extends DraftFields<BannerDraft> {
   readonly currentUrl: string | null;
   /** The places of the other banners. */
   readonly others: readonly TakenOrder[];
+  /** Whether the service keeps the switch and the days. */
+  readonly hasTimes: boolean;
 }
 
 /** Picture, slogan, button, category path and order id, all required but the deeper levels (Document 1 §5). */
-export function BannerFields({ draft, onChange, currentUrl, others }: BannerFieldsProps) {
+export function BannerFields({ draft, onChange, currentUrl, others, hasTimes }: BannerFieldsProps) {
   const { t } = useLingui();
   const { field, text, toggle } = bindFields({ draft, onChange });
   const [shownUrl, setShownUrl] = useState(currentUrl);
@@ -57,28 +59,32 @@ export function BannerFields({ draft, onChange, currentUrl, others }: BannerFiel
         description={t`Its place on the storefront. 1 comes first.`}
         warning={neighbour === undefined ? undefined : t`“${neighbour}” has this order ID too.`}
       />
-      <Switch {...toggle("isActive")} description={t`Switch it off to keep it for later.`}>
-        {t`Show on storefront`}
-      </Switch>
-      <FormRow>
-        <TextField
-          {...field("startDate")}
-          type="date"
-          label={t`Start Date`}
-          description={t`Empty: at once.`}
-        />
-        <TextField
-          {...field("endDate")}
-          type="date"
-          label={t`End Date`}
-          description={t`Empty: without an end.`}
-          validate={(endDate) =>
-            draft.startDate !== "" && endDate < draft.startDate
-              ? t`End Date must not be before Start Date`
-              : null
-          }
-        />
-      </FormRow>
+      {hasTimes && (
+        <>
+          <Switch {...toggle("isActive")} description={t`Switch it off to keep it for later.`}>
+            {t`Show on storefront`}
+          </Switch>
+          <FormRow>
+            <TextField
+              {...field("startDate")}
+              type="date"
+              label={t`Start Date`}
+              description={t`Empty: at once.`}
+            />
+            <TextField
+              {...field("endDate")}
+              type="date"
+              label={t`End Date`}
+              description={t`Empty: without an end.`}
+              validate={(endDate) =>
+                draft.startDate !== "" && endDate < draft.startDate
+                  ? t`End Date must not be before Start Date`
+                  : null
+              }
+            />
+          </FormRow>
+        </>
+      )}
     </>
   );
 }

@@ -30,6 +30,8 @@ interface Facts {
   readonly mayDelete: boolean;
   /** The list that loses the row when it is deleted. */
   readonly listId: string;
+  /** Whether the service keeps the switch and the days of banners. */
+  readonly hasTimes: boolean;
   /** Undefined while the list is in an order that cannot be changed. */
   readonly stepsOf: (id: string) => RowSteps | undefined;
 }
@@ -110,8 +112,8 @@ export const bannerList: ListDeclaration<BannerList_banner$key, Facts> = {
   actions: {
     width: 116,
     isShown: ({ mayUpdate, mayDelete }) => mayUpdate || mayDelete,
-    cell: (banner, { stepsOf, listId }) => (
-      <BannerActions bannerKey={banner} steps={stepsOf(banner.id)} listId={listId} />
+    cell: (banner, { stepsOf, listId, hasTimes }) => (
+      <BannerActions bannerKey={banner} steps={stepsOf(banner.id)} listId={listId} hasTimes={hasTimes} />
     ),
   },
   icon: Image,
@@ -140,10 +142,11 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
   const { t } = useLingui();
   const [{ sort }] = useListAddress(bannerRules);
   const [filterKey] = useFilterKey(bannerRules);
-  const { permissions, banners } = useFragment(
+  const { permissions, offeredAreas, banners } = useFragment(
     graphql`
       fragment BannerList_viewer on Viewer @throwOnFieldError {
         permissions
+        offeredAreas
         banners(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -167,6 +170,7 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
   );
   const isReversed = sort?.direction === "desc";
   const isBySlogan = sort?.column === "slogan";
+  const hasTimes = offeredAreas.includes("BANNER_TIMES");
   const mayUpdate = permissions.includes("BANNER_UPDATE");
   // Among rows that a search has picked out, the neighbours on the screen are not those of the storefront.
   const isMovable = mayUpdate && !isBySlogan && filterKey === "";
@@ -198,6 +202,7 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
         mayUpdate,
         mayDelete: permissions.includes("BANNER_DELETE"),
         listId: banners.__id,
+        hasTimes,
         stepsOf: (id) =>
           isMovable
             ? { earlier: step(id, isReversed ? 1 : -1), later: step(id, isReversed ? -1 : 1) }
@@ -208,7 +213,9 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
       action={
         permissions.includes("BANNER_CREATE") && (
           <AddButton label={t`Add banner`} load={loadDialogs}>
-            {(onClose) => <AddBanner sourceKey={null} listId={banners.__id} onClose={onClose} />}
+            {(onClose) => (
+              <AddBanner sourceKey={null} listId={banners.__id} hasTimes={hasTimes} onClose={onClose} />
+            )}
           </AddButton>
         )
       }
