@@ -37,7 +37,7 @@ export function ListScreenSkeleton<Key extends KeyType, Facts>({
       >
         <TableSkeleton
           label={t(texts.loading)}
-          columns={[boxes, ...shown, ...(actions ? [{ id: "actions", ...actions }] : [])]}
+          columns={[boxes, ...shown, ...(actions ? [{ id: "actions", ...actions, isPinned: true }] : [])]}
           minWidth={tableWidth(shown, actions)}
         />
       </TablePanel>

@@ -49,19 +49,22 @@ export function ListTable<Key extends KeyType, Facts extends object>(props: List
       {...(reorder && { dragAndDropHooks: reorder })}
     >
       <TableHeader selectAllLabel={t`Select all rows of this page`}>
-        {columns.map(({ id, header, isName = false, isNameHidden = false, width, align }) => (
-          <Column
-            key={id}
-            id={id}
-            isRowHeader={isName}
-            isNameHidden={isNameHidden}
-            allowsSorting={Object.hasOwn(list.rules.sort, id)}
-            {...(width !== undefined && { width })}
-            {...(align && { align })}
-          >
-            {t(header)}
-          </Column>
-        ))}
+        {columns.map(
+          ({ id, header, isName = false, isNameHidden = false, isPinned = false, width, align }) => (
+            <Column
+              key={id}
+              id={id}
+              isRowHeader={isName}
+              isNameHidden={isNameHidden}
+              isPinned={isPinned}
+              allowsSorting={Object.hasOwn(list.rules.sort, id)}
+              {...(width !== undefined && { width })}
+              {...(align && { align })}
+            >
+              {t(header)}
+            </Column>
+          ),
+        )}
         {actions && (
           <Column id="actions" width={actions.width} align="end" isNameHidden isPinned>
             {t`Actions`}
@@ -101,11 +104,13 @@ function DeclaredRow<Key extends KeyType, Facts extends object>(props: DeclaredR
       selectLabel={t`Select`}
       {...(list.href && { href: list.href(row.id) })}
     >
-      {withKeys(columns).map(({ cellKey, align, isMuted = false, isWrapped = false, cell }) => (
-        <Cell key={cellKey} isMuted={isMuted} isWrapped={isWrapped} {...(align && { align })}>
-          {cell(data, facts)}
-        </Cell>
-      ))}
+      {withKeys(columns).map(
+        ({ cellKey, align, isMuted = false, isWrapped = false, isPinned = false, cell }) => (
+          <Cell key={cellKey} {...{ isMuted, isWrapped, isPinned }} {...(align && { align })}>
+            {cell(data, facts)}
+          </Cell>
+        ),
+      )}
       {actions && (
         <Cell align="end" isPinned>
           {actions.cell(data, facts)}

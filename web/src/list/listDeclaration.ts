@@ -24,6 +24,8 @@ export interface ListColumn<Row, Facts> {
   readonly isWrapped?: boolean;
   /** The name is for screen readers only. */
   readonly isNameHidden?: boolean;
+  /** What is to be done with the row next: it stays in sight beside the row's actions. The last column may be so. */
+  readonly isPinned?: boolean;
   /** Whether this viewer gets it at all. */
   readonly isShown?: (facts: Facts) => boolean;
   readonly cell: (row: Row, facts: Facts) => ReactNode;

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Table as AriaTable } from "react-aria-components/Table";
 import type { TableProps as AriaTableProps } from "react-aria-components/Table";
 import { useColumnNames } from "./useColumnNames.ts";
+import { useScrollEdges } from "./useScrollEdges.ts";
 import "./Table.css";
 import "./TableCards.css";
 
@@ -22,7 +23,7 @@ export interface TableProps extends Omit<
   /** Wrap what it starts in a transition, so that the old rows stay until the new ones are there. */
   onSortChange?: (sort: TableSort | null) => void;
   /**
-   * Below this width in pixels the table scrolls sideways; its row header and pinned column stay. On a phone it does not:
+   * Below this width in pixels the table scrolls sideways; its row header and pinned columns stay. On a phone it does not:
    * there each row is a card.
    */
   minWidth?: number;
@@ -41,6 +42,7 @@ export function Table({
 }: TableProps) {
   const around = useRef<HTMLDivElement>(null);
   useColumnNames(around);
+  useScrollEdges(around);
   return (
     <div className="ui-table-scroll" ref={around}>
       <AriaTable

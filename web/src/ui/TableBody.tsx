@@ -64,7 +64,7 @@ export interface CellProps extends Omit<AriaCellProps, "children" | "className" 
   isMuted?: boolean;
   /** Long text breaks into lines; other cells end in an ellipsis. */
   isWrapped?: boolean;
-  /** As its column: stays in sight at the end while a narrow table scrolls sideways. */
+  /** As its column: stays in sight at the end while the table scrolls sideways. */
   isPinned?: boolean;
 }
 

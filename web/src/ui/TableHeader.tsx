@@ -43,7 +43,7 @@ export interface ColumnProps extends Omit<AriaColumnProps, "children" | "classNa
   align?: Alignment;
   /** The name is for screen readers only: an image or an actions column. */
   isNameHidden?: boolean;
-  /** Stays in sight at the end while a narrow table scrolls sideways: what can be done with a row. */
+  /** Stays in sight at the end while the table scrolls sideways: what can be done with a row. Two at most. */
   isPinned?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface TableSkeletonProps {
   /** What a screen reader hears ("Loading products"). */
   label: string;
   /** The real table's columns, so that nothing moves when the rows arrive. */
-  columns: readonly { id: string; width?: number; align?: Alignment }[];
+  columns: readonly { id: string; width?: number; align?: Alignment; isPinned?: boolean }[];
   rows?: number;
   minWidth?: number;
 }
@@ -24,11 +24,12 @@ export function TableSkeleton({ label, columns, rows = 5, minWidth = 720 }: Tabl
       <table className="ui-table" aria-hidden style={{ "--table-min-width": `${minWidth}px` }}>
         <thead>
           <tr>
-            {columns.map(({ id, width, align }) => (
+            {columns.map(({ id, width, align, isPinned }) => (
               <th
                 key={id}
                 className="ui-column"
                 data-align={align}
+                data-pinned={isPinned || undefined}
                 style={{ "--column-width": width === undefined ? "auto" : `${width}px` }}
               >
                 <span className="ui-column-content">
@@ -41,8 +42,8 @@ export function TableSkeleton({ label, columns, rows = 5, minWidth = 720 }: Tabl
         <tbody>
           {rowNames(rows).map((name, row) => (
             <tr key={name} className="ui-row">
-              {columns.map(({ id, align }, column) => (
-                <td key={id} className="ui-cell" data-align={align}>
+              {columns.map(({ id, align, isPinned }, column) => (
+                <td key={id} className="ui-cell" data-align={align} data-pinned={isPinned || undefined}>
                   <span className="ui-column-content">
                     <Skeleton width={`${lengths[(row * 3 + column) % lengths.length]}%`} height={12} />
                   </span>

@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/**
+ * Marks the element a table scrolls in with `data-more-start` and `data-more-end` while there is more on that side, and keeps
+ * how wide the columns are that stay in sight: `--pinned-start`, `--pinned-end`, and `--pinned-last`, the last of them.
+ */
+export function useScrollEdges(around: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = around.current;
+    const table = element?.firstElementChild;
+    if (!element || !table || !("ResizeObserver" in window)) return undefined;
+    const readEdges = () => {
+      // Negative where the line runs from right to left; fractions come from zoomed pages.
+      const scrolled = Math.abs(element.scrollLeft);
+      element.toggleAttribute("data-more-start", scrolled >= 1);
+      element.toggleAttribute("data-more-end", element.scrollWidth - element.clientWidth - scrolled > 1);
+    };
+    const readAll = () => {
+      const pinned = widthsOf(element, ".ui-column[data-pinned]");
+      const start = widthsOf(element, ".ui-column:is([data-selection], [data-row-header])");
+      element.style.setProperty("--pinned-start", `${sum(start)}px`);
+      element.style.setProperty("--pinned-end", `${sum(pinned)}px`);
+      element.style.setProperty("--pinned-last", `${pinned.at(-1) ?? 0}px`);
+      readEdges();
+    };
+    const sizes = new ResizeObserver(readAll);
+    sizes.observe(element);
+    sizes.observe(table);
+    element.addEventListener("scroll", readEdges, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener("scroll", readEdges);
+    };
+  }, [around]);
+}
+
+function widthsOf(element: HTMLElement, columns: string): number[] {
+  return [...element.querySelectorAll(columns)].map((column) => column.getBoundingClientRect().width);
+}
+
+function sum(widths: readonly number[]): number {
+  return widths.reduce((total, width) => total + width, 0);
+}
