@@ -105,6 +105,16 @@ onEachEngine((service) => {
     expect((await signIn(email, "Walnut-lantern-4821")).body).toMatchObject([{ pw_changed: true }]);
   });
 
+  test("the mailed password may have blanks around it, one that somebody chose may not", async () => {
+    const { email, activation, iv, password } = await owner("Cypress");
+    await activate("companyPO", activation, iv);
+    const signedIn = await signIn(email, ` ${password}\u00a0 `);
+    expect(signedIn.body).toMatchObject([{ pw_changed: false }]);
+    await change({ user_po_id: field(signedIn.body, "user_po_id") });
+    expect((await signIn(email, " Walnut-lantern-4821 ")).status).toBe(401);
+    expect((await signIn(email, "Walnut-lantern-4821")).status).toBe(200);
+  });
+
   test("a later change asks for the current password", async () => {
     const message = "The current password is required";
     expect((await change({ user_po_id: 1 })).body).toMatchObject({

@@ -19,9 +19,31 @@ test("the guard's address brings the user back", () => {
   expect(intendedRoute(new URLSearchParams(address.split("?")[1]))).toBe("/master/ViewProduct?page=2");
 });
 
-test.each(["//evil.example", "https://evil.example", String.raw`/\evil.example`, "/auth/login", "", "/"])(
-  "next=%s is not followed",
+test.each([
+  "//evil.example",
+  "https://evil.example",
+  String.raw`/\evil.example`,
+  "/auth/login",
+  "/auth/login?next=%2Fdashboard%2FLogout",
+  "/dashboard/Logout",
+  "/Dashboard/logout/?x=1#y",
+  "/dashboard//Logout",
+  "/dashboard/%4Cogout",
+  "/master/../dashboard/Logout",
+  "/auth/Register",
+  "/auth/Thankyou",
+  "/auth/ForgotPassword",
+  "/auth/ResetPassword?a=b",
+  "/dashboard/%",
+  "",
+  "/",
+])("next=%s is not followed", (next) => {
+  expect(intendedRoute(new URLSearchParams({ next }))).toBeNull();
+});
+
+test.each(["/auth/ChangePassword", "/auth/SignupProcess?val=3", "/dashboard/default", "/auth/Registers"])(
+  "next=%s is followed",
   (next) => {
-    expect(intendedRoute(new URLSearchParams({ next }))).toBeNull();
+    expect(intendedRoute(new URLSearchParams({ next }))).toBe(next);
   },
 );

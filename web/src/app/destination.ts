@@ -19,12 +19,24 @@ export function destinationOf({ kind, nextStep }: Arrival): string {
   return isSeller ? addresses.products : addresses.sellers;
 }
 
-/** The address a guard kept in `next`, when it is a route of the console; else null. */
+const { signIn, signOut, register, registered, forgotPassword, resetPassword } = addresses;
+
+/** The way in and out: nobody who has just signed in wants to be there. */
+const doors = new Set(
+  [signIn, signOut, register, registered, forgotPassword, resetPassword].map((path) => path.toLowerCase()),
+);
+
+/** The address a guard kept in `next`, when it is a route of the console to be in; else null. */
 export function intendedRoute(search: URLSearchParams): string | null {
   const next = search.get("next");
-  const isInside =
-    next !== null && /^\/[^/\\]/.test(next) && !next.toLowerCase().startsWith(addresses.signIn);
-  return isInside ? next : null;
+  if (next === null || !/^\/[^/\\]/.test(next)) return null;
+  try {
+    // As the router reads it: decoded, in any case, with slashes to spare.
+    const path = decodeURIComponent(new URL(next, location.origin).pathname);
+    return doors.has(path.replaceAll(/\/+/g, "/").replace(/\/$/, "").toLowerCase()) ? null : next;
+  } catch {
+    return null;
+  }
 }
 
 /** The sign-in address that brings the user back to where they wanted to go (decision D-05). */
