@@ -6,6 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
 import { chooseInRow, deleteByRow } from "./rows.ts";
 import { pressUntilFocused } from "./pressUntilFocused.ts";
+import { dayField, typeDay } from "./typeDay.ts";
 
 /** A slogan that no other test uses. */
 const newSlogan = (): string => `Grow ${randomUUID().slice(0, 8)}`;
@@ -118,8 +119,8 @@ test("M-BAN-1 every empty field says what it needs, and nothing is sent; two ban
   await order.fill("1");
   await order.blur();
   await expect(dialog.getByText(/has this order ID too\.$/)).toBeVisible();
-  await dialog.getByLabel("Start Date").fill("2026-12-02");
-  await dialog.getByLabel("End Date").fill("2026-12-01");
+  await typeDay(dayField(dialog, "Start Date"), "2026-12-02");
+  await typeDay(dayField(dialog, "End Date"), "2026-12-01");
   await expect(dialog.getByText("End Date must not be before Start Date").first()).toBeVisible();
 });
 

@@ -59,7 +59,7 @@ test("M-CUST-1, M-CUST-2, M-CUST-3 layout and sidebar change at once, and stay a
   await expect.poll(async () => (await sidebar(page).boundingBox())?.x).toBeGreaterThan(900);
   // React Aria turns round with the page: the arrow to the left goes on.
   await page.getByRole("tab", { name: "Settings" }).press("ArrowLeft");
-  await expect(page.getByRole("tab", { name: "Color", selected: true })).toBeFocused();
+  await expect(page.getByRole("tab", { name: "Colour", selected: true })).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Settings", selected: true })).toBeFocused();
   await panel(page).getByRole("button", { name: "As the language" }).click();
@@ -87,7 +87,7 @@ test("M-CUST-1, M-CUST-2, M-CUST-3 layout and sidebar change at once, and stay a
   await expect.poll(() => active.evaluate(groundOf)).not.toBe(clear);
   await choose(page, "Sidebar settings", "Border");
   await expect.poll(() => active.evaluate(groundOf)).toBe(clear);
-  await choose(page, "Sidebar settings", "Icon color");
+  await choose(page, "Sidebar settings", "Icon colour");
   await expect.poll(() => icon.evaluate(groundOf)).not.toBe(clear);
 
   const grounds = new Set<string>();
@@ -100,7 +100,7 @@ test("M-CUST-1, M-CUST-2, M-CUST-3 layout and sidebar change at once, and stay a
     return shown;
   };
   for (const [mode, first, count] of [
-    ["Color", "Dark", 7],
+    ["Colour", "Dark", 7],
     ["Pattern", "Dots", 6],
     ["Image", "Mountains", 6],
   ] as const) {
@@ -143,11 +143,11 @@ test("M-CUST-4 twelve schemes and six mix layouts change the colours without a r
   await page.goto("/#/master/Viewbrand");
   await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
   await opener(page).click();
-  await panel(page).getByRole("tab", { name: "Color", exact: true }).first().click();
+  await panel(page).getByRole("tab", { name: "Colour", exact: true }).first().click();
   const fills = new Set<string>();
   for (const scheme of ["Light", "Dark"]) {
     for (const [at, name] of ["Cobalt", "Ocean", "Orchid", "Iris", "Violet", "Navy"].entries()) {
-      await choose(page, `${scheme} color schemes`, name);
+      await choose(page, `${scheme} colour schemes`, name);
       await expect(root(page)).toHaveAttribute("data-theme", scheme.toLowerCase());
       await expect
         .poll(async () => {

@@ -8,6 +8,7 @@ import { keptDraftTexts } from "./keptDrafts.ts";
 import { WizardPage } from "./pages/WizardPage.ts";
 import type { Product } from "./product.ts";
 import { callService } from "./restService.ts";
+import { typeDay } from "./typeDay.ts";
 
 /** A draft of the demo's first location whose first three steps are done, at step 4. */
 async function openDiscounts(page: Page, product: Product): Promise<[WizardPage, DraftProduct]> {
@@ -54,7 +55,7 @@ test("M-DISC-1 to 4: each message of step 4 after the first attempt, and none of
   await expect.poll(() => wizard.problems()).toEqual(["Please Enter Start Date", "Please Enter End Date"]);
   await expect(wizard.field("Special Offer Percentage")).toHaveValue("30");
   await wizard.field("Special Offer Percentage").fill("");
-  await wizard.field("Start Date").fill("2020-01-01");
+  await typeDay(wizard.day("Start Date"), "2020-01-01");
   await expect
     .poll(() => wizard.problems())
     .toEqual([
@@ -63,13 +64,13 @@ test("M-DISC-1 to 4: each message of step 4 after the first attempt, and none of
       "Please Enter End Date",
     ]);
   await wizard.field("Special Offer Percentage").fill("91");
-  await wizard.field("Start Date").fill("2040-02-01");
-  await wizard.field("End Date").fill("2040-01-31");
+  await typeDay(wizard.day("Start Date"), "2040-02-01");
+  await typeDay(wizard.day("End Date"), "2040-01-31");
   await expect
     .poll(() => wizard.problems())
     .toEqual(["Please enter 1% to 90%", "End Date must not be before Start Date"]);
   await wizard.field("Infinite").press("Space");
-  await expect(wizard.field("End Date")).toHaveCount(0);
+  await expect(wizard.day("End Date")).toHaveCount(0);
   await expect.poll(() => wizard.problems()).toEqual(["Please enter 1% to 90%"]);
   await wizard.turn("Special offer");
   await expect.poll(() => wizard.problems()).toEqual([]);
@@ -160,8 +161,8 @@ test("M-DISC-4 the worked example follows what is typed, and a complete product 
   await expect(example.last()).toHaveText("1Nothing ₹1,000.00₹1,000.00₹1,180.00");
   await wizard.field("Discount Percentage").fill("5");
   await wizard.turn("Special offer");
-  await wizard.field("Start Date").fill("2040-01-01");
-  await wizard.field("End Date").fill("2040-01-31");
+  await typeDay(wizard.day("Start Date"), "2040-01-01");
+  await typeDay(wizard.day("End Date"), "2040-01-31");
   await wizard.turn("Volume discounts");
   for (const [index, percentage] of ["2", "4", "6", "8"].entries()) {
     await wizard.field(`Slab ${index + 1} Discount`).fill(percentage);
@@ -172,10 +173,10 @@ test("M-DISC-4 the worked example follows what is typed, and a complete product 
   await expect(example.filter({ hasText: "Volume 2%" })).toHaveText([
     "3Discount 5% · Volume 2%₹1,000.00 ₹931.00₹2,793.00₹3,295.74",
   ]);
-  const on = wizard.field("On the day");
-  await on.fill("2040-02-01");
+  const on = wizard.day("On the day");
+  await typeDay(on, "2040-02-01");
   await expect(example.filter({ hasText: "Offer 30%" })).toHaveCount(0);
-  await on.fill("2040-01-31");
+  await typeDay(on, "2040-01-31");
   // 1000 less 5 %, less 30 %, less 2 %; three pieces; with 18 % tax.
   await expect(example.filter({ hasText: "Volume 2%" })).toHaveText([
     "3Discount 5% · Offer 30% · Volume 2%₹1,000.00 ₹651.70₹1,955.10₹2,307.02",
@@ -196,7 +197,7 @@ test("M-DISC-4 the worked example follows what is typed, and a complete product 
 
   await wizard.open(4, draft);
   await expect(wizard.field("Discount Percentage")).toHaveValue("5");
-  await expect(wizard.field("Start Date")).toHaveValue("2040-01-01");
+  await expect(wizard.day("Start Date").getByRole("spinbutton")).toHaveText(["01", "01", "2040"]);
   await expect(wizard.field("Slab 1, pieces or more")).toHaveValue("3");
   await expect(wizard.field("Slab 4 Discount")).toHaveValue("8");
   await expect(wizard.row("Areca Palm")).toBeVisible();

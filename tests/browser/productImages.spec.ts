@@ -117,7 +117,7 @@ test("each message of the image dialog, word for word", async ({ page, signIn })
   for (const message of ["Image is required", "Order Id is required"])
     await expect(wizard.dialog.getByText(message).first()).toBeVisible();
   await order.fill("1000001");
-  await expect(wizard.dialog.getByText("Order Id is a whole number from 1 to 1000000").first()).toBeVisible();
+  await expect(wizard.dialog.getByText("Order ID is a whole number from 1 to 1000000").first()).toBeVisible();
   const files = wizard.dialog.locator("input[type=file]");
   await files.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
   await expect(wizard.dialog.getByText("Only allowed PNG or JPG or WEBP").first()).toBeVisible();

@@ -127,10 +127,10 @@ test("M-VAR-1 three variants are added, one is edited, closed with a reason and 
   await dialog.getByRole("textbox", { name: "Closed Reason" }).fill("Out of season");
   await dialog.getByRole("button", { name: "Disable variant" }).click();
   const closed = wizard.row("Clay pot, two litres");
-  await expect(closed).toContainText("Closed: Out of season");
+  await expect(closed).toContainText("Disabled: Out of season");
   await expect(closed.getByRole("button")).toHaveCount(1);
   await closed.getByRole("button", { name: "Enable 2 l" }).click();
-  await expect(closed).not.toContainText("Closed");
+  await expect(closed).not.toContainText("Disabled");
   await expect(closed.getByRole("button")).toHaveCount(2);
 
   for (const tax of ["CGST", "SGST"]) await wizard.field(tax).fill("2.5");

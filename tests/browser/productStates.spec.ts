@@ -76,12 +76,12 @@ test("X-CONF M-SCR-8 a product goes from its seller to the reviewer, back with a
     await page.getByRole("link", { name: `Edit ${name}` }).click();
     await expect(page).toHaveURL(/AddProduct\?val=3&id=/);
     await page.goto(`/#/master/ViewProduct/${encodeURIComponent(draft.globalId)}`);
-    await expect(page.getByText(/^Sent back on/)).toBeVisible();
+    await expect(page.getByText(/^Returned on/)).toBeVisible();
     await expect(page.getByText("The price is without tax?")).toBeVisible();
     await expect(page.getByRole("link", { name: "Edit step 3: Price and variants" })).toBeVisible();
     await page.getByRole("button", { name: "Submit again" }).click();
     await expect(page.getByText("Product Submitted Successfully")).toBeVisible();
-    await expect(page.getByText(/^Sent back on/)).toHaveCount(0);
+    await expect(page.getByText(/^Returned on/)).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Submit again" })).toHaveCount(0);
   });
 

@@ -53,9 +53,9 @@ test(
       const edited = wizard.row("Clay pot, two litres");
       await expect(edited).toContainText("₹449.00");
       await wizard.closeVariant("2 l", "Out of season");
-      await expect(edited).toContainText("Closed: Out of season");
+      await expect(edited).toContainText("Disabled: Out of season");
       await edited.getByRole("button", { name: "Enable 2 l" }).click();
-      await expect(edited).not.toContainText("Closed");
+      await expect(edited).not.toContainText("Disabled");
       for (const tax of ["CGST", "SGST"]) await wizard.field(tax).fill("9");
       await start.next();
       await start.arriveAt(4);

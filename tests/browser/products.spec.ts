@@ -21,13 +21,13 @@ test(
     await signIn("owner");
     await page.goto("/#/master/ViewProduct?pageSize=50");
     await expect(page.getByText(`${total} products`)).toBeVisible();
-    await expect(page.getByRole("columnheader", { name: "Seller" })).toBeVisible();
+    await expect(page.getByRole("columnheader", { name: "Location" })).toBeVisible();
 
     await page.context().clearCookies();
     await signIn("seller");
     await page.goto("/#/master/ViewProduct?pageSize=50");
     await expect(page.getByRole("columnheader", { name: "Product" })).toBeVisible();
-    await expect(page.getByRole("columnheader", { name: "Seller" })).toHaveCount(0);
+    await expect(page.getByRole("columnheader", { name: "Location" })).toHaveCount(0);
     const counted = page.getByText(/^[1-9]\d* products$/);
     await expect(counted).toBeVisible();
     await expect(counted).not.toHaveText(`${total} products`);

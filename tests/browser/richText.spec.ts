@@ -92,7 +92,7 @@ test("M-WIZ-7 headings, lists, the four fonts and links; an unsafe address is re
   await link.getByRole("textbox", { name: "Address" }).fill("javascript:alert(1)");
   await page.keyboard.press("Enter");
   await expect(
-    link.getByText("Enter the address of a site, such as https://example.org, or an e-mail address"),
+    link.getByText("Enter the address of a site, such as https://example.org, or an email address"),
   ).toBeVisible();
   await link.getByRole("textbox", { name: "Address" }).fill("example.org/clay");
   await expect(link.getByRole("textbox", { name: "Address" })).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import type { DraftProduct } from "../draftProduct.ts";
+import { dayField } from "../typeDay.ts";
 
 /** The product wizard in the console's frame (Document 2 §2). */
 export class WizardPage {
@@ -23,6 +24,11 @@ export class WizardPage {
 
   field(label: string): Locator {
     return this.page.getByRole("main").getByLabel(label, { exact: true });
+  }
+
+  /** The field of a day, whose parts are typed one after the other. */
+  day(label: string): Locator {
+    return dayField(this.page.getByRole("main"), label);
   }
 
   /** Turns a switch by hand. */

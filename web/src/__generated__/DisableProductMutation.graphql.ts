@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbd927a7711102357859880ee6e95e46>>
- * @relayHash 0c70d1072d42a6070b2e3a0693661d72
+ * @generated SignedSource<<be3468c81066044512c85cf1037a8d17>>
+ * @relayHash 26c5a5dc5845d096be5c665a7ee704a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e97dcbd60f22508aaaf1e35d461433bebe04192ff1bd3fd61d529b7a83ee7206
+// @relayRequestID aed5694beef017eb1b3748a58934eee8e6a3a26304395f7830f19fdd0fa951d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Country",
+                        "kind": "LinkedField",
+                        "name": "originCountry",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "giftWrappingPrice",
                         "storageKey": null
@@ -600,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "e97dcbd60f22508aaaf1e35d461433bebe04192ff1bd3fd61d529b7a83ee7206",
+    "id": "aed5694beef017eb1b3748a58934eee8e6a3a26304395f7830f19fdd0fa951d1",
     "metadata": {},
     "name": "DisableProductMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a36749061a9cc6ad02d8d295f0f81ffd>>
+ * @generated SignedSource<<b3389de78b76050c5dee7a671dc92912>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type ProductFacts_product$data = {
   readonly hsnCode: string | null | undefined;
   readonly igst: string | null | undefined;
   readonly model: string | null | undefined;
+  readonly originCountry: {
+    readonly name: string;
+  } | null | undefined;
   readonly packing: string | null | undefined;
   readonly seller: {
     readonly name: string;
@@ -35,7 +38,17 @@ export type ProductFacts_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -100,6 +113,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Country",
+        "kind": "LinkedField",
+        "name": "originCountry",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -134,15 +161,7 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "seller",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -165,7 +184,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "309545a5bac7bf70cde1cbd190516f9b";
+(node as any).hash = "75e8a31236a3ac3198a3d36591365e30";
 
 export default node;

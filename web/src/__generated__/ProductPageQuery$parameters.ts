@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6ab6daf904acf88b54de9a412894112>>
- * @relayHash 674898c117b8613133e4b3ac0d5fce55
+ * @generated SignedSource<<eca421c64b1d08685e0a2fa8c8919de8>>
+ * @relayHash 0148c261d422f4fa8b4799ff61c691c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdf58923da2d72d2d313a4a2c9aa796d733b68e0f69a7503edab0a840e33107b
+// @relayRequestID c02aa46cd832600f74048349eeffb72b995533f1ced18cd57133c61dda9c2db5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdf58923da2d72d2d313a4a2c9aa796d733b68e0f69a7503edab0a840e33107b",
+    "id": "c02aa46cd832600f74048349eeffb72b995533f1ced18cd57133c61dda9c2db5",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

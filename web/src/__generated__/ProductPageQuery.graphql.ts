@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<367375336943d19b187fed29a52ff699>>
- * @relayHash 674898c117b8613133e4b3ac0d5fce55
+ * @generated SignedSource<<ff8f642d17969c79a9e564f188cafd26>>
+ * @relayHash 0148c261d422f4fa8b4799ff61c691c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdf58923da2d72d2d313a4a2c9aa796d733b68e0f69a7503edab0a840e33107b
+// @relayRequestID c02aa46cd832600f74048349eeffb72b995533f1ced18cd57133c61dda9c2db5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,6 +507,18 @@ return {
                 "name": "countryOfOrigin",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Country",
+                "kind": "LinkedField",
+                "name": "originCountry",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -741,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdf58923da2d72d2d313a4a2c9aa796d733b68e0f69a7503edab0a840e33107b",
+    "id": "c02aa46cd832600f74048349eeffb72b995533f1ced18cd57133c61dda9c2db5",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d756c08ce3d5e4f150d00b82dc5c2ca5>>
+ * @generated SignedSource<<6155ae518fff317780297edf02ea8c49>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ProfileCard_viewer$data = {
     readonly name: string;
   } | null | undefined;
   readonly email: string;
-  readonly name: string;
+  readonly personName: string | null | undefined;
   readonly role: Role;
   readonly seller: {
     readonly name: string;
@@ -28,15 +28,14 @@ export type ProfileCard_viewer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -44,7 +43,13 @@ return {
   "metadata": null,
   "name": "ProfileCard_viewer",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "personName",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -66,7 +71,7 @@ return {
       "kind": "LinkedField",
       "name": "company",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -76,7 +81,7 @@ return {
       "kind": "LinkedField",
       "name": "seller",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -85,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dd5944bbd20fac1d4c0d0d70066a8bb";
+(node as any).hash = "1291f53174983d91b4a48556ee1510b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e67f09b6adafbf2a1a54375d8bb981a1>>
- * @relayHash 10c901eb0f271e7d3b073cd5561a4348
+ * @generated SignedSource<<5a2d1030ffd72b41f605539b081c55b1>>
+ * @relayHash 24a5399106c8715f0dfe963da0497518
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56d727e567c4c16bf1049618196463eb7a950aaf20e7b355d0228e90d6ebf3d7
+// @relayRequestID aeee89d6392552ccff97c9bf8bcf21c2f5850b885a48abfcc93ce7b91ed1387e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,6 +549,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Country",
+                        "kind": "LinkedField",
+                        "name": "originCountry",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "giftWrappingPrice",
                         "storageKey": null
@@ -601,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "56d727e567c4c16bf1049618196463eb7a950aaf20e7b355d0228e90d6ebf3d7",
+    "id": "aeee89d6392552ccff97c9bf8bcf21c2f5850b885a48abfcc93ce7b91ed1387e",
     "metadata": {},
     "name": "ReturnProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<615ecb344ea0c77e6819b5ef97610fd2>>
- * @relayHash 8f6cb881066c91d781cc4d72a7aa3035
+ * @generated SignedSource<<4dbbbb6313511f59a093fecb39e79736>>
+ * @relayHash 08295eb528279963514468dbddaf58b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1916ff291f747a1deb04c0510122ebb2e861dc166b367e260f7d7d02d7cd5110
+// @relayRequestID 34ae00b41e0e2b940ef7540905bae9678415fcc196dd06cc9fd0cd8dff883339
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1916ff291f747a1deb04c0510122ebb2e861dc166b367e260f7d7d02d7cd5110",
+    "id": "34ae00b41e0e2b940ef7540905bae9678415fcc196dd06cc9fd0cd8dff883339",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

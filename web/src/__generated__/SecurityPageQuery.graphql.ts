@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bab9a8e0826ac5e6c0240dcbff60e9c3>>
- * @relayHash 8f6cb881066c91d781cc4d72a7aa3035
+ * @generated SignedSource<<5257ba87f9bb432e22c5864a841ac4cf>>
+ * @relayHash 08295eb528279963514468dbddaf58b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1916ff291f747a1deb04c0510122ebb2e861dc166b367e260f7d7d02d7cd5110
+// @relayRequestID 34ae00b41e0e2b940ef7540905bae9678415fcc196dd06cc9fd0cd8dff883339
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "personName",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -369,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "1916ff291f747a1deb04c0510122ebb2e861dc166b367e260f7d7d02d7cd5110",
+    "id": "34ae00b41e0e2b940ef7540905bae9678415fcc196dd06cc9fd0cd8dff883339",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

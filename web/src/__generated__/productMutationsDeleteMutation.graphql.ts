@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c004f817074b4b2bca028814fd5dc543>>
- * @relayHash 88003a5502653d15c08fa2866bfce679
+ * @generated SignedSource<<94d485fb78cd43112d37735417f9f2e9>>
+ * @relayHash 3d2eee74948d3c247a35d90f64fd4513
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb657332c054192151794a9e80fb2b8443cf364bda4d47bacf7415c6a5504f1b
+// @relayRequestID 9fd3302ab4820b7bee92b7208d455812ae45be16a52e03d7d1d02f027c22db75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Country",
+                        "kind": "LinkedField",
+                        "name": "originCountry",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "giftWrappingPrice",
                         "storageKey": null
@@ -538,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb657332c054192151794a9e80fb2b8443cf364bda4d47bacf7415c6a5504f1b",
+    "id": "9fd3302ab4820b7bee92b7208d455812ae45be16a52e03d7d1d02f027c22db75",
     "metadata": {},
     "name": "productMutationsDeleteMutation",
     "operationKind": "mutation",

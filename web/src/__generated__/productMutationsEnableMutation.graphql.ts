@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bb3dd97bd04f106e5c94eed0e6dd2bc>>
- * @relayHash 61256ce5f851b98cda4dfc89c1c944b6
+ * @generated SignedSource<<6b076e2363e4f7036385419f8fd82f54>>
+ * @relayHash c74313a1d0314facdc976d72b538c9d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f6d547041d7fc94c1343cf3948548e2e36c8f8141c2915f35c216b299b72015
+// @relayRequestID 38c6253e393bfa04f1ecbcc750b366e321ad9eedbb8999eff7e7c09a0b7efd0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,6 +547,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Country",
+                        "kind": "LinkedField",
+                        "name": "originCountry",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "giftWrappingPrice",
                         "storageKey": null
@@ -599,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f6d547041d7fc94c1343cf3948548e2e36c8f8141c2915f35c216b299b72015",
+    "id": "38c6253e393bfa04f1ecbcc750b366e321ad9eedbb8999eff7e7c09a0b7efd0c",
     "metadata": {},
     "name": "productMutationsEnableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ecc9b2942f0f9ae43529bd9def2721b>>
- * @relayHash e0be743d3ef29af5d8c120c05dca901c
+ * @generated SignedSource<<0a628377c79753427087fc6a1ddd74ee>>
+ * @relayHash 170bc138a78e49ea1330f73034ef680a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c29d930cbbc94087c9d7a4381b56e597e09978180292b1aa2bd2af098a9bda1f
+// @relayRequestID c26f9e9c851dd35e00d77f377988d352719762aad4815aadf5315f555e1767c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,6 +547,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Country",
+                        "kind": "LinkedField",
+                        "name": "originCountry",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "giftWrappingPrice",
                         "storageKey": null
@@ -599,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "c29d930cbbc94087c9d7a4381b56e597e09978180292b1aa2bd2af098a9bda1f",
+    "id": "c26f9e9c851dd35e00d77f377988d352719762aad4815aadf5315f555e1767c4",
     "metadata": {},
     "name": "productMutationsSubmitMutation",
     "operationKind": "mutation",

@@ -25,7 +25,8 @@ const token = (id: string, name: string) => ({
 });
 const edge = (id: string, name: string) => ({ cursor: id, node: token(id, name) });
 const viewer = {
-  name: "Asha Rao",
+  name: "Sprig & Stone",
+  personName: "Asha Rao" as string | null,
   email: "asha@sprig.test",
   kind: "OWNER",
   role: "OWNER",
@@ -50,6 +51,11 @@ const openPage = (gateway: Gateway = {}) =>
     SecurityPageQuery: () => ({ viewer, features: { apiTokens: true } }),
     ...gateway,
   });
+const facts = () =>
+  [...(document.querySelector(".account-facts")?.querySelectorAll("dt") ?? [])].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ]);
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const rowsOf = (title: string) => {
   const card = screen.getByRole("region", { name: title });
@@ -57,6 +63,23 @@ const rowsOf = (title: string) => {
     .queryAllByRole("listitem")
     .map((row) => row.querySelector(".account-row-title")?.textContent);
 };
+
+test("the account names the person, and the company they act for", async () => {
+  await openPage();
+  expect(facts()).toEqual([
+    ["Name", "Asha Rao"],
+    ["Email", "asha@sprig.test"],
+    ["Role", "Owner"],
+    ["Company", "Sprig & Stone"],
+  ]);
+});
+
+test("a person whose name the service does not say goes without one", async () => {
+  await openPage({
+    SecurityPageQuery: () => ({ viewer: { ...viewer, personName: null }, features: { apiTokens: true } }),
+  });
+  expect(facts()[0]).toEqual(["Email", "asha@sprig.test"]);
+});
 
 test("sessions stand with this one first, then by when they were last seen", async () => {
   await openPage();

@@ -28,8 +28,8 @@ export function ColorTab({ look, defaults }: { look: Look; defaults: Defaults })
     "dark-only": t`All dark`,
   };
   const schemes: readonly { scheme: Scheme; label: string }[] = [
-    { scheme: "light", label: t`Light color schemes` },
-    { scheme: "dark", label: t`Dark color schemes` },
+    { scheme: "light", label: t`Light colour schemes` },
+    { scheme: "dark", label: t`Dark colour schemes` },
   ];
   const shown = pageScheme(look, defaults.scheme);
   return (

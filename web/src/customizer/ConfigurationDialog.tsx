@@ -26,7 +26,7 @@ export default function ConfigurationDialog({ onClose }: { onClose: () => void }
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t`Copy config`}
-      description={t`How this browser shows the console.`}
+      description={t`How this browser shows the back office.`}
       closeLabel={t`Close`}
     >
       <DialogBody>

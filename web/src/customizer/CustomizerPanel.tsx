@@ -47,7 +47,7 @@ export default function CustomizerPanel({ id, onClose, onShowConfiguration }: Cu
             title: t`Settings`,
             content: <SettingsTab look={look} defaults={defaults} />,
           },
-          { id: "color", title: t`Color`, content: <ColorTab look={look} defaults={defaults} /> },
+          { id: "color", title: t`Colour`, content: <ColorTab look={look} defaults={defaults} /> },
         ]}
       />
       <footer className="customizer-foot">

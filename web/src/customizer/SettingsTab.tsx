@@ -58,7 +58,7 @@ export function SettingsTab({ look, defaults }: { look: Look; defaults: Defaults
           },
           {
             value: "iconcolor-sidebar",
-            name: t`Icon color`,
+            name: t`Icon colour`,
             picture: <FramePicture sidebarSetting="iconcolor-sidebar" />,
           },
         ]}

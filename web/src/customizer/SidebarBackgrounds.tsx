@@ -15,7 +15,7 @@ export function SidebarBackgrounds({ look, systemScheme }: { look: Look; systemS
   const names = useBackgroundNames();
   const shown = shownBackground(look, systemScheme);
   const modes = [
-    { id: "color", title: t`Color`, backgrounds: sidebarColours },
+    { id: "color", title: t`Colour`, backgrounds: sidebarColours },
     { id: "pattern", title: t`Pattern`, backgrounds: sidebarPatterns },
     { id: "image", title: t`Image`, backgrounds: sidebarImages },
   ] as const;

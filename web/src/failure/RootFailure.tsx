@@ -15,8 +15,8 @@ export function RootFailure() {
         <h1>{t`Something went wrong`}</h1>
         <p>
           {isChunk
-            ? t`A part of the console could not be loaded. You may be offline, or a new version was published.`
-            : t`The console met a fault of its own. Nothing you saved is lost.`}
+            ? t`A part of the back office could not be loaded. You may be offline, or a new version was published.`
+            : t`The back office met a fault of its own. Nothing you saved is lost.`}
         </p>
         <div className="failure-actions">
           {/* A plain button in the look of ours: this page must not wait for anything. */}
@@ -27,7 +27,7 @@ export function RootFailure() {
             data-size="medium"
             onClick={() => window.location.reload()}
           >
-            {t`Reload the console`}
+            {t`Reload the back office`}
           </button>
         </div>
       </div>

@@ -33,7 +33,7 @@ const entries: readonly MenuEntry<string>[] = [
           {
             type: "link",
             id: "pending",
-            title: "Waiting for approval",
+            title: "Pending",
             path: `${addresses.products}?status=PENDING`,
             opensTo: "everybody",
             badge: { tone: "warning", value: "3" },

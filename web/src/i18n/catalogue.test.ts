@@ -25,3 +25,24 @@ for (const language of ["hi", "ar"]) {
     expect(missing.map(([id, { message }]) => message ?? id)).toEqual([]);
   });
 }
+
+/** What the glossary (README.md) has another word for. */
+const otherWords = [
+  /\bcolor\b/i,
+  /e-mail/i,
+  /\bshop(?:s|pers?)?\b/i,
+  /\bconsole\b/i,
+  /\bsen[dt] back\b/i,
+  /waiting for approval/i,
+  /^(?:Order|State|Closed)$/,
+  /^(?:Closed:|Close Variant)/,
+  /Street Number|Address Line \d/,
+  /Order Id is a/,
+];
+
+test("one thing has one word: the texts use those of the glossary", async () => {
+  const [catalog] = await getCatalogs(config);
+  const texts = Object.entries((await catalog?.read("en")) ?? {}).map(([id, { message }]) => message ?? id);
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.filter((text) => otherWords.some((word) => word.test(text)))).toEqual([]);
+});

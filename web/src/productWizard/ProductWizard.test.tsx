@@ -102,7 +102,7 @@ test("step 2 shows the images in their order; done steps say so, and each is a l
 
 test.each([
   ["none", 0, "No further images yet", true],
-  ["nine", 9, "Drag them into the order in which shoppers see them.", true],
+  ["nine", 9, "Drag them into the order in which customers see them.", true],
   ["ten", 10, "A product may have at most 10 images. Delete one to add another.", false],
 ])("step 2 with %s", async (_name, count, text, mayAdd) => {
   await open("?val=2&id=product-1", { ImagesPageQuery: () => imagesOf(count) });

@@ -77,7 +77,7 @@ function LinkForm({ link, onFinish }: { link: string | null; onFinish: (address:
         }}
         errorMessage={
           isWrong
-            ? t`Enter the address of a site, such as https://example.org, or an e-mail address`
+            ? t`Enter the address of a site, such as https://example.org, or an email address`
             : undefined
         }
         autoFocus

@@ -9,7 +9,7 @@ export function ProfileCard({ viewerKey }: { viewerKey: ProfileCard_viewer$key }
   const viewer = useFragment(
     graphql`
       fragment ProfileCard_viewer on Viewer {
-        name
+        personName
         email
         role
         company {
@@ -28,25 +28,23 @@ export function ProfileCard({ viewerKey }: { viewerKey: ProfileCard_viewer$key }
     SELLER_OWNER: t`Location owner`,
     SELLER_STAFF: t`Location staff`,
   };
-  const facts = [
-    [t`Name`, viewer.name],
+  const facts: [string, string | null | undefined][] = [
+    [t`Name`, viewer.personName],
     [t`Email`, viewer.email],
     [t`Role`, roles[viewer.role] ?? viewer.role],
     [t`Company`, viewer.company?.name],
-    [t`Storage location`, viewer.seller?.name],
-  ].filter(([, value]) => value);
+    [t`Location`, viewer.seller?.name],
+  ];
   return (
     <Card title={t`You`}>
       <dl className="account-facts">
-        {facts.map(([label, value]) => (
-          <Fact key={label} label={label} value={value} />
-        ))}
+        {facts.map(([label, value]) => value && <Fact key={label} label={label} value={value} />)}
       </dl>
     </Card>
   );
 }
 
-function Fact({ label, value }: { label: string | undefined; value: string | undefined }) {
+function Fact({ label, value }: { label: string; value: string }) {
   return (
     <>
       <dt>{label}</dt>

@@ -80,7 +80,7 @@ test("going to the button that shows the password is not leaving the field; goin
 test.each([
   ["nine char", "Password must have at least 10 characters"],
   ["x".repeat(129), "Password must have at most 128 characters"],
-  ["sprig in a pot", "Password must not contain your name, e-mail address or business name"],
+  ["sprig in a pot", "Password must not contain your name, email address or business name"],
 ])("%s is refused before it is sent", async (password, message) => {
   const { sent } = await openPage();
   await type("New Password", password);

@@ -25,7 +25,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ForgotPasswordPage
   return (
     <AuthPage
       title={t`Forgot your password?`}
-      lead={requested ? undefined : t`Tell us your e-mail. We send you a link to choose a new password.`}
+      lead={requested ? undefined : t`Tell us your email. We send you a link to choose a new password.`}
       below={<Link href={addresses.signIn}>{t`Back to sign in`}</Link>}
     >
       {!features.passwordReset ? (

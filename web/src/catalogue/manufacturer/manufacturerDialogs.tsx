@@ -4,7 +4,13 @@ import { graphql, useFragment } from "react-relay";
 import type { manufacturerDialogsAddMutation } from "#/__generated__/manufacturerDialogsAddMutation.graphql";
 import type { manufacturerDialogsEditMutation } from "#/__generated__/manufacturerDialogsEditMutation.graphql";
 import type { manufacturerDialogs_manufacturer$key } from "#/__generated__/manufacturerDialogs_manufacturer.graphql";
-import { type AddressDraft, addressInput, emptyAddress, readAddress } from "#/address/address.ts";
+import {
+  type AddressDraft,
+  addressInput,
+  addressLabels,
+  emptyAddress,
+  readAddress,
+} from "#/address/address.ts";
 import { CountryPicker } from "#/address/CountryPicker.tsx";
 import { ProvincePicker } from "#/address/ProvincePicker.tsx";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
@@ -172,18 +178,19 @@ function manufacturerInput({ name, countryCode, ...address }: ManufacturerDraft)
 
 /** The labels of the fields, in the order of the form. */
 function useManufacturerTexts() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const part = (name: keyof AddressDraft) => ({ label: i18n._(addressLabels[name]) });
   return {
     name: { label: t`Manufacturer Name` },
     countryCode: { label: t`Country` },
-    provinceCode: { label: t`Province` },
-    streetNumber: { label: t`Street Number` },
-    streetName: { label: t`Street Name` },
-    line1: { label: t`Address Line 1` },
-    line2: { label: t`Address Line 2` },
-    area: { label: t`Area` },
-    region: { label: t`Region` },
-    postalCode: { label: t`Zip` },
+    provinceCode: part("provinceCode"),
+    streetNumber: part("streetNumber"),
+    streetName: part("streetName"),
+    line1: part("line1"),
+    line2: part("line2"),
+    area: part("area"),
+    region: part("region"),
+    postalCode: part("postalCode"),
   } satisfies FieldTexts<ManufacturerDraft>;
 }
 

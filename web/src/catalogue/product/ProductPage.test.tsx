@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
@@ -54,7 +54,8 @@ const product = (variants: Variant[], lowest: string, highest: string) => ({
   cgst: "2.50",
   sgst: null,
   igst: null,
-  countryOfOrigin: null,
+  countryOfOrigin: "IND",
+  originCountry: { __typename: "Country", name: "India" },
   giftWrappingPrice: null,
   discountPercentage: null,
   createdAt: null,
@@ -113,7 +114,26 @@ test("facts that are not known are left out, and the description keeps its form"
   expect(screen.queryByText("Model")).toBeNull();
   expect(screen.getByText("Natural")).toBeDefined();
   expect(screen.getByText("2.5%")).toBeDefined();
+  expect(screen.getByText("India")).toBeDefined();
   expect(screen.getByText("leaves").tagName).toBe("STRONG");
+});
+
+test("a product that was returned for no step in particular names none", async () => {
+  const { viewer, node } = page([small, large]);
+  const returned = {
+    ...node,
+    status: "RECTIFICATION",
+    remark: "The photos are blurred",
+    viewerCanUpdate: true,
+  };
+  const stepLinks = () =>
+    screen.queryAllByRole("link", { name: /^Edit step/ }).map((link) => link.textContent);
+  await open({ ProductPageQuery: () => ({ viewer, node: returned }) });
+  expect(screen.getByText("The photos are blurred")).toBeDefined();
+  expect(stepLinks()).toEqual([]);
+  cleanup();
+  await open({ ProductPageQuery: () => ({ viewer, node: { ...returned, flaggedStep: 3 } }) });
+  expect(stepLinks()).toEqual(["Edit step 3: Price and variants"]);
 });
 
 test("a product that is not there, or not yours, says so and leads to the list", async () => {
@@ -192,5 +212,5 @@ test("the only variant has neither mark nor availability to choose", async () =>
 
 test("a withdrawn variant says why", async () => {
   await open({ ProductPageQuery: () => page([small, variant(2, "100", "1049.00", false, "Out of season")]) });
-  expect(screen.getByText("Closed: Out of season")).toBeDefined();
+  expect(screen.getByText("Disabled: Out of season")).toBeDefined();
 });

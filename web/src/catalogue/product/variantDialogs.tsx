@@ -179,7 +179,7 @@ export function CloseVariant({ id, version, shortName, onClose }: CloseVariantPr
   );
   return (
     <DraftDialog
-      title={t`Close Variant`}
+      title={t`Disable variant`}
       description={t`Customers no longer see ${shortName}. It stays in this list and can be enabled again.`}
       submitLabel={t`Disable variant`}
       size="small"

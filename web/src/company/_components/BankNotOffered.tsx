@@ -13,7 +13,7 @@ export function BankNotOffered() {
       <title>{title}</title>
       <PageHeader title={title} />
       <EmptyState icon={Landmark} title={t`Not offered here`}>
-        {t`The service behind this console keeps no bank accounts.`}
+        {t`The service behind this back office keeps no bank accounts.`}
       </EmptyState>
     </div>
   );

@@ -3,10 +3,10 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
+import { rupees } from "#/form/rupees.ts";
 import { type LimitsDraft, limitsLabels } from "../section/limits.ts";
 
 const whole = { maximumFractionDigits: 0 };
-const money = { maximumFractionDigits: 2 };
 
 /** The limits of the company (Document 1 §9; ranges are decision D-38). */
 export function LimitFields({ draft, onChange }: DraftFields<LimitsDraft>) {
@@ -30,7 +30,7 @@ export function LimitFields({ draft, onChange }: DraftFields<LimitsDraft>) {
         label={i18n._(limitsLabels.monthlyPurchaseMinimum)}
         description={t`In rupees; 0 for none.`}
         prefix="₹"
-        formatOptions={money}
+        formatOptions={rupees}
         validate={(value) => (value >= 0 && value < 10_000_000_000 ? null : t`Must be 0 or more`)}
       />
       <NumberField

@@ -70,7 +70,7 @@ export function MediaForm({ companyKey, emailTopLevelLength }: MediaFormProps) {
     >
       {(draft, change) => (
         <>
-          <FormSection title={t`Logo`} description={t`Customers see it at the head of your shop.`}>
+          <FormSection title={t`Logo`} description={t`Customers see it at the head of your storefront.`}>
             <ImageField
               label={t`Logo`}
               name="logoUploadId"
@@ -84,7 +84,7 @@ export function MediaForm({ companyKey, emailTopLevelLength }: MediaFormProps) {
           </FormSection>
           <FormSection
             title={t`Contact`}
-            description={t`Phones, e-mail addresses, and your pages on the web.`}
+            description={t`Phones, email addresses, and your pages on the web.`}
           >
             <MediaFields draft={draft} onChange={change} emailTopLevelLength={emailTopLevelLength} />
           </FormSection>

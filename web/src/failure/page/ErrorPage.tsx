@@ -13,7 +13,7 @@ export function Component() {
       title={t`Something went wrong`}
       actions={<LinkButton href={addresses.start} variant="primary">{t`Go to your start page`}</LinkButton>}
     >
-      {t`The console met a fault of its own. Nothing you saved is lost. Go on from your start page.`}
+      {t`The back office met a fault of its own. Nothing you saved is lost. Go on from your start page.`}
     </FullNotice>
   );
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-aria-components/Link";
 import type { HomeProducts_viewer$key } from "#/__generated__/HomeProducts_viewer.graphql";
 import { addresses } from "#/app/addresses.ts";
+import { useStatusName } from "#/catalogue/product/useStatusName.ts";
 import { Card } from "#/ui/Card.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
 
@@ -10,6 +11,7 @@ import { useFormats } from "#/i18n/useFormats.ts";
 export function HomeProducts({ viewerKey }: { viewerKey: HomeProducts_viewer$key }) {
   const { t } = useLingui();
   const { count } = useFormats();
+  const statusName = useStatusName();
   const { productCounts } = useFragment(
     graphql`
       fragment HomeProducts_viewer on Viewer @throwOnFieldError {
@@ -32,20 +34,20 @@ export function HomeProducts({ viewerKey }: { viewerKey: HomeProducts_viewer$key
     );
   }
   const states = [
-    { status: "ENABLED", label: t`Enabled`, tone: "success", value: productCounts.enabled },
-    { status: "PENDING", label: t`Waiting for approval`, tone: "information", value: productCounts.pending },
-    { status: "RECTIFICATION", label: t`Sent back`, tone: "warning", value: productCounts.rectification },
-    { status: "DRAFT", label: t`Drafts`, tone: "neutral", value: productCounts.draft },
-    { status: "DISABLED", label: t`Disabled`, tone: "neutral", value: productCounts.disabled },
-  ];
+    { status: "ENABLED", tone: "success", value: productCounts.enabled },
+    { status: "PENDING", tone: "information", value: productCounts.pending },
+    { status: "RECTIFICATION", tone: "warning", value: productCounts.rectification },
+    { status: "DRAFT", tone: "neutral", value: productCounts.draft },
+    { status: "DISABLED", tone: "neutral", value: productCounts.disabled },
+  ] as const;
   return (
     <Card title={t`Products`} padding="none">
       <ul className="home-counts">
-        {states.map(({ status, label, tone, value }) => (
+        {states.map(({ status, tone, value }) => (
           <li key={status}>
             <Link className="home-count" href={`${addresses.products}?status=${status}`}>
               <span className="home-count-label" data-tone={tone}>
-                {label}
+                {statusName(status)}
               </span>
               <span className="home-count-value">{count(value)}</span>
             </Link>

@@ -34,7 +34,7 @@ export function HomeSetup({ viewerKey }: { viewerKey: HomeSetup_viewer$key }) {
     { part: "LEVEL_3_CATEGORY", label: t`A category of the third level`, href: addresses.categories[3] },
     { part: "COLLECTION", label: t`A collection`, href: addresses.collections },
     ...(offeredAreas.includes("LOCATIONS")
-      ? [{ part: "LOCATION" as const, label: t`A storage location`, href: addresses.sellers }]
+      ? [{ part: "LOCATION" as const, label: t`A location`, href: addresses.sellers }]
       : []),
   ];
   const doneCount = steps.filter(({ part }) => done.includes(part)).length;

@@ -28,7 +28,7 @@ export function HomeShortcuts({ viewerKey }: { viewerKey: HomeShortcuts_viewer$k
       href: newProduct ?? "",
       icon: PackagePlus,
       label: t`Add a product`,
-      text: t`Details, pictures, price and discounts in four steps.`,
+      text: t`Details, images, price and discounts in four steps.`,
       isOpen: newProduct !== null,
     },
     {
@@ -56,7 +56,7 @@ export function HomeShortcuts({ viewerKey }: { viewerKey: HomeShortcuts_viewer$k
       href: addresses.banners,
       icon: Image,
       label: t`Banner`,
-      text: t`The pictures that open your storefront.`,
+      text: t`The images that open your storefront.`,
       isOpen: isOwner && permissions.includes("BANNER_UPDATE"),
     },
     {

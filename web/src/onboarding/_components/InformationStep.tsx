@@ -105,7 +105,7 @@ export function InformationStep({ companyKey, countryKey, emailTopLevelLength }:
       otherActions={<LinkButton href={signupStepAddress(1)}>{t`Back`}</LinkButton>}
     >
       <FormCard>
-        <FormSection title={t`Logo`} description={t`Customers see it at the head of your shop.`}>
+        <FormSection title={t`Logo`} description={t`Customers see it at the head of your storefront.`}>
           <ImageField
             name="logoUploadId"
             label={t`Logo`}
@@ -120,7 +120,7 @@ export function InformationStep({ companyKey, countryKey, emailTopLevelLength }:
         <FormSection title={t`Registers`} description={t`Your numbers at the authorities.`}>
           <NumberFields draft={draft} onChange={change} />
         </FormSection>
-        <FormSection title={t`Contact`} description={t`Phones, e-mail addresses, and your pages on the web.`}>
+        <FormSection title={t`Contact`} description={t`Phones, email addresses, and your pages on the web.`}>
           <MediaFields draft={draft} onChange={change} emailTopLevelLength={emailTopLevelLength} />
         </FormSection>
         <FormSection title={t`Limits`} description={t`What your users and customers are held to.`}>

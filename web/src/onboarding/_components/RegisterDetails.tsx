@@ -54,7 +54,10 @@ export function RegisterDetails({ companyKey }: { companyKey: RegisterDetails_co
   return (
     <>
       <FormCard>
-        <FormSection title={t`Business`} description={t`What you sell under, and the address of your shop.`}>
+        <FormSection
+          title={t`Business`}
+          description={t`What you sell under, and the address of your storefront.`}
+        >
           <ReadOnlyFacts
             facts={[
               [t`Type`, typeName ? i18n._(typeName) : null],
@@ -83,7 +86,7 @@ export function RegisterDetails({ companyKey }: { companyKey: RegisterDetails_co
         </FormSection>
         <FormSection
           title={t`Point of Contact`}
-          description={t`Who looks after the account. You sign in with this e-mail.`}
+          description={t`Who looks after the account. You sign in with this email.`}
         >
           <ReadOnlyFacts
             facts={[

@@ -29,7 +29,7 @@ export function SetUpFrame({ tab, viewerKey, children }: SetUpFrameProps) {
     <SignupFrame
       step={4}
       title={t`Categories and storefront set-up`}
-      lead={t`Fill your shop. One level 1 category is enough to finish; everything else can wait.`}
+      lead={t`Fill your storefront. One level 1 category is enough to finish; everything else can wait.`}
       viewerKey={viewer}
     >
       {viewer && (

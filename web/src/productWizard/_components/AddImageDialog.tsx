@@ -65,7 +65,7 @@ export default function AddImageDialog({ productId, images, onClose }: AddImageD
                 : undefined
             }
             required={t`Order Id is required`}
-            validate={(order) => (isOrderId(order) ? null : t`Order Id is a whole number from 1 to 1000000`)}
+            validate={(order) => (isOrderId(order) ? null : t`Order ID is a whole number from 1 to 1000000`)}
             minValue={1}
             value={draft.order}
             onChange={(order) => change({ order })}

@@ -45,7 +45,7 @@ export function DetailsFields({
     text.trim().length > longest ? t`${label} has at most ${longest} characters` : null;
   return (
     <>
-      <FormSection title={t`Category`} description={t`Where shoppers find it.`}>
+      <FormSection title={t`Category`} description={t`Where customers find it.`}>
         <CategoryChoice draft={draft} onChange={onChange} />
       </FormSection>
       <FormSection title={t`Product`} description={t`What it is called and what it is.`}>
@@ -81,11 +81,11 @@ export function DetailsFields({
           countryName={countryName}
         />
       </FormSection>
-      <FormSection title={t`Texts`} description={t`What shoppers read about it.`}>
+      <FormSection title={t`Texts`} description={t`What customers read about it.`}>
         <RichTextField {...field("description")} label={t`Description`} minimumHeight={200} />
         <RichTextField {...field("specifications")} label={t`Specifications`} minimumHeight={200} />
       </FormSection>
-      <FormSection title={t`Summary image`} description={t`The first picture shoppers see of it.`}>
+      <FormSection title={t`Summary image`} description={t`The first image customers see of it.`}>
         <ImageField
           {...field("summaryImageUploadId")}
           label={t`Summary image`}

@@ -3,8 +3,8 @@ import { Checkbox } from "#/ui/Checkbox.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
-import { TextField } from "#/ui/TextField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
+import { DayField } from "#/form/DayField.tsx";
 import type { DraftFields } from "#/form/draftForm.ts";
 import { businessToday } from "#/i18n/businessToday.ts";
 import type { DiscountsDraft } from "../discountsForm.ts";
@@ -41,9 +41,8 @@ export function DiscountsOffer({ draft, savedStartDate, onChange }: DiscountsOff
               minValue={0}
               formatOptions={{ maximumFractionDigits: 2 }}
             />
-            <TextField
+            <DayField
               {...field("specialOfferStartDate")}
-              type="date"
               label={t`Start Date`}
               required={t`Please Enter Start Date`}
               validate={(date) =>
@@ -53,9 +52,8 @@ export function DiscountsOffer({ draft, savedStartDate, onChange }: DiscountsOff
               }
             />
             {!draft.specialOfferInfinite && (
-              <TextField
+              <DayField
                 {...field("specialOfferEndDate")}
-                type="date"
                 label={t`End Date`}
                 required={t`Please Enter End Date`}
                 validate={(date) =>

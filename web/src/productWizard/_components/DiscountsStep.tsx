@@ -143,7 +143,7 @@ export function DiscountsStep({ productKey }: { productKey: DiscountsStep_produc
         </FormSection>
         <FormSection
           title={t`Worked example`}
-          description={t`What a shopper would pay with the discounts above.`}
+          description={t`What a customer would pay with the discounts above.`}
           isWide
         >
           <PriceExamples productKey={product} draft={draft} isDirty={isDirty} />

@@ -66,7 +66,7 @@ export function ImagesStep({ productKey }: { productKey: ImagesStep_product$key 
             <p>
               {t`${count} of ${mostImages} images.`}{" "}
               {count < mostImages
-                ? t`Drag them into the order in which shoppers see them.`
+                ? t`Drag them into the order in which customers see them.`
                 : t`A product may have at most ${mostImages} images. Delete one to add another.`}
             </p>
           )}

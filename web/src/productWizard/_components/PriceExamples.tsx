@@ -8,7 +8,7 @@ import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { sumOf } from "#/catalogue/product/amountSum.ts";
 import { type DiscountsDraft, exampleVariables } from "../discountsForm.ts";
 import { PriceExampleTable } from "#/catalogue/product/_components/PriceExampleTable.tsx";
-import { TextField } from "#/ui/TextField.tsx";
+import { DayField } from "#/form/DayField.tsx";
 import { usePriceExamples } from "./usePriceExamples.ts";
 
 export const query = graphql`
@@ -66,8 +66,7 @@ export function PriceExamples({ productKey, draft, isDirty }: PriceExamplesProps
   return (
     <>
       <div className="price-example-day">
-        <TextField
-          type="date"
+        <DayField
           label={t`On the day`}
           description={t`The day that is tried out: a special offer counts from its first day to its last.`}
           value={typedDay}
@@ -84,7 +83,7 @@ export function PriceExamples({ productKey, draft, isDirty }: PriceExamplesProps
         saved
       )}
       <p className="price-example-note">
-        {t`Discounts are taken off one after the other: discount, special offer, volume. Tax is CGST and SGST. This is an example; the shop decides.`}
+        {t`Discounts are taken off one after the other: discount, special offer, volume. Tax is CGST and SGST. This is an example; the storefront decides.`}
       </p>
     </>
   );

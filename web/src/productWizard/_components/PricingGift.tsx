@@ -3,9 +3,8 @@ import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
+import { rupees } from "#/form/rupees.ts";
 import type { PricingDraft } from "../pricingForm.ts";
-
-const rupees = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /** Whether the product is wrapped as a gift, and for how much. */
 export function PricingGift({ draft, onChange }: DraftFields<PricingDraft>) {

@@ -10,6 +10,7 @@ import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
+import { rupees } from "#/form/rupees.ts";
 import type { PricingDraft } from "../pricingForm.ts";
 import "#/catalogue/product/_components/product.css";
 import "./rows.css";
@@ -18,8 +19,6 @@ interface PricingSaleProps extends DraftFields<PricingDraft> {
   readonly productKey: PricingSale_product$key;
   readonly mayEdit: boolean;
 }
-
-const rupees = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /** A single price with its SKU, or variants with a price each, which are saved by themselves (Document 2 §4). */
 export function PricingSale({ productKey, mayEdit, draft, onChange }: PricingSaleProps) {

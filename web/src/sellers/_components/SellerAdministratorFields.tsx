@@ -36,7 +36,7 @@ export function SellerAdministratorFields({
   return (
     <SellerSection
       title={t`Administrator`}
-      description={t`Who runs the location. They get a mail with a link and sign in with their e-mail.`}
+      description={t`Who runs the location. They get a mail with a link and sign in with their email.`}
     >
       {isOptional && (
         <Switch isSelected={hasAdministrator} onChange={(isNamed) => onChange({ hasAdministrator: isNamed })}>

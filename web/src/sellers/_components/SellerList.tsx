@@ -24,6 +24,8 @@ const AddSeller = lazy(async () => ({ default: (await loadDialogs()).AddSeller }
 
 interface Facts {
   readonly mayEdit: boolean;
+  /** How many products the whole company may have; undefined while nobody knows. */
+  readonly companyLimit: number | undefined;
   /** The list on the screen. */
   readonly listId: string;
 }
@@ -57,6 +59,12 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
       cell: (seller) => <SellerName sellerKey={seller} />,
     },
     {
+      id: "status",
+      header: msg`Status`,
+      width: 124,
+      cell: (seller) => <SellerStatus sellerKey={seller} />,
+    },
+    {
       id: "gstin",
       header: msg`GSTIN`,
       width: 156,
@@ -87,13 +95,7 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
       header: msg`Products`,
       width: 112,
       align: "end",
-      cell: (seller) => <SellerProducts sellerKey={seller} />,
-    },
-    {
-      id: "status",
-      header: msg`Status`,
-      width: 124,
-      cell: (seller) => <SellerStatus sellerKey={seller} />,
+      cell: (seller, { companyLimit }) => <SellerProducts sellerKey={seller} companyLimit={companyLimit} />,
     },
   ],
   actions: {
@@ -125,10 +127,13 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
 export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) {
   const { t } = useLingui();
   const [fieldsRef, loadFields] = useQueryLoader<sellerFieldsQuery>(sellerFields);
-  const { permissions, sellers } = useFragment(
+  const { permissions, company, sellers } = useFragment(
     graphql`
       fragment SellerList_viewer on Viewer @throwOnFieldError {
         permissions
+        company @catch(to: NULL) {
+          maximumProducts
+        }
         sellers(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -149,6 +154,7 @@ export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) 
       list={sellerList}
       facts={{
         mayEdit: permissions.includes("SELLER_UPDATE") || permissions.includes("SELLER_DELETE"),
+        companyLimit: company?.maximumProducts ?? undefined,
         listId: sellers.__id,
       }}
       totalCount={sellers.totalCount}

@@ -27,8 +27,14 @@ export function SellerName({ sellerKey }: { sellerKey: sellerCells_name$key }) {
   );
 }
 
+interface SellerProductsProps {
+  readonly sellerKey: sellerCells_products$key;
+  /** How many products the whole company may have: no location may have more. */
+  readonly companyLimit: number | undefined;
+}
+
 /** How many products the location has, and how many it may have. */
-export function SellerProducts({ sellerKey }: { sellerKey: sellerCells_products$key }) {
+export function SellerProducts({ sellerKey, companyLimit = Infinity }: SellerProductsProps) {
   const { t } = useLingui();
   const { count } = useFormats();
   const { productCount, maximumProducts } = useFragment(
@@ -41,8 +47,9 @@ export function SellerProducts({ sellerKey }: { sellerKey: sellerCells_products$
     sellerKey,
   );
   const products = productCount == null ? t`unknown` : count(productCount);
-  if (maximumProducts == null) return products;
-  const limit = count(maximumProducts);
+  const most = Math.min(maximumProducts ?? Infinity, companyLimit);
+  if (most === Infinity) return products;
+  const limit = count(most);
   return (
     <Trans>
       {products} <span className="seller-limit">of {limit}</span>

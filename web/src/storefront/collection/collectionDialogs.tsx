@@ -139,7 +139,7 @@ function CollectionFields({ draft, onChange }: DraftFields<CollectionDraft>) {
       <Switch {...toggle("isSelectable")} description={t`Products may be put into it.`}>
         {texts.isSelectable.label}
       </Switch>
-      <Switch {...toggle("isDisplayed")} description={t`Customers see it in your shop.`}>
+      <Switch {...toggle("isDisplayed")} description={t`Customers see it on your storefront.`}>
         {texts.isDisplayed.label}
       </Switch>
     </>

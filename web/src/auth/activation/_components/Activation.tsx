@@ -43,7 +43,7 @@ export default function Activation({ link, onDone }: ActivationProps) {
     return (
       <output className="activation-wait">
         <Spinner />
-        {t`Verifying your e-mail…`}
+        {t`Verifying your email…`}
       </output>
     );
   }

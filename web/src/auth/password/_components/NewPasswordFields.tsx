@@ -25,7 +25,7 @@ export function NewPasswordFields({ value, onChange, own }: NewPasswordFieldsPro
   const problems = {
     short: t`Password must have at least ${passwordLength.least} characters`,
     long: t`Password must have at most ${passwordLength.most} characters`,
-    personal: t`Password must not contain your name, e-mail address or business name`,
+    personal: t`Password must not contain your name, email address or business name`,
   };
 
   const leaveConfirm = (event: FocusEvent) => {

@@ -19,7 +19,7 @@ export function PasswordPolicy({ password, own }: PasswordPolicyProps) {
       isMet: length >= passwordLength.least && length <= passwordLength.most,
     },
     {
-      text: t`Not your name, e-mail address or business name`,
+      text: t`Not your name, email address or business name`,
       isMet: length > 0 && own.length > 0 && !isPersonal(password, own),
     },
     { text: t`Not a password that many people use`, isMet: false },

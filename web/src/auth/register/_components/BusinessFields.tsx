@@ -46,7 +46,10 @@ export function BusinessFields({
     return label ? [{ id: type, label: i18n._(label) }] : [];
   });
   return (
-    <RegisterSection title={t`Business`} description={t`What you sell under, and the address of your shop.`}>
+    <RegisterSection
+      title={t`Business`}
+      description={t`What you sell under, and the address of your storefront.`}
+    >
       <FormRow>
         <Select
           name="businessType"

@@ -20,7 +20,7 @@ export function ContactFields(props: ContactFieldsProps) {
   return (
     <RegisterSection
       title={t`Point of Contact`}
-      description={t`Who looks after the account. You sign in with this e-mail.`}
+      description={t`Who looks after the account. You sign in with this email.`}
     >
       <PersonFields {...props} isSelf />
     </RegisterSection>

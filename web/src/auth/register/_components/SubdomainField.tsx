@@ -34,7 +34,7 @@ export function SubdomainField({ check, value, onChange }: SubdomainFieldProps) 
       description={
         value ? (
           <Trans>
-            Your shop's address: <bdi className="register-address">{address}</bdi>
+            Your storefront's address: <bdi className="register-address">{address}</bdi>
           </Trans>
         ) : (
           t`Letters a to z only.`

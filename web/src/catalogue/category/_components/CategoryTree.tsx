@@ -67,7 +67,7 @@ export function CategoryTree({
     >
       <TableHeader>
         <Column id="name" isRowHeader>{t`Name`}</Column>
-        <Column id="order" width={84} align="end">{t`Order`}</Column>
+        <Column id="order" width={84} align="end">{t`Order ID`}</Column>
         <Column id="description">{t`Description`}</Column>
         <Column id="children" width={132} align="end">{t`Subcategories`}</Column>
         <Column id="products" width={108} align="end">{t`Products`}</Column>

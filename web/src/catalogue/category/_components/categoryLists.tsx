@@ -79,7 +79,7 @@ function categoryList(level: CategoryLevel): CategoryListDeclaration {
     columns: [
       {
         id: "order",
-        header: msg`Order`,
+        header: msg`Order ID`,
         width: 108,
         cell: ({ id, name, order }, { mayEdit, stepsOf }) => (
           <OrderCell name={name} order={order} hasHandle={mayEdit} isMovable={stepsOf(id) !== undefined} />

@@ -21,6 +21,9 @@ export function ProductFacts({ productKey }: { productKey: ProductFacts_product$
         sgst
         igst
         countryOfOrigin
+        originCountry @catch(to: NULL) {
+          name
+        }
         giftWrappingPrice
         discountPercentage
         createdAt
@@ -41,17 +44,17 @@ export function ProductFacts({ productKey }: { productKey: ProductFacts_product$
       t`Details`,
       [
         [t`Category`, product.category && <CategoryPath categoryKey={product.category} />],
-        [t`Seller`, product.seller?.name],
+        [t`Location`, product.seller?.name],
         [t`Model`, product.model],
         [t`Colour`, product.colour],
         [t`Packing`, product.packing],
-        [t`Country of origin`, product.countryOfOrigin],
+        [t`Country of origin`, product.originCountry?.name ?? product.countryOfOrigin],
       ],
     ],
     [
       t`Tax and price`,
       [
-        [t`HSN code`, product.hsnCode],
+        [t`HSN Code`, product.hsnCode],
         [t`CGST`, percent(product.cgst)],
         [t`SGST`, percent(product.sgst)],
         [t`IGST`, percent(product.igst)],

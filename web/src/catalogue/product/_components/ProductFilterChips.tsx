@@ -56,7 +56,7 @@ const brandAndCategory: readonly DeclaredFilter[] = [
   { filter: productFilters.brand, label: msg`Brand` },
   { filter: productFilters.category, label: msg`Category` },
 ];
-const seller: DeclaredFilter = { filter: productFilters.seller, label: msg`Seller` };
+const seller: DeclaredFilter = { filter: productFilters.seller, label: msg`Location` };
 const status = (of: readonly KnownStatus[]): DeclaredFilter => ({
   filter: {
     ...productFilters.status,

@@ -65,6 +65,17 @@ export const productList: ListDeclaration<ProductList_product$key, Facts> = {
       minWidth: 170,
       cell: (product) => <ProductName productKey={product} />,
     },
+    {
+      id: "status",
+      header: msg`Status`,
+      width: 128,
+      cell: (product) => (
+        <span className="product-states">
+          <ProductStatusBadge productKey={product} />
+          <IncompleteBadge productKey={product} />
+        </span>
+      ),
+    },
     { id: "brand", header: msg`Brand`, width: 104, cell: ({ brand }) => <TextCell>{brand?.name}</TextCell> },
     {
       id: "category",
@@ -97,21 +108,10 @@ export const productList: ListDeclaration<ProductList_product$key, Facts> = {
     },
     {
       id: "seller",
-      header: msg`Seller`,
+      header: msg`Location`,
       width: 116,
       isShown: ({ isOwner }) => isOwner,
       cell: ({ seller }) => <TextCell>{seller?.name}</TextCell>,
-    },
-    {
-      id: "status",
-      header: msg`Status`,
-      width: 128,
-      cell: (product) => (
-        <span className="product-states">
-          <ProductStatusBadge productKey={product} />
-          <IncompleteBadge productKey={product} />
-        </span>
-      ),
     },
     {
       id: "updated",

@@ -21,7 +21,7 @@ export function ProductPriceExamples({ productKey }: { productKey: ProductPriceE
   return (
     <Card
       title={t`Worked examples`}
-      description={t`What a customer would pay with the discounts of today. The shop decides.`}
+      description={t`What a customer would pay with the discounts of today. The storefront decides.`}
     >
       <PriceExampleTable examplesKey={priceExamples} bundledAmount={null} />
     </Card>

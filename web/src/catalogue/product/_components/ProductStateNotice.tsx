@@ -37,10 +37,10 @@ export function ProductStateNotice({ productKey }: { productKey: ProductStateNot
   const since = statusChangedAt ? moment(statusChangedAt) : undefined;
   if (remark != null)
     return (
-      <Notice tone="warning" title={since ? t`Sent back on ${since}` : t`Sent back`}>
+      <Notice tone="warning" title={since ? t`Returned on ${since}` : t`Returned`}>
         <span className="product-notice">
           <span dir="auto">{remark}</span>
-          {editLink(product.flaggedStep ?? 1)}
+          {editLink(product.flaggedStep)}
         </span>
       </Notice>
     );

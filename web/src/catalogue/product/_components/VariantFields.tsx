@@ -7,6 +7,7 @@ import { TextField } from "#/ui/TextField.tsx";
 import { OrderField } from "#/list/OrderField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
+import { rupees } from "#/form/rupees.ts";
 import type { VariantDraft } from "../variantForm.ts";
 
 interface VariantFieldsProps extends DraftFields<VariantDraft> {
@@ -15,8 +16,6 @@ interface VariantFieldsProps extends DraftFields<VariantDraft> {
   /** Shows default mark and availability; only in edit, when the product has more than one variant (Document 2 §4). */
   readonly hasOthers: boolean;
 }
-
-const rupees = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /** The fields of a variant, with the five messages of Document 2 §5 word for word. */
 export function VariantFields({ draft, onChange, isDefaultNow, hasOthers }: VariantFieldsProps) {

@@ -54,7 +54,7 @@ export function VariantRow({ id, variantKey, mayEdit, hasOthers }: VariantRowPro
       <Cell>
         <span className="product-badges">
           {variant.isDefault && <Badge tone="accent">{t`Default price`}</Badge>}
-          {closed && <Badge tone="danger">{closedReason ? t`Closed: ${closedReason}` : t`Closed`}</Badge>}
+          {closed && <Badge tone="danger">{closedReason ? t`Disabled: ${closedReason}` : t`Disabled`}</Badge>}
           {!closed && temporarilyUnavailable && <Badge tone="warning">{t`Not available now`}</Badge>}
         </span>
       </Cell>

@@ -61,7 +61,7 @@ export function VariantTable({ productKey, mayEdit }: VariantTableProps) {
   const names: Record<string, string> = {
     order: t`Order ID`,
     name: t`Name`,
-    state: t`State`,
+    state: t`Status`,
     price: t`Price`,
     gift: t`Gift wrapping`,
     actions: t`Actions`,

@@ -66,7 +66,7 @@ const discount: ViewColumn = {
 
 const seller: ViewColumn = {
   id: "seller",
-  header: msg`Seller`,
+  header: msg`Location`,
   width: 132,
   isShown: ({ isOwner }) => isOwner,
   cell: ({ seller }) => <TextCell>{seller?.name}</TextCell>,
@@ -109,6 +109,7 @@ const decision: ViewColumn = {
   width: 196,
   align: "end",
   isNameHidden: true,
+  isPinned: true,
   cell: (product, { onScreen }) => <ProductDecision productKey={product} list={onScreen} />,
 };
 
@@ -160,8 +161,8 @@ export const productViewLists: Record<ProductView, ViewListDeclaration> = {
     id: "productsInRectification",
     columns: [
       name,
-      seller,
       status,
+      seller,
       remark,
       { ...since, cell: ({ statusChangedAt }) => <AgoCell>{statusChangedAt}</AgoCell> },
       decision,
@@ -172,8 +173,8 @@ export const productViewLists: Record<ProductView, ViewListDeclaration> = {
       title: msg`Product Rectification`,
       lead: ({ isOwner }) =>
         isOwner
-          ? msg`Products that wait for your decision, and those you have sent back.`
-          : msg`Products that wait for approval, and those that were sent back to you.`,
+          ? msg`Products that wait for your decision, and those you have returned.`
+          : msg`Products that wait for approval, and those that were returned to you.`,
       nothingYet: {
         title: msg`Nothing waits`,
         text: ({ isOwner }) =>

@@ -6,6 +6,7 @@ import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
+import { DayField } from "#/form/DayField.tsx";
 import type { DraftFields } from "#/form/draftForm.ts";
 import type { TakenOrder } from "../BannerOrders.tsx";
 import { BannerCategoryFields } from "./BannerCategoryFields.tsx";
@@ -65,15 +66,13 @@ export function BannerFields({ draft, onChange, currentUrl, others, hasTimes }: 
             {t`Show on storefront`}
           </Switch>
           <FormRow>
-            <TextField
+            <DayField
               {...field("startDate")}
-              type="date"
               label={t`Start Date`}
               description={t`Empty: at once.`}
             />
-            <TextField
+            <DayField
               {...field("endDate")}
-              type="date"
               label={t`End Date`}
               description={t`Empty: without an end.`}
               validate={(endDate) =>

@@ -60,7 +60,7 @@ export const bannerList: ListDeclaration<BannerList_banner$key, Facts> = {
   columns: [
     {
       id: "order",
-      header: msg`Order`,
+      header: msg`Order ID`,
       width: 108,
       cell: ({ id, slogan, order }, { mayUpdate, stepsOf }) => (
         <OrderCell name={slogan} order={order} hasHandle={mayUpdate} isMovable={stepsOf(id) !== undefined} />
@@ -120,14 +120,14 @@ export const bannerList: ListDeclaration<BannerList_banner$key, Facts> = {
   texts: {
     title: msg`Banner`,
     table: msg`Banners`,
-    lead: msg`The pictures that greet customers on your storefront, in the order they come.`,
+    lead: msg`The images that greet customers on your storefront, in the order they come.`,
     loading: msg`Loading banners`,
     search: msg`Search banners`,
     pages: msg`Pages of banners`,
     count: (banners) => <Plural value={banners.totalCount} one="# banner" other="# banners" />,
     nothingYet: {
       title: msg`No banners yet`,
-      text: msg`A banner is a large picture with a slogan and a button that leads to a category. Add the first one to begin.`,
+      text: msg`A banner is a large image with a slogan and a button that leads to a category. Add the first one to begin.`,
     },
     nothingMatches: {
       title: msg`No banner matches`,
