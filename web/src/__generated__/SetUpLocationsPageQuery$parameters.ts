@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1200b85cd476530f19745eaf6f8ba8af>>
- * @relayHash 42ea9922b04604352a835522187858aa
+ * @generated SignedSource<<8a6c0645c4ff92b93dc633716dfaf758>>
+ * @relayHash 7c3dafa4e4241dee282f6ce6492c3be0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0022b69add06cca4697aa53c0251aa35a042b2afcfe863cd4ccb01503427494
+// @relayRequestID c9d8744e2a3aaf57fa69b410c072c4dc90b160b0ef9c97ea5f9fa76b792ac320
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql'
 const node: PreloadableConcreteRequest<SetUpLocationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0022b69add06cca4697aa53c0251aa35a042b2afcfe863cd4ccb01503427494",
+    "id": "c9d8744e2a3aaf57fa69b410c072c4dc90b160b0ef9c97ea5f9fa76b792ac320",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b197f21ef08f24527ecc7e2c1bb6d202>>
- * @relayHash 42ea9922b04604352a835522187858aa
+ * @generated SignedSource<<3e19419e18f566adb101317a72e2bc25>>
+ * @relayHash 7c3dafa4e4241dee282f6ce6492c3be0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0022b69add06cca4697aa53c0251aa35a042b2afcfe863cd4ccb01503427494
+// @relayRequestID c9d8744e2a3aaf57fa69b410c072c4dc90b160b0ef9c97ea5f9fa76b792ac320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,24 +77,31 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maximumProducts",
+  "storageKey": null
+},
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = [
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = [
   (v8/*:: as any*/)
 ],
-v10 = [
-  (v7/*:: as any*/)
-],
-v11 = {
+v12 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -106,7 +113,7 @@ v11 = {
     }
   ]
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,14 +216,15 @@ return {
                 "name": "completedSignupParts",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "allCategories",
             "args": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "level",
@@ -227,27 +235,27 @@ return {
             "kind": "LinkedField",
             "name": "categories",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "categories(first:1,level:1)"
           },
           {
             "alias": "allBanners",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "BannerConnection",
             "kind": "LinkedField",
             "name": "banners",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "banners(first:1)"
           },
           {
             "alias": "allCollections",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "CollectionConnection",
             "kind": "LinkedField",
             "name": "collections",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "collections(first:1)"
           },
           {
@@ -259,15 +267,15 @@ return {
           },
           {
             "alias": "allSellers",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "SellerConnection",
             "kind": "LinkedField",
             "name": "sellers",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "sellers(first:1)"
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -304,7 +312,7 @@ return {
             "name": "sellers",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,7 +345,7 @@ return {
                         "name": "commissionPercentage",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -433,13 +441,7 @@ return {
                         "name": "productCount",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maximumProducts",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -519,7 +521,7 @@ return {
                             "name": "dateOfBirth",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -592,7 +594,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -602,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0022b69add06cca4697aa53c0251aa35a042b2afcfe863cd4ccb01503427494",
+    "id": "c9d8744e2a3aaf57fa69b410c072c4dc90b160b0ef9c97ea5f9fa76b792ac320",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

@@ -54,12 +54,12 @@ test("a row says what, whose, where, how much and in which state", async () => {
   expect(cells()).toEqual([
     "",
     "APAreca Leaf PlatesNo SKU",
+    "PendingIncomplete: step 3",
     "Patravali",
     "Leaf PlatesKitchen",
     "₹299.00 – ₹1,049.002 variants",
     "5%",
     "Pune Warehouse",
-    "PendingIncomplete: step 3",
     // Half past two at night in the business time zone, Asia/Kolkata.
     "20 Nov 2026",
     "",

@@ -66,11 +66,7 @@ export function BannerFields({ draft, onChange, currentUrl, others, hasTimes }: 
             {t`Show on storefront`}
           </Switch>
           <FormRow>
-            <DayField
-              {...field("startDate")}
-              label={t`Start Date`}
-              description={t`Empty: at once.`}
-            />
+            <DayField {...field("startDate")} label={t`Start Date`} description={t`Empty: at once.`} />
             <DayField
               {...field("endDate")}
               label={t`End Date`}
