@@ -1,4 +1,5 @@
 import { builder } from "./builder.ts";
+import { messageCodeField, messageParamsField } from "./messages/messageFields.ts";
 import {
   ConflictError,
   type ErrorCode,
@@ -45,6 +46,8 @@ const ErrorInterface = builder.interfaceRef<ExpectedError>("Error").implement({
       type: ErrorCodeEnum,
       description: "Which kind of failure it is, for programs.",
     }),
+    messageCode: t.field(messageCodeField),
+    messageParams: t.field(messageParamsField),
   }),
 });
 
@@ -76,6 +79,8 @@ const ValidationIssueType = builder.objectRef<ValidationIssue>("ValidationIssue"
       description: "What is wrong, for programs.",
       resolve: ({ code }) => code ?? "INVALID",
     }),
+    messageCode: t.field(messageCodeField),
+    messageParams: t.field(messageParamsField),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { builder } from "./builder.ts";
+import { messageCodeField, messageParamsField } from "./messages/messageFields.ts";
 
 /** Something that looks wrong in an input and was saved all the same. */
 export interface InputWarning {
@@ -15,5 +16,7 @@ export const InputWarningType = builder.objectRef<InputWarning>("InputWarning").
       resolve: (warning) => [...warning.path],
     }),
     message: t.exposeString("message", { description: "What looks wrong, to be shown beside the field." }),
+    messageCode: t.field(messageCodeField),
+    messageParams: t.field(messageParamsField),
   }),
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b3b2eae7bb67a48098cef6218aad522>>
- * @relayHash 60f83854fb544fa361ef8e9afab2075f
+ * @generated SignedSource<<4f9dac11e107308ec7e9906ad19746a6>>
+ * @relayHash 7467c14c5eba4d25c095a9c59ee596d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46cf5c799903328eee9e55f2a8a8c2936296d89c7c182ef61a03dfedadddd7bf
+// @relayRequestID 3d1ed3bdfc8a02a7402dba127cb66d3651e23f61c840246b38fe49ae32afafcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,7 +84,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -100,80 +114,82 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "holder",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bankName",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "branchName",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ifsc",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberEnd",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chequeUrl",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "CompanyBank",
@@ -196,10 +212,10 @@ v16 = {
       "name": "account",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -207,8 +223,8 @@ v16 = {
           "name": "type",
           "storageKey": null
         },
-        (v14/*:: as any*/),
-        (v15/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -227,12 +243,12 @@ v16 = {
           "name": "databaseId",
           "storageKey": null
         },
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
         (v12/*:: as any*/),
-        (v14/*:: as any*/),
         (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        (v16/*:: as any*/),
         (v15/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -316,8 +332,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -362,9 +380,9 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -384,12 +402,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "type": "Company",
                     "abstractKey": null
@@ -405,8 +423,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -417,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "46cf5c799903328eee9e55f2a8a8c2936296d89c7c182ef61a03dfedadddd7bf",
+    "id": "3d1ed3bdfc8a02a7402dba127cb66d3651e23f61c840246b38fe49ae32afafcf",
     "metadata": {},
     "name": "BankFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f704693160611a72baa12f07eadb4d13>>
- * @relayHash c66d8035c2640db4e27b8830745c8b6e
+ * @generated SignedSource<<8449549ba71b015514fc71c4f50eb190>>
+ * @relayHash fc645972e33589f9153fbf828b484998
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 854084b73aafd15c25edf2ec14a6367a9c828db393df695ee0d29d0f7eed80f5
+// @relayRequestID efdbeaef6e95a43848a4f7421554bdf6eab9889b28eeed4eb76c6474e3626de4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -121,20 +135,22 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -164,8 +180,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -204,8 +222,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -216,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "854084b73aafd15c25edf2ec14a6367a9c828db393df695ee0d29d0f7eed80f5",
+    "id": "efdbeaef6e95a43848a4f7421554bdf6eab9889b28eeed4eb76c6474e3626de4",
     "metadata": {},
     "name": "BannerListMoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1612539c84e422da1f69b2a9cf3c4867>>
- * @relayHash aec592751f2c670c102d10df841c9d75
+ * @generated SignedSource<<1793991e105fbb423289b72f3e9eee5d>>
+ * @relayHash 2ef3cc9cb070339490797fb0ece56a1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d252450037d63ea46e44a7e7cfc6caef62b41d6f518bf4d2e5a3ebd569649c5e
+// @relayRequestID a5b5e8a621a9a64e537a81ee0f9018f9904c28167db0c81b0ded08684f296922
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,7 +82,21 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -98,31 +112,33 @@ v6 = [
         "name": "path",
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,8 +210,10 @@ return {
                   "selections": [
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -242,7 +260,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -265,8 +283,8 @@ return {
                     "name": "company",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -292,7 +310,7 @@ return {
                     "name": "sessions",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,8 +360,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -354,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "d252450037d63ea46e44a7e7cfc6caef62b41d6f518bf4d2e5a3ebd569649c5e",
+    "id": "a5b5e8a621a9a64e537a81ee0f9018f9904c28167db0c81b0ded08684f296922",
     "metadata": {},
     "name": "ChangePasswordFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d9beca660cb08ffe5e4a60ee915fa9a>>
- * @relayHash 6756d548986022fbfa8d608f7304e7fb
+ * @generated SignedSource<<6d7ebff38d832a4fa0e991a265e8784d>>
+ * @relayHash 9d41755a96385619ebf9e461919ff37d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f72245f0a1783abb57b7e152fbf331b0e5c8518130182db527c7668130adb6b8
+// @relayRequestID 12d57ee926dda6c74b14c158cf51ccc04e9ccffe0564945bce14c338027158e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,21 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -81,20 +95,22 @@ v4 = [
         "name": "path",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -157,8 +173,10 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -278,8 +296,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -290,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "f72245f0a1783abb57b7e152fbf331b0e5c8518130182db527c7668130adb6b8",
+    "id": "12d57ee926dda6c74b14c158cf51ccc04e9ccffe0564945bce14c338027158e9",
     "metadata": {},
     "name": "CollectionListDeleteMutation",
     "operationKind": "mutation",

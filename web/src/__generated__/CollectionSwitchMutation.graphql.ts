@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<185884e82b94a2cb4cf7f23e38e1a9fd>>
- * @relayHash 093f838c51c405315d3de66ae6582e74
+ * @generated SignedSource<<6b9999dcb5c1a533a71593f02237416d>>
+ * @relayHash fcf9ab83a7e54bcb4a968899c9b77085
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a656db05403fca382c9c6affe67ff34dff62e60dff04cef90b67660e2e78b7e
+// @relayRequestID 159a96e08cde308f651d801cb497af26d07ee0892f3d9f47514fa154cbe5ac48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,7 +115,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -131,20 +145,22 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -174,8 +190,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -214,8 +232,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -226,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a656db05403fca382c9c6affe67ff34dff62e60dff04cef90b67660e2e78b7e",
+    "id": "159a96e08cde308f651d801cb497af26d07ee0892f3d9f47514fa154cbe5ac48",
     "metadata": {},
     "name": "CollectionSwitchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c5a28595d47a8ed09ccc01b9b4ee0f6>>
- * @relayHash b0cd867d8ce9cf30b01abad4ace5f9bc
+ * @generated SignedSource<<4d2bc50eb91ead32a268369e901c0d0a>>
+ * @relayHash e2be1742fe55f2b30ac06c24a7171847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8608ba6efcbbfdb24eda9266b02d8c8dacf387babf9083ddd461ca5c150f144f
+// @relayRequestID b9eb9244662ad963aae3bde5a3f41b57a1eeb2a64e5c7e3625b03cbc61d7ae02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,21 @@ v7 = {
   "name": "message",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -127,52 +141,54 @@ v8 = [
         "name": "path",
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v9 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v10 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercentage",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percentage",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "SpecialOffer",
@@ -187,7 +203,7 @@ v15 = {
       "name": "isEnabled",
       "storageKey": null
     },
-    (v14/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -212,21 +228,21 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bundleDiscountsEnabled",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "volumeDiscountsEnabled",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscountSlab",
@@ -241,25 +257,25 @@ v18 = {
       "name": "minimumQuantity",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listPrice",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": [
     {
@@ -303,7 +319,7 @@ v21 = {
               "name": "order",
               "storageKey": null
             },
-            (v11/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -313,7 +329,7 @@ v21 = {
               "plural": false,
               "selections": [
                 (v2/*:: as any*/),
-                (v11/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -339,12 +355,12 @@ v21 = {
               "name": "priceExample",
               "plural": false,
               "selections": [
-                (v19/*:: as any*/),
-                (v20/*:: as any*/)
+                (v21/*:: as any*/),
+                (v22/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v12/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -354,7 +370,7 @@ v21 = {
   ],
   "storageKey": "bundles(first:100)"
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PriceExample",
@@ -369,7 +385,7 @@ v22 = {
       "name": "quantity",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -385,11 +401,11 @@ v22 = {
           "name": "kind",
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -489,8 +505,10 @@ return {
                   "selections": [
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -538,15 +556,15 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -573,18 +591,18 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "type": "Product",
                     "abstractKey": null
@@ -600,8 +618,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -612,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "8608ba6efcbbfdb24eda9266b02d8c8dacf387babf9083ddd461ca5c150f144f",
+    "id": "b9eb9244662ad963aae3bde5a3f41b57a1eeb2a64e5c7e3625b03cbc61d7ae02",
     "metadata": {},
     "name": "DiscountsStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95244038d8d72ae06a44fc08c0d4e5a4>>
- * @relayHash 78f05b52d3341da76ab3ab8039b4bd42
+ * @generated SignedSource<<037e7431ab683766811283edf6b0b47b>>
+ * @relayHash c95f67a1ba314b6ad4101b22168691bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd3da8b092ef60ec6f5704832243f607f638289254d4449000d604c6bf0a4436
+// @relayRequestID ff52ea1a089aba112efd4ae7bd764a0fb731f8ae386ec8b81870466ebfcaa209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,21 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -77,20 +91,22 @@ v4 = [
         "name": "path",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -119,8 +135,10 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -158,8 +176,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -170,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd3da8b092ef60ec6f5704832243f607f638289254d4449000d604c6bf0a4436",
+    "id": "ff52ea1a089aba112efd4ae7bd764a0fb731f8ae386ec8b81870466ebfcaa209",
     "metadata": {},
     "name": "ResetPasswordPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b22b7d3ea440b24f429f6dc1e55a88c>>
- * @relayHash d2ae3db4ceb2c4d3e10762c3e96cf525
+ * @generated SignedSource<<6a22304b35f96f9aa5e877b090cc043a>>
+ * @relayHash f3db50772b40dab78aaf066beecff8ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a752035ceb2d298fae7101259797ea440d9ae7b91ecd20fa76718e832a575758
+// @relayRequestID c715e96753edebec03cb095e3fca3738362c3034b4a583ed6d5dc3785c3f8b31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,7 +74,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -90,20 +104,22 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -133,8 +149,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -173,8 +191,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -185,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "a752035ceb2d298fae7101259797ea440d9ae7b91ecd20fa76718e832a575758",
+    "id": "c715e96753edebec03cb095e3fca3738362c3034b4a583ed6d5dc3785c3f8b31",
     "metadata": {},
     "name": "ResetRequestFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a472e2187b420764e9db0f7023a0fc0b>>
- * @relayHash 0192dc6db838d255ddcae8c7c2f7c740
+ * @generated SignedSource<<e8acc75598bdba4bf79d42756603ddd3>>
+ * @relayHash 96e68cc6e75859a6b63510cbffc9a9df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beddff64cf2669fa318451316c58042d8d4533c7e93542d355a3b4ffd7aba441
+// @relayRequestID e66ba79ac19a77ee6a4e4d50b8c3647065ca02190daa0029fef61777899749f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,21 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -78,24 +92,26 @@ v4 = [
         "name": "path",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,8 +166,10 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -210,7 +228,7 @@ return {
                     "name": "commissionPercentage",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,7 +430,7 @@ return {
                         "name": "dateOfBirth",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -490,8 +508,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -502,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "beddff64cf2669fa318451316c58042d8d4533c7e93542d355a3b4ffd7aba441",
+    "id": "e66ba79ac19a77ee6a4e4d50b8c3647065ca02190daa0029fef61777899749f0",
     "metadata": {},
     "name": "SellerActionsInviteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25e1196eeeaa648a776bd0ac52e4c7f0>>
- * @relayHash 4eb074bcbcafc9c1c9a422276a0a5344
+ * @generated SignedSource<<761098769df421fb1a3c8f5f56361e9f>>
+ * @relayHash e5860c056664fdaa4446dce33b6d1916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28d005b4f6c1bfa6e0e89167f655eb366c00cb59f37377560ead527c22795f45
+// @relayRequestID 903ef625d0d6b5df5b97dde9c5be3a70c990101194e6943fd5114d7e6389f0fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,21 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -89,20 +103,22 @@ v4 = [
         "name": "path",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -151,8 +167,10 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -217,8 +235,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -229,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "28d005b4f6c1bfa6e0e89167f655eb366c00cb59f37377560ead527c22795f45",
+    "id": "903ef625d0d6b5df5b97dde9c5be3a70c990101194e6943fd5114d7e6389f0fc",
     "metadata": {},
     "name": "SetUpAreaMutation",
     "operationKind": "mutation",

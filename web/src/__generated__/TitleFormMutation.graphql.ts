@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<234fac642c2574fd13383e45c5d3e66c>>
- * @relayHash cbdde89da89358ec05ccbea5d90846ea
+ * @generated SignedSource<<3ccdf9d44ed30957da95d881652fe618>>
+ * @relayHash 3568f3bfe30fbc25925380e03a696bf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9decc8b813770e8386864fb21c36424904a0b064498c0c4fb1cbed53e8c90f54
+// @relayRequestID 80c0517fa17d67dd3d008770fbfd81730ca4e71a9d16455ad84fd2143603d896
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,7 +63,21 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -79,20 +93,22 @@ v4 = [
         "name": "path",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -144,8 +160,10 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -391,8 +409,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -403,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "9decc8b813770e8386864fb21c36424904a0b064498c0c4fb1cbed53e8c90f54",
+    "id": "80c0517fa17d67dd3d008770fbfd81730ca4e71a9d16455ad84fd2143603d896",
     "metadata": {},
     "name": "TitleFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15ce5770a927fdc336a42da40c67d5c7>>
- * @relayHash 2c3d6011904f629e4d3c04ab41e70ce1
+ * @generated SignedSource<<9b2ac13c9d3882ed327fc8b9394c83cf>>
+ * @relayHash 902f1910432f40cde9652b1f0a2554f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f35895a7b47842258960701f78dc8da8a555109e7478fa07da4a4b6dd6058f1
+// @relayRequestID a7da9eef95e094d26748aead4d16f9e8ef67935c7a8df49ac3b9fd10246058f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,21 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -81,20 +95,22 @@ v4 = [
         "name": "path",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -157,8 +173,10 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -271,8 +289,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -283,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f35895a7b47842258960701f78dc8da8a555109e7478fa07da4a4b6dd6058f1",
+    "id": "a7da9eef95e094d26748aead4d16f9e8ef67935c7a8df49ac3b9fd10246058f8",
     "metadata": {},
     "name": "ViewBrandPageDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b71c23e3f4dd398fd7a4d6e52fa7db98>>
- * @relayHash 37144327f95eaee1fc59b467151d9733
+ * @generated SignedSource<<f83c19929ee945eb854a900ebf055eb4>>
+ * @relayHash a7b3500fc838e578cf1f46e37a628bbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0fa99b903e4479dc00dc5005eee41f0b113b7b755fe68171c774e46c12a3266
+// @relayRequestID e62eb4824658f40051946068040cd36e589226b68414d52d484b48ca0000d809
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,7 +96,21 @@ v7 = {
   "name": "message",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -112,20 +126,22 @@ v8 = [
         "name": "path",
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v9 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v10 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -194,8 +210,10 @@ return {
                   "selections": [
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -326,8 +344,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -338,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0fa99b903e4479dc00dc5005eee41f0b113b7b755fe68171c774e46c12a3266",
+    "id": "e62eb4824658f40051946068040cd36e589226b68414d52d484b48ca0000d809",
     "metadata": {},
     "name": "accountMutationsAddTokenMutation",
     "operationKind": "mutation",

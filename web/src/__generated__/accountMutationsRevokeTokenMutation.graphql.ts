@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e0bfcee652a121de1d012d606bde7d>>
- * @relayHash f247989c13452c3cf99fe5f35741362a
+ * @generated SignedSource<<e7b7da011ca7a853ed20423c8503a0ba>>
+ * @relayHash 7191636c0cc1938907e1a78c98d8e703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de26080d3c2606a98ff847c79787f82f6b6eccc3a73b362685624f22fecc9920
+// @relayRequestID be49706f7d0ce1b32413e7fbbd44b813ba5eeca888aaf3486f40b0e414898e80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,7 +71,21 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -87,20 +101,22 @@ v6 = [
         "name": "path",
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -140,8 +156,10 @@ return {
                   "selections": [
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -206,8 +224,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -218,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "de26080d3c2606a98ff847c79787f82f6b6eccc3a73b362685624f22fecc9920",
+    "id": "be49706f7d0ce1b32413e7fbbd44b813ba5eeca888aaf3486f40b0e414898e80",
     "metadata": {},
     "name": "accountMutationsRevokeTokenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8bea86e50a9d124826958c4969c76df>>
- * @relayHash b52f33de42d9071a71da37c64a7d821a
+ * @generated SignedSource<<82083fb99450d6a71b823a49563907b2>>
+ * @relayHash 2626133c6827fe2d0d695e2324f05b66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a36d0c4d82c4d854bb57635b7e4b3d986b9860bb3a27f5b4e683e32a280e775a
+// @relayRequestID 25dc2675d7fc9409b03b7a178575475d6798bcca187f88595ae7a2123d3172d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -56,20 +70,22 @@ v2 = [
         "name": "path",
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v3 = {
+v5 = {
   "kind": "InlineFragment",
-  "selections": (v2/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v4 = {
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v2/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -98,8 +114,10 @@ return {
                   "selections": [
                     (v0/*:: as any*/),
                     (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -137,8 +155,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -149,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "a36d0c4d82c4d854bb57635b7e4b3d986b9860bb3a27f5b4e683e32a280e775a",
+    "id": "25dc2675d7fc9409b03b7a178575475d6798bcca187f88595ae7a2123d3172d8",
     "metadata": {},
     "name": "accountMutationsSignOutEverywhereMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d091ab741d60ada0ad7d705b6f765e32>>
- * @relayHash 3f23a653928b2ec2f4c567f062ba8919
+ * @generated SignedSource<<c2fe6a773b8dd24d969ea1ecbdbcea75>>
+ * @relayHash c993b4f9398c4a2b25e36e061870c565
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbcc5e79016a21841f95f5c4d72387cbf9a4b74b88ffcd2e17831741f70ac78d
+// @relayRequestID e4f4a79a294162da3a0f97481dee0e7683de75bc8ab105831b77b9f283d84f08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,21 @@ v7 = {
   "name": "message",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -121,24 +135,26 @@ v8 = [
         "name": "path",
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v9 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v10 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -208,8 +224,10 @@ return {
                   "selections": [
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -288,7 +306,7 @@ return {
                         "name": "category",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -297,7 +315,7 @@ return {
                             "name": "path",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -369,8 +387,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -381,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbcc5e79016a21841f95f5c4d72387cbf9a4b74b88ffcd2e17831741f70ac78d",
+    "id": "e4f4a79a294162da3a0f97481dee0e7683de75bc8ab105831b77b9f283d84f08",
     "metadata": {},
     "name": "bannerDialogsAddMutation",
     "operationKind": "mutation",

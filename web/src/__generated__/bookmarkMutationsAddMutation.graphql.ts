@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2d24af2593bd0aa45fbc2898227690e>>
- * @relayHash d4128ed97b1efb51a7b8f06b77e74fa6
+ * @generated SignedSource<<a638198460e467d7e7e1fff627488b06>>
+ * @relayHash 99b924547605862c7dd46c36f5d4f022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa046cbec5ae68fc88729eba62e5f6e0e74e5b5620664df986300862dec200dc
+// @relayRequestID 953f8cfc5cd9195df8450be2f1ce631ac278b335354534fc0eef230f30443850
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,7 +87,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -103,20 +117,22 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -146,8 +162,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -186,8 +204,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -198,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa046cbec5ae68fc88729eba62e5f6e0e74e5b5620664df986300862dec200dc",
+    "id": "953f8cfc5cd9195df8450be2f1ce631ac278b335354534fc0eef230f30443850",
     "metadata": {},
     "name": "bookmarkMutationsAddMutation",
     "operationKind": "mutation",

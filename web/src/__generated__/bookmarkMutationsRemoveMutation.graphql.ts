@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db33dacce254f6c7a3920ed44a5468b3>>
- * @relayHash 5826d48c3e35d85376dbe4857a4be628
+ * @generated SignedSource<<b15ad176215468e11630cb4b894ed211>>
+ * @relayHash 4f1af3a86baf7a88fd8331eb1a3bd48e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b52ff7fce2a397ec054c713e1e106374a223def5f15ace9ec300dac1656701b2
+// @relayRequestID 188ca7c9e28e8a7199904ad41ffcb78d22e3831c9258eb75065a674b18361b16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,7 +87,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -103,20 +117,22 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -146,8 +162,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -186,8 +204,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -198,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "b52ff7fce2a397ec054c713e1e106374a223def5f15ace9ec300dac1656701b2",
+    "id": "188ca7c9e28e8a7199904ad41ffcb78d22e3831c9258eb75065a674b18361b16",
     "metadata": {},
     "name": "bookmarkMutationsRemoveMutation",
     "operationKind": "mutation",

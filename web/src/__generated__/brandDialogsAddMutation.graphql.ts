@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f21a7152f3dfba50aa17367f016fd066>>
- * @relayHash 90282a73bb90db7c5f69b800769a35e4
+ * @generated SignedSource<<1086d4e8e31c53858c0da4c7894b9fa5>>
+ * @relayHash a9b543b87f6a71865cade641c18bbdb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32932638b28d71423cfa5e3dd00946f5dd4995092055e69076d8633310e8e650
+// @relayRequestID 932ca2cc0a2923516cd4f2ec51874f216fd719e45c8c5c933da8824650770657
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,7 +81,21 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -97,20 +111,22 @@ v6 = [
         "name": "path",
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -175,8 +191,10 @@ return {
                   "selections": [
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -280,8 +298,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -292,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "32932638b28d71423cfa5e3dd00946f5dd4995092055e69076d8633310e8e650",
+    "id": "932ca2cc0a2923516cd4f2ec51874f216fd719e45c8c5c933da8824650770657",
     "metadata": {},
     "name": "brandDialogsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b34332db407629b601c6eddad58b1551>>
- * @relayHash 1472c8c991d6a3a2aae4cf87e7f9d5f8
+ * @generated SignedSource<<629b816d36351f3ed3f0303c9568bf5d>>
+ * @relayHash d49db49a6875ec845b1d8cf021237572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eea21a0f93449f78296d07b39749cea2f5f68c841c531d499d45e5d93d115fd2
+// @relayRequestID 8f0612d7266b6722fd649c9e72f6022d6daba85298ffb8c882afecd3c739cd6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,7 +93,21 @@ v6 = {
   "name": "message",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -109,24 +123,26 @@ v7 = [
         "name": "path",
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -195,8 +211,10 @@ return {
                   "selections": [
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -252,7 +270,7 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -268,7 +286,7 @@ return {
                         "name": "parent",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -277,7 +295,7 @@ return {
                             "name": "parent",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -342,8 +360,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -354,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "eea21a0f93449f78296d07b39749cea2f5f68c841c531d499d45e5d93d115fd2",
+    "id": "8f0612d7266b6722fd649c9e72f6022d6daba85298ffb8c882afecd3c739cd6a",
     "metadata": {},
     "name": "categoryDialogsAddMutation",
     "operationKind": "mutation",

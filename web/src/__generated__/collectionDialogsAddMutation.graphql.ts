@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a54346f84a572ae7e38716031abdf001>>
- * @relayHash 2e42e2b36e39b23e41f3fa66ce28b344
+ * @generated SignedSource<<158ea872381657cdb468d81da8586268>>
+ * @relayHash 6ebcf37de7301bc19eddead2798420f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c25fda28b86c256d27d37e839e6c728ce168a3dd5a737bb306388a5a2e150b0a
+// @relayRequestID 78efd8b5538d9ca4ed555476f286eed99c36c9b5de8fa328824c94423b6bb783
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,21 @@ v8 = {
   "name": "message",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -123,20 +137,22 @@ v9 = [
         "name": "path",
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v11 = {
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -204,8 +220,10 @@ return {
                   "selections": [
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
+                    (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -298,8 +316,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -310,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "c25fda28b86c256d27d37e839e6c728ce168a3dd5a737bb306388a5a2e150b0a",
+    "id": "78efd8b5538d9ca4ed555476f286eed99c36c9b5de8fa328824c94423b6bb783",
     "metadata": {},
     "name": "collectionDialogsAddMutation",
     "operationKind": "mutation",

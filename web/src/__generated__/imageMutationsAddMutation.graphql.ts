@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4436659b45fefaa761b1a585362d04e>>
- * @relayHash eb1f72b7e836b2d69d9f469f611a5013
+ * @generated SignedSource<<652f333296eae3a19ad5fd441a8ac6c1>>
+ * @relayHash 85378d41fcef90060cf79e5dfa0754ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76d974799455221c6b3c2dc63e265245d3cb5123a5ec425f174f0cbb11d9af68
+// @relayRequestID c149bba69196273d39a4efff7114eb949839cfafc8541aeb60ef4666c5aa17e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,21 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -81,24 +95,26 @@ v4 = [
         "name": "path",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,8 +169,10 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -199,7 +217,7 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -230,7 +248,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -286,8 +304,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -298,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "76d974799455221c6b3c2dc63e265245d3cb5123a5ec425f174f0cbb11d9af68",
+    "id": "c149bba69196273d39a4efff7114eb949839cfafc8541aeb60ef4666c5aa17e1",
     "metadata": {},
     "name": "imageMutationsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a3d3947e3858d0730b99a1d01a48f7>>
- * @relayHash 6c42681b62a23ca13d7d690f08f1c6ef
+ * @generated SignedSource<<2612a8d7a0cc26d2fbc9e9bf19a4685c>>
+ * @relayHash 8375d3a3d79fdad1d2a1a54f87dc89e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d01c09f13315c0b4a9cfc1cd9313741e6aa7b5ce26a84f9433a4043bd2cc4011
+// @relayRequestID 19b05ae7ba9f9b2ec2015de41b754774f0d7a1fbc1c7d4137b8f1afd86412c6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -121,20 +135,22 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -164,8 +180,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -204,8 +222,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -216,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "d01c09f13315c0b4a9cfc1cd9313741e6aa7b5ce26a84f9433a4043bd2cc4011",
+    "id": "19b05ae7ba9f9b2ec2015de41b754774f0d7a1fbc1c7d4137b8f1afd86412c6b",
     "metadata": {},
     "name": "imageMutationsMoveMutation",
     "operationKind": "mutation",

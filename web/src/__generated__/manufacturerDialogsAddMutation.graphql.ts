@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb4329ff0c80cd4a749522c679da4d79>>
- * @relayHash b8f952a22068a99ecf8c8c180e695eea
+ * @generated SignedSource<<08055ca36045fdc6f979d497a834ffe8>>
+ * @relayHash 2a9ad994a4eb4f09a50cc94de86146ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9910e923dca875cae9ab15fc61ac5b997fcaa9d73091651decb828dd517285a4
+// @relayRequestID a67e2f58cc1aba29f35dcec65456d1a8dcc228508cb1577b0a176f92fe37f350
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,7 +104,21 @@ v6 = {
   "name": "message",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -120,20 +134,22 @@ v7 = [
         "name": "path",
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -210,8 +226,10 @@ return {
                   "selections": [
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -396,8 +414,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -408,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "9910e923dca875cae9ab15fc61ac5b997fcaa9d73091651decb828dd517285a4",
+    "id": "a67e2f58cc1aba29f35dcec65456d1a8dcc228508cb1577b0a176f92fe37f350",
     "metadata": {},
     "name": "manufacturerDialogsAddMutation",
     "operationKind": "mutation",

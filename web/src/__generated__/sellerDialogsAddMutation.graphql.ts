@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccf90160123a0dbdd3034d9b06fe5ba4>>
- * @relayHash ba4440ddd4d36a6d54434f787de4d9bd
+ * @generated SignedSource<<5a82ac6bb3c95300c8612eb83b2b5e15>>
+ * @relayHash 73426323e41e864793067307dd7ff718
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9373deed05674d2eb9082fc9cb2a1926db1112fb976c8563de0dd4eb8ffbb9cf
+// @relayRequestID 2deb9ec115019a29ef99d6a53745ef1c2290750dcd48e751032953581d00d808
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -129,24 +143,26 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,8 +229,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -282,7 +300,7 @@ return {
                         "name": "commissionPercentage",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -477,7 +495,7 @@ return {
                             "name": "dateOfBirth",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -558,8 +576,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -570,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "9373deed05674d2eb9082fc9cb2a1926db1112fb976c8563de0dd4eb8ffbb9cf",
+    "id": "2deb9ec115019a29ef99d6a53745ef1c2290750dcd48e751032953581d00d808",
     "metadata": {},
     "name": "sellerDialogsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf8799d86ed55f7c4315f41a4c073755>>
- * @relayHash 694c157ba1639fcc0a8ef97d4d306a03
+ * @generated SignedSource<<abf15f74df2c16a87b91339600f23104>>
+ * @relayHash ebe0535a5748f99f6662e25421e9cf0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d92c91a888bae415141366a36ae857dfa0286ae30f9bcf10d29e22a737609235
+// @relayRequestID c4336ce624798215a01998e6a62557e9a30febb5a4b45d006605d2ba4c3a7cea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,7 +80,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -96,24 +110,26 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -180,8 +196,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -252,7 +270,7 @@ return {
                         "name": "commissionPercentage",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -447,7 +465,7 @@ return {
                             "name": "dateOfBirth",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -529,8 +547,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -541,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "d92c91a888bae415141366a36ae857dfa0286ae30f9bcf10d29e22a737609235",
+    "id": "c4336ce624798215a01998e6a62557e9a30febb5a4b45d006605d2ba4c3a7cea",
     "metadata": {},
     "name": "sellerDialogsDeleteMutation",
     "operationKind": "mutation",

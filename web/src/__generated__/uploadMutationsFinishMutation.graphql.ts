@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f604bf4595ffc50d771c95db2dabd37>>
- * @relayHash bb59ce4441fbd6519930931a871b91a8
+ * @generated SignedSource<<62a8e635de5d8ec515d59be40de1274c>>
+ * @relayHash a5530af30e2f394c4704b6a74afde752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2b779e30417a83faa354940029b35dc24705ccd0cf3bd7945d80320f533815
+// @relayRequestID 0c2fb3d2aa0fa34c8148455e7fb27262287865ff9a2e4407298fa114e77cb641
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -127,20 +141,22 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -170,8 +186,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -210,8 +228,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -222,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b2b779e30417a83faa354940029b35dc24705ccd0cf3bd7945d80320f533815",
+    "id": "0c2fb3d2aa0fa34c8148455e7fb27262287865ff9a2e4407298fa114e77cb641",
     "metadata": {},
     "name": "uploadMutationsFinishMutation",
     "operationKind": "mutation",

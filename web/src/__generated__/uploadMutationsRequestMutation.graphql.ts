@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab458e2d27e81e4cf3fe9dc766f719a6>>
- * @relayHash 5bf1e07210a3c99fa0b0c934cab3aa19
+ * @generated SignedSource<<3312bc19b90d635f3bc495abb4e64a9c>>
+ * @relayHash 60500229c4be25b177616267e62550c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ef1ddd9050df6ee2f8d73c858378c2167ac9acd1d8411c9610e22b1a203646
+// @relayRequestID 0781b9675d1569fb1e565b7ac40f19a7e10df4e99f31ffa79eec9f5de3d96e03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -151,20 +165,22 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -194,8 +210,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -234,8 +252,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -246,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "72ef1ddd9050df6ee2f8d73c858378c2167ac9acd1d8411c9610e22b1a203646",
+    "id": "0781b9675d1569fb1e565b7ac40f19a7e10df4e99f31ffa79eec9f5de3d96e03",
     "metadata": {},
     "name": "uploadMutationsRequestMutation",
     "operationKind": "mutation",

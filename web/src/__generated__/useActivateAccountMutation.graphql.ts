@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<288fe32306c8f335bc625bf6d179cca4>>
- * @relayHash 8b7450132ca4a1c3ec1778394d53fe4c
+ * @generated SignedSource<<e66ad83a5c987377ac3e3c229be7106e>>
+ * @relayHash 5e57ea7497175bcc25b71eb406ea8659
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a67b813b1993530eb1f909b5b7b2cc31e108356c54d627974641824e59257b8c
+// @relayRequestID 62bfb55a95a374abd85a4b6d6eca7df613fe5ebdce8e776ee8529ad02a044c14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,21 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -78,20 +92,22 @@ v4 = [
         "name": "path",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -120,8 +136,10 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -159,8 +177,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -171,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "a67b813b1993530eb1f909b5b7b2cc31e108356c54d627974641824e59257b8c",
+    "id": "62bfb55a95a374abd85a4b6d6eca7df613fe5ebdce8e776ee8529ad02a044c14",
     "metadata": {},
     "name": "useActivateAccountMutation",
     "operationKind": "mutation",

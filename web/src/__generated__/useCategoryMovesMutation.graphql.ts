@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30b5c842caa054328face360f839a650>>
- * @relayHash dc6ffa53c01efe4622a4cf8f6f1c27b0
+ * @generated SignedSource<<f7ca6863813b1f782a86f0b4df0169ab>>
+ * @relayHash 2d36157cef82a45cd21ea7fa4e9bd0a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f0550c1c5d7313b78115505f880f53e1ae006b64fd1310e29187a918fd84c98
+// @relayRequestID e05d788fd8ddec4dfef0172440889c2f9c2c1d9b0f29d1c698473663ea48cb87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -121,20 +135,22 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -164,8 +180,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -204,8 +222,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -216,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f0550c1c5d7313b78115505f880f53e1ae006b64fd1310e29187a918fd84c98",
+    "id": "e05d788fd8ddec4dfef0172440889c2f9c2c1d9b0f29d1c698473663ea48cb87",
     "metadata": {},
     "name": "useCategoryMovesMutation",
     "operationKind": "mutation",

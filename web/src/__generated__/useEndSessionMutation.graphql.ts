@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f534d149177ab6a50d6a2b5a24be070d>>
- * @relayHash ed8c842992715b94bf2b188435cf3b8f
+ * @generated SignedSource<<1c32f118ea2f705692e8c10cf07d818f>>
+ * @relayHash 9258fe22ef9599251b355ac4e59a9ddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4130e496b80c677b8de00ed6302a318c5df39201f2af1e785f616d95704438a
+// @relayRequestID 5947b7ec84b320190b30f884c8c3e3198c8178dd28f72be60e4138c24b83de7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,21 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -75,20 +89,22 @@ v4 = [
         "name": "path",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -117,8 +133,10 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -156,8 +174,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -168,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4130e496b80c677b8de00ed6302a318c5df39201f2af1e785f616d95704438a",
+    "id": "5947b7ec84b320190b30f884c8c3e3198c8178dd28f72be60e4138c24b83de7b",
     "metadata": {},
     "name": "useEndSessionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a727bdfc3e0e28deb998c3730df9a222>>
- * @relayHash c5c982faab026a1041c2d9549f6afc56
+ * @generated SignedSource<<703518f00d30a84f906a3d607df1a0aa>>
+ * @relayHash a897dc0f9fb0f1736b11d39b316c5a08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 274d6c4138bd73047e7f9b2e3dde04d98c86f33dfab2a4f376e0812cd182cd38
+// @relayRequestID 22f244c4907e7a47719c5eef75f22c792f8c66b9ed642c43f3abd6519af342e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,7 +95,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -111,20 +125,22 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -154,8 +170,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -194,8 +212,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -206,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "274d6c4138bd73047e7f9b2e3dde04d98c86f33dfab2a4f376e0812cd182cd38",
+    "id": "22f244c4907e7a47719c5eef75f22c792f8c66b9ed642c43f3abd6519af342e1",
     "metadata": {},
     "name": "useMarkSeenMutation",
     "operationKind": "mutation",

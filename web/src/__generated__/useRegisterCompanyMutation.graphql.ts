@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de1f35ce63a3b4a9b19c806b114ca0cc>>
- * @relayHash e638f5afee74e2ac8130c68d3861bf08
+ * @generated SignedSource<<cf8477f43504998e36d7daa3dbd8432b>>
+ * @relayHash 30eba8358d1f50d6c407d29ba919854f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97b2c94d90c57fb46cf9227171460077b455810988569897d34e1a20e0e61390
+// @relayRequestID 96e3c15665deca52a789755ad9bff5058c9f64bc9fd8a6d850d5e7f8fd0d44a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -118,20 +132,22 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -161,8 +177,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -201,8 +219,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -213,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "97b2c94d90c57fb46cf9227171460077b455810988569897d34e1a20e0e61390",
+    "id": "96e3c15665deca52a789755ad9bff5058c9f64bc9fd8a6d850d5e7f8fd0d44a9",
     "metadata": {},
     "name": "useRegisterCompanyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d5087e411d31d76c9b1dc27dcd23ab6>>
- * @relayHash 15b2d2d21d76c5e9fe20e2b0a82be6f3
+ * @generated SignedSource<<8454a675e7c4c68a7e93ecdbc4d64bc5>>
+ * @relayHash ff9b485ae976ab3efa9b133c58863578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1edfe5d2825802846f00cb82baec8c4410d555125adc096093116d46a944a785
+// @relayRequestID 62a77e99a5f902db3811c39d716f1bc413d92a1ce0ea8910aa65c9d855d8454c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,21 @@ v6 = {
   "name": "message",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -127,20 +141,22 @@ v7 = [
         "name": "path",
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -205,8 +221,10 @@ return {
                   "selections": [
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -304,8 +322,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -316,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "1edfe5d2825802846f00cb82baec8c4410d555125adc096093116d46a944a785",
+    "id": "62a77e99a5f902db3811c39d716f1bc413d92a1ce0ea8910aa65c9d855d8454c",
     "metadata": {},
     "name": "useSendMessageMutation",
     "operationKind": "mutation",

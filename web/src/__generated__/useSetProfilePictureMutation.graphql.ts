@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa858445c2eb6b131a0469bdfd84e090>>
- * @relayHash cb1c25869c35b3e08da20dce194b9283
+ * @generated SignedSource<<96bfb0253073968bfc4b53336aaff26b>>
+ * @relayHash 59ede9d84562114f8c059cca4a7027a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4275313009169ee5ce7d334ffba70dc1fe5a7b7ffcf7c9bfe6d3e0b8269dd6
+// @relayRequestID c55694423bc27c972f461be300b4b3e8e851fb2aa618a9b871d00ffc7c8269a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,7 +87,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -103,20 +117,22 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -146,8 +162,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -186,8 +204,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -198,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a4275313009169ee5ce7d334ffba70dc1fe5a7b7ffcf7c9bfe6d3e0b8269dd6",
+    "id": "c55694423bc27c972f461be300b4b3e8e851fb2aa618a9b871d00ffc7c8269a2",
     "metadata": {},
     "name": "useSetProfilePictureMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd376e573dff0755cad08f9c6fa56584>>
- * @relayHash 521069688c8832d5c25e795fba157a9d
+ * @generated SignedSource<<323d1a467d44f09fa73b23ea445d0041>>
+ * @relayHash 80ae341e70aea99f11dafec3475042dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2228c2b7ec94901eaa5d6ebb2bf58d30fec827853af517ea46d156c34d27e16f
+// @relayRequestID 4ad7ee3afac42007a296028590fe0647dc91bc476f4dfb36bd2d360250ccd37a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -123,20 +137,22 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -166,8 +182,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -206,8 +224,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -218,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "2228c2b7ec94901eaa5d6ebb2bf58d30fec827853af517ea46d156c34d27e16f",
+    "id": "4ad7ee3afac42007a296028590fe0647dc91bc476f4dfb36bd2d360250ccd37a",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6601a2d1d0e2afbbc0efba84bb50b3ed>>
- * @relayHash ddd327ced54a18999f644bcd26014040
+ * @generated SignedSource<<b35ce56a20f531750b28563daf574970>>
+ * @relayHash 1dba44ac6778c4d24f02933c370b9976
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dee3a6786f7f261cef8655d47b46ccc41d9c23c2cb1565df006cda130e3ee24
+// @relayRequestID ffbd3c7df1d77aedd19b124ea3431fa170b4a7ef889566fc0243a345d3d60bf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,21 @@ v1 = {
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -56,20 +70,22 @@ v2 = [
         "name": "path",
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v3 = {
+v5 = {
   "kind": "InlineFragment",
-  "selections": (v2/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v4 = {
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v2/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -98,8 +114,10 @@ return {
                   "selections": [
                     (v0/*:: as any*/),
                     (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -137,8 +155,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -149,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dee3a6786f7f261cef8655d47b46ccc41d9c23c2cb1565df006cda130e3ee24",
+    "id": "ffbd3c7df1d77aedd19b124ea3431fa170b4a7ef889566fc0243a345d3d60bf7",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cff2728fa45ac3aa63ecab3d6487bfb4>>
- * @relayHash 5ada65a2a479cb433df0769e8489c44a
+ * @generated SignedSource<<6ee9b728d25d4c5c068c7bcdf86250c9>>
+ * @relayHash 0d8324915ebc1a1407b7da980a83cd46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25346609e83c387c3b8102cbd84565722ffbf2142f33085d703a8518ffb99ae8
+// @relayRequestID ae20a01df19f81eac275213d948f2587106567af433053caeb221783fe792743
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,21 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -76,20 +90,22 @@ v4 = [
         "name": "path",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -118,8 +134,10 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -157,8 +175,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -169,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "25346609e83c387c3b8102cbd84565722ffbf2142f33085d703a8518ffb99ae8",
+    "id": "ae20a01df19f81eac275213d948f2587106567af433053caeb221783fe792743",
     "metadata": {},
     "name": "useTypingSignalMutation",
     "operationKind": "mutation",

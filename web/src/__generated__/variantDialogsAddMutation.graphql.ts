@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56b51b42b7485daa238a2ee3b64e4cd4>>
- * @relayHash 5da068485e90dc63f7a5c300dc927acb
+ * @generated SignedSource<<5101c76685374668ba643f7d3e99475c>>
+ * @relayHash 1ea85fe2da5044608135479fddc6989e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d678a0015cfcac1a9a6a54d54677590000d983927f8bf41269d87918fcdf785
+// @relayRequestID 5148d46a44ad4bed49ae81195df1275b0c2a43779e359c66c0fe0d2a3660042c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,7 +72,21 @@ v3 = {
   "name": "message",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -88,24 +102,26 @@ v4 = [
         "name": "path",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,8 +176,10 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -257,7 +275,7 @@ return {
                                 "name": "order",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -344,7 +362,7 @@ return {
                     ],
                     "storageKey": "variants(first:100)"
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,8 +399,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -393,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d678a0015cfcac1a9a6a54d54677590000d983927f8bf41269d87918fcdf785",
+    "id": "5148d46a44ad4bed49ae81195df1275b0c2a43779e359c66c0fe0d2a3660042c",
     "metadata": {},
     "name": "variantDialogsAddMutation",
     "operationKind": "mutation",

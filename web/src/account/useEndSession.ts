@@ -1,7 +1,8 @@
 import { use } from "react";
 import { graphql } from "react-relay";
 import type { useEndSessionMutation } from "#/__generated__/useEndSessionMutation.graphql";
-import { errorOf, type MutationResult } from "#/relay/mutationError.ts";
+import { errorOf, mutationErrorOf, type MutationResult } from "#/relay/mutationError.ts";
+import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { linksOf, storedViewer } from "#/relay/storeRecord.ts";
 import { useMutation } from "#/relay/useMutation.ts";
@@ -34,7 +35,7 @@ export function useEndSession(): [(id: string) => Promise<boolean>, boolean] {
     );
     if (!response) return false;
     const obstacle = obstacleOf(response.endSession);
-    if (obstacle) notifier.failure(obstacle.message);
+    if (obstacle) notifier.failure(mutationErrorText(await mutationErrorOf(obstacle)));
     return !obstacle;
   };
   return [endSession, isInFlight];

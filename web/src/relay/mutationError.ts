@@ -4,21 +4,28 @@ import type {
   mutationError_error$key,
 } from "#/__generated__/mutationError_error.graphql";
 import type { MutationError } from "./mutationErrorText.ts";
+import { messageReader } from "./messageReader.ts";
 
 const fragment = graphql`
   fragment mutationError_error on Error @inline {
     __typename
     message
+    messageCode
+    messageParams
     ... on ValidationError {
       issues {
         path
         message
+        messageCode
+        messageParams
       }
     }
     ... on ConflictError {
       issues {
         path
         message
+        messageCode
+        messageParams
       }
     }
   }
@@ -46,19 +53,21 @@ export function errorOf(result: MutationResult | undefined) {
   return result?.error ? readInlineData(fragment, result.error) : null;
 }
 
-/** Sorts what the gateway says into fields and the form as a whole. Nothing it says is lost. */
-export function mutationErrorOf({
-  message,
+type Told = Pick<mutationError_error$data, "message" | "messageCode" | "messageParams">;
+
+/** Sorts what the gateway says into fields and the form as a whole, in the page's language. Nothing it says is lost. */
+export async function mutationErrorOf({
   issues = [],
-}: Pick<mutationError_error$data, "message" | "issues">): MutationError {
+  ...whole
+}: Told & Pick<mutationError_error$data, "issues">): Promise<MutationError> {
+  const read = await messageReader();
+  const textOf = ({ message, messageCode, messageParams }: Told) => read(message, messageCode, messageParams);
   const byField = Map.groupBy(issues, (issue) => issue.path.join("."));
-  const whole = byField.get("")?.map((issue) => issue.message) ?? [];
+  const formErrors = byField.get("")?.map(textOf) ?? [];
   byField.delete("");
-  if (byField.size === 0 && whole.length === 0) whole.push(message);
+  if (byField.size === 0 && formErrors.length === 0) formErrors.push(textOf(whole));
   return {
-    formError: whole.length > 0 ? whole.join(" ") : undefined,
-    fieldErrors: Object.fromEntries(
-      [...byField].map(([path, found]) => [path, found.map((issue) => issue.message)]),
-    ),
+    formError: formErrors.length > 0 ? formErrors.join(" ") : undefined,
+    fieldErrors: Object.fromEntries([...byField].map(([path, found]) => [path, found.map(textOf)])),
   };
 }

@@ -60,7 +60,7 @@ export function useChange<TMutation extends Mutation, Success>(
     const result = response && resultOf<TMutation>(response);
     if (!result) return undefined;
     const error = errorOf(result);
-    if (error) return { ...mutationErrorOf(error), ...(result.current && { isStale: true }) };
+    if (error) return { ...(await mutationErrorOf(error)), ...(result.current && { isStale: true }) };
     return read ? read(result) : null;
   };
   return [change, isInFlight];

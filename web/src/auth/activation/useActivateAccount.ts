@@ -3,7 +3,8 @@ import type {
   ActivateAccountInput,
   useActivateAccountMutation,
 } from "#/__generated__/useActivateAccountMutation.graphql";
-import { errorOf } from "#/relay/mutationError.ts";
+import { errorOf, mutationErrorOf } from "#/relay/mutationError.ts";
+import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { useMutation } from "#/relay/useMutation.ts";
 
 /** "activated", "refused" (used up, foreign, expired), or the words of a failure that may pass. Undefined: no response came. */
@@ -28,6 +29,7 @@ export function useActivateAccount(
     if (!response) return undefined;
     const error = errorOf(response.activateAccount);
     if (!error) return "activated";
-    return error.__typename === "NotFoundError" ? "refused" : { failure: error.message };
+    if (error.__typename === "NotFoundError") return "refused";
+    return { failure: mutationErrorText(await mutationErrorOf(error)) };
   };
 }
