@@ -2,7 +2,8 @@ import { changeMutation } from "../graphql/changeMutation.ts";
 import type { InputField } from "../graphql/inputFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { changeBookmarks, entryRule, mostBookmarks } from "./bookmark.ts";
-import { BookmarkType } from "./type.ts";
+import { lookFields, saveLook } from "./look.ts";
+import { BookmarkType, LookType } from "./type.ts";
 
 const entry = {
   type: "String",
@@ -64,6 +65,24 @@ changeMutation({
         description: bookmarksDescription,
       }),
       deletedId: t.exposeID("deletedId", { description: "The entry's name, which tells its bookmark." }),
+    }),
+  },
+});
+
+changeMutation({
+  name: "saveLook",
+  description: "Keeps how the console looks to the viewer, the whole of it. Not for API tokens.",
+  permission: { inPerson: true },
+  input: {
+    description: "A look.",
+    argument: "The look; what is left out is as it comes.",
+    fields: lookFields,
+  },
+  run: async (look, context) => ({ look: await saveLook(context, currentUser(context), look) }),
+  success: {
+    description: "The look is kept.",
+    fields: (t) => ({
+      look: t.expose("look", { type: LookType, description: "The look, as the service keeps it now." }),
     }),
   },
 });

@@ -1,6 +1,7 @@
 import { builder } from "../graphql/builder.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { type Bookmark, loadBookmarks, mostBookmarks } from "./bookmark.ts";
+import { loadLook, type Look, lookFields } from "./look.ts";
 
 /** A starred entry of the menu. */
 export const BookmarkType = builder.objectRef<Bookmark>("Bookmark").implement({
@@ -19,5 +20,32 @@ builder.objectField(ViewerType, "bookmarks", (t) =>
     description:
       "The viewer's bookmarks, the first starred first. They go with the user to every browser. An API token sees none. Null when the service keeps no preferences.",
     resolve: (viewer, _args, context) => (viewer.limitedTo === null ? loadBookmarks(context, viewer) : []),
+  }),
+);
+
+/** How the console looks to one user. */
+export const LookType = builder.objectRef<Look>("Look").implement({
+  description: "How the console looks to the viewer, by the console's own names. Null is as it comes.",
+  fields: (t) => {
+    const choice = (name: keyof Look) =>
+      t.exposeString(name, { nullable: true, description: lookFields[name].description });
+    return {
+      layout: choice("layout"),
+      sidebarType: choice("sidebarType"),
+      sidebarSetting: choice("sidebarSetting"),
+      sidebarBackground: choice("sidebarBackground"),
+      palette: choice("palette"),
+      mix: choice("mix"),
+    };
+  },
+});
+
+builder.objectField(ViewerType, "look", (t) =>
+  t.field({
+    type: LookType,
+    nullable: true,
+    description:
+      "The look that the viewer has chosen; it goes with them to every browser. Null until one is chosen, for an API token, and when the service keeps no preferences.",
+    resolve: (viewer, _args, context) => (viewer.limitedTo === null ? loadLook(context, viewer) : null),
   }),
 );

@@ -46,6 +46,10 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
     inputs: [{ entry: `entry-${ids.own}` }],
     responses: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
   },
+  saveLook: {
+    inputs: [{ palette: "color-3" }],
+    responses: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
+  },
   requestPasswordReset: {
     inputs: [{ email: "owner@own.test" }],
     responses: { "POST /v1/passwordReset/request": () => null },

@@ -23,8 +23,13 @@ export function subscribeToLook(listener: () => void): () => void {
 
 /** Applies a look at once, without a reload (decision D-41), and keeps it in this browser. */
 export function chooseLook(change: Partial<Look>): void {
-  show({ ...look, ...change });
-  keepLook(look);
+  takeLook({ ...look, ...change });
+}
+
+/** Takes a whole look from elsewhere, and keeps it in this browser. */
+export function takeLook(next: Look): void {
+  show(next);
+  keepLook(next);
 }
 
 /** Back to how the console comes. */

@@ -37,18 +37,30 @@ const sidebarBackground = v.fallback(
 const palette = v.fallback(v.picklist(palettes), defaultLook.palette);
 const mix = v.fallback(v.picklist(mixLayouts), defaultLook.mix);
 
-/** Reads what this browser keeps. What is missing, broken or cannot be read counts as not chosen. */
+/** A look from texts that are kept somewhere. What is missing or broken counts as not chosen. */
+export function lookFrom(kept: Readonly<Record<keyof Look, unknown>>): Look {
+  return {
+    layout: v.parse(layout, kept.layout),
+    sidebarType: v.parse(sidebarType, kept.sidebarType),
+    sidebarSetting: v.parse(sidebarSetting, kept.sidebarSetting),
+    sidebarBackground: v.parse(sidebarBackground, kept.sidebarBackground),
+    palette: v.parse(palette, kept.palette),
+    mix: v.parse(mix, kept.mix),
+  };
+}
+
+/** Reads what this browser keeps. What cannot be read counts as not chosen. */
 export function readLook(): Look {
   try {
-    return {
-      layout: v.parse(layout, localStorage.getItem("layout_type")),
-      sidebarType: v.parse(sidebarType, localStorage.getItem("sidebar_type")),
-      sidebarSetting: v.parse(sidebarSetting, localStorage.getItem("sidebar_setting")),
-      sidebarBackground: v.parse(sidebarBackground, localStorage.getItem("sidebar_backround")),
+    return lookFrom({
+      layout: localStorage.getItem("layout_type"),
+      sidebarType: localStorage.getItem("sidebar_type"),
+      sidebarSetting: localStorage.getItem("sidebar_setting"),
+      sidebarBackground: localStorage.getItem("sidebar_backround"),
       // The pair follows from the scheme: colours from elsewhere could not be read.
-      palette: v.parse(palette, localStorage.getItem("color")),
-      mix: v.parse(mix, localStorage.getItem("layoutVersion")),
-    };
+      palette: localStorage.getItem("color"),
+      mix: localStorage.getItem("layoutVersion"),
+    });
   } catch {
     return defaultLook;
   }

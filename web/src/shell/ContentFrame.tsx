@@ -9,6 +9,7 @@ import { addresses } from "#/app/addresses.ts";
 import { newProductStart } from "#/app/newProductStart.ts";
 import { useFriendList } from "#/chat/useFriendList.tsx";
 import { Customizer } from "#/customizer/Customizer.tsx";
+import { useAccountLook } from "#/customizer/useAccountLook.ts";
 import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
@@ -66,12 +67,14 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
         seller {
           name
         }
+        ...useAccountLook_viewer
         ...useBookmarks_viewer
         ...useFriendList_viewer
       }
     `,
     viewerKey,
   );
+  useAccountLook(viewer);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isNavigating = useNavigation().state !== "idle";

@@ -61,5 +61,6 @@ export const generalMessages = {
   MESSAGE_REQUIRED: "Write a message",
   MESSAGE_TOO_LONG: "A message has at most {longest} characters",
   MENU_ENTRY_UNKNOWN: "Must be the name of a menu entry",
+  LOOK_CHOICE_UNKNOWN: "Must be the name of a choice",
   BOOKMARK_LIMIT: "At most {most} bookmarks",
 } as const;

@@ -64,5 +64,6 @@ export const generalWords = {
   MESSAGE_REQUIRED: msg`Write a message`,
   MESSAGE_TOO_LONG: (longest: string) => msg`A message has at most ${longest} characters`,
   MENU_ENTRY_UNKNOWN: msg`Must be the name of a menu entry`,
+  LOOK_CHOICE_UNKNOWN: msg`Must be the name of a choice`,
   BOOKMARK_LIMIT: (most: string) => msg`At most ${most} bookmarks`,
 } as const;
