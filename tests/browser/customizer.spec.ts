@@ -1,7 +1,10 @@
 import type { Page } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
+import { forgetLook } from "./forgetLook.ts";
 import { pressUntilFocused } from "./pressUntilFocused.ts";
+
+test.afterEach(({ product }) => forgetLook(product));
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Theme customizer" });
 const opener = (page: Page) => page.getByRole("button", { name: "Theme customizer" });
@@ -133,8 +136,11 @@ test("M-CUST-1, M-CUST-2, M-CUST-3 layout and sidebar change at once, and stay a
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("M-CUST-4 twelve schemes and six mix layouts change the colours without a reload", async ({
+test("M-CUST-4 twelve schemes and six mix layouts change the colours without a reload, and go with the person", async ({
   page,
+  context,
+  browser,
+  baseURL,
   signIn,
 }) => {
   test.slow();
@@ -163,11 +169,12 @@ test("M-CUST-4 twelve schemes and six mix layouts change the colours without a r
     .poll(() => stored(page))
     .toMatchObject({ primary_color: "#3949ab", secondary_color: "#4fc3f7" });
 
-  const parts = async () => [
-    await ground(page, ".shell-frame .shell-sidebar"),
-    await ground(page, ".shell-header"),
-    await ground(page, ".shell-frame"),
+  const partsOf = async (one: Page) => [
+    await ground(one, ".shell-frame .shell-sidebar"),
+    await ground(one, ".shell-header"),
+    await ground(one, ".shell-frame"),
   ];
+  const parts = () => partsOf(page);
   for (const [mix, shown, drawn] of [
     ["light-only", "All light", [light, light, light]],
     ["dark-body-only", "Dark page", [light, light, dark]],
@@ -192,6 +199,17 @@ test("M-CUST-4 twelve schemes and six mix layouts change the colours without a r
   await page.getByRole("button", { name: "Appearance" }).click();
   await page.getByRole("menuitem", { name: "Dark", exact: true }).click();
   await expect.poll(parts).toEqual([dark, dark, dark]);
+
+  // Another browser of the same person, which has nothing of its own.
+  await expect.poll(() => stored(page)).not.toHaveProperty("look_unsaved_by");
+  const other = await browser.newContext({ ...(baseURL && { baseURL }), colorScheme: "light" });
+  await other.addCookies(await context.cookies());
+  const elsewhere = await other.newPage();
+  await elsewhere.goto("/#/master/Viewbrand");
+  await expect(sidebar(elsewhere)).toBeVisible();
+  await expect.poll(() => partsOf(elsewhere)).toEqual([dark, dark, dark]);
+  expect(await stored(elsewhere)).toMatchObject({ color: "color-6", layoutVersion: "dark-only" });
+  await other.close();
 });
 
 test("M-CUST-5 the configuration is shown and copied as JSON; Escape gives the focus back; reset clears", async ({

@@ -1,7 +1,10 @@
 import type { Page } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
+import { forgetLook } from "./forgetLook.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
+
+test.afterEach(({ product }) => forgetLook(product));
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const box = (page: Page) => page.getByRole("combobox", { name: "Search for screens, actions and records" });

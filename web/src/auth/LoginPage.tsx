@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, useLocation, useNavigate } from "react-router";
-import * as v from "valibot";
 import type { LoginPageQuery } from "#/__generated__/LoginPageQuery.graphql";
 import { addresses } from "#/app/addresses.ts";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
@@ -31,8 +30,9 @@ export const query = graphql`
   }
 `;
 
-/** What the page for a forgotten password hands over. */
-const Reset = v.object({ passwordWasReset: v.literal(true) });
+/** Whether the page for a forgotten password says so. By hand, as a schema library has its weight. */
+const saysReset = (state: unknown) =>
+  typeof state === "object" && state !== null && "passwordWasReset" in state;
 
 /** auth/login (Document 1 §2). The card never waits: whether somebody is signed in already is found out beside it. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> }) {
@@ -66,7 +66,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
       <Suspense fallback={null}>
         {link && <Activation key={JSON.stringify(link)} link={link} onDone={forget} />}
       </Suspense>
-      {v.is(Reset, state) && (
+      {saysReset(state) && (
         <Notice tone="success" announce="status">
           {t`Your password is changed. Sign in with it.`}
         </Notice>

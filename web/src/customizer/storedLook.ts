@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import type { Look } from "./look.ts";
 import { defaultLook } from "./look.ts";
 import {
@@ -27,26 +26,21 @@ export const lookKeys = [
 ] as const;
 type LookKey = (typeof lookKeys)[number];
 
-const layout = v.fallback(v.nullable(v.picklist(layouts)), defaultLook.layout);
-const sidebarType = v.fallback(v.picklist(sidebarTypes), defaultLook.sidebarType);
-const sidebarSetting = v.fallback(v.picklist(sidebarSettings), defaultLook.sidebarSetting);
-const sidebarBackground = v.fallback(
-  v.nullable(v.picklist(sidebarBackgrounds)),
-  defaultLook.sidebarBackground,
-);
-const palette = v.fallback(v.picklist(palettes), defaultLook.palette);
-const mix = v.fallback(v.picklist(mixLayouts), defaultLook.mix);
-
 /** A look from texts that are kept somewhere. What is missing or broken counts as not chosen. */
 export function lookFrom(kept: Readonly<Record<keyof Look, unknown>>): Look {
   return {
-    layout: v.parse(layout, kept.layout),
-    sidebarType: v.parse(sidebarType, kept.sidebarType),
-    sidebarSetting: v.parse(sidebarSetting, kept.sidebarSetting),
-    sidebarBackground: v.parse(sidebarBackground, kept.sidebarBackground),
-    palette: v.parse(palette, kept.palette),
-    mix: v.parse(mix, kept.mix),
+    layout: known(layouts, kept.layout),
+    sidebarType: known(sidebarTypes, kept.sidebarType) ?? defaultLook.sidebarType,
+    sidebarSetting: known(sidebarSettings, kept.sidebarSetting) ?? defaultLook.sidebarSetting,
+    sidebarBackground: known(sidebarBackgrounds, kept.sidebarBackground),
+    palette: known(palettes, kept.palette) ?? defaultLook.palette,
+    mix: known(mixLayouts, kept.mix) ?? defaultLook.mix,
   };
+}
+
+/** By hand, not with a schema library: it stands before sign-in, where bytes count. */
+function known<Choice extends string>(choices: readonly Choice[], value: unknown): Choice | null {
+  return choices.find((choice) => choice === value) ?? null;
 }
 
 /** Reads what this browser keeps. What cannot be read counts as not chosen. */
