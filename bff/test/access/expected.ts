@@ -7,17 +7,17 @@ interface Refused {
   readonly mutations?: readonly string[];
 }
 
-const ofErrors = ["code", "message"];
+const ofErrors = ["code", "message", "messageCode", "messageParams"];
 const errors: Readonly<Record<string, readonly string[]>> = {
-  ConflictError: ["code", "current", "issues", "message"],
+  ConflictError: [...ofErrors, "current", "issues"],
   ForbiddenError: ofErrors,
   NotFoundError: ofErrors,
   NotOfferedError: ofErrors,
   RateLimitedError: [...ofErrors, "retryAfterSeconds"],
   UnauthenticatedError: ofErrors,
   UnavailableError: [...ofErrors, "outcome"],
-  ValidationError: ["code", "issues", "message"],
-  ValidationIssue: ["code", "message", "path"],
+  ValidationError: [...ofErrors, "issues"],
+  ValidationIssue: [...ofErrors, "path"],
 };
 
 /** What the world has nothing of, or shows to other people than an owner. */
@@ -47,6 +47,7 @@ export const neverShown: readonly string[] = [
   "CompanyBank.earlierAccounts",
   "DiscountSlab.minimumQuantity",
   "DiscountSlab.percentage",
+  "InputWarning.messageParams",
   "Mutation.addBookmark",
   "PriceExample.amountWithBundles",
   "Product.disabledReason",

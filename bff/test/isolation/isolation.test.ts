@@ -168,6 +168,8 @@ test("the errors carry nothing of a record but the one that its rightful caller 
     "current",
     "issues",
     "message",
+    "messageCode",
+    "messageParams",
     "outcome",
     "path",
     "retryAfterSeconds",

@@ -47,7 +47,16 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
     responses: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
   },
   saveLook: {
-    inputs: [{ palette: "color-3" }],
+    inputs: [
+      {
+        layout: "rtl",
+        sidebarType: "compact",
+        sidebarSetting: "border-sidebar",
+        sidebarBackground: "sidebar-img1",
+        palette: "color-3",
+        mix: "dark-only",
+      },
+    ],
     responses: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
   },
   requestPasswordReset: {

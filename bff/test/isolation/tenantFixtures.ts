@@ -135,6 +135,15 @@ function preference(owner: RawRecord, whose: Whose): RawRecord {
   };
 }
 
+/** The look of the same. */
+function look(owner: RawRecord, whose: Whose): RawRecord {
+  return {
+    ...preference(owner, whose),
+    preference_key: "look",
+    preference_value: { palette: `color-${ids[whose]}` },
+  };
+}
+
 /** A message between two people of a company, as the service sends it. */
 function message(id: number, companyId: number, between: readonly [string, string], mark: string): RawRecord {
   const [sender_id, recipient_id] = between;
@@ -260,6 +269,10 @@ export const tenantFixtures: Readonly<Record<string, Collection>> = {
       preference({ user_po_id: ids.neighbour }, "foreign"),
       preference({ user_po_id: ids.own }, "own"),
       preference({ user_seller_id: ids.own, seller_id: ids.own }, "own"),
+      look({ user_po_id: ids.foreign }, "foreign"),
+      look({ user_po_id: ids.own, company_po_id: company.foreign }, "foreign"),
+      look({ user_po_id: ids.own }, "own"),
+      look({ user_seller_id: ids.own, seller_id: ids.own }, "own"),
     ],
   },
 };
