@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<517247dfb75bd53e78b5e85d0fcda3b5>>
+ * @generated SignedSource<<1053e42c05387fde4c707eeadbec976e>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ContentFrame_viewer$data = {
   readonly seller: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useBookmarks_viewer" | "useFriendList_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"useAccountLook_viewer" | "useBookmarks_viewer" | "useFriendList_viewer">;
   readonly " $fragmentType": "ContentFrame_viewer";
 };
 export type ContentFrame_viewer$key = {
@@ -118,6 +118,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useAccountLook_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useBookmarks_viewer"
     },
     {
@@ -131,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebae60ebfdde8b1660250c8768235532";
+(node as any).hash = "2d1baa31dcc7d5b1ad95b77094474312";
 
 export default node;

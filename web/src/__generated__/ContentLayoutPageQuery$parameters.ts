@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c36acd61f0443453f0ec4e3a016a24b>>
- * @relayHash c576ef882d1eceb85f8433ca69eb367b
+ * @generated SignedSource<<9d05e8b52b8039339dba539044aa7780>>
+ * @relayHash 3be71f5a2de291c446909e32537cb4f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d9bd8300b566b241724a46259958a664473a7f2a7e266c214021fb8bddacb4c
+// @relayRequestID 43ab2a05db8cc9f23106dfb58730e0ac3719b514aba993a1a0fa146faa630038
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d9bd8300b566b241724a46259958a664473a7f2a7e266c214021fb8bddacb4c",
+    "id": "43ab2a05db8cc9f23106dfb58730e0ac3719b514aba993a1a0fa146faa630038",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

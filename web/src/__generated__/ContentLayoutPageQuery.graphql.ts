@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd6b6cc7f6841b7b6d7696c701be4dca>>
- * @relayHash c576ef882d1eceb85f8433ca69eb367b
+ * @generated SignedSource<<f17399634faa115ca39dfde121cb3f08>>
+ * @relayHash 3be71f5a2de291c446909e32537cb4f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d9bd8300b566b241724a46259958a664473a7f2a7e266c214021fb8bddacb4c
+// @relayRequestID 43ab2a05db8cc9f23106dfb58730e0ac3719b514aba993a1a0fa146faa630038
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,59 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Look",
+            "kind": "LinkedField",
+            "name": "look",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "layout",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sidebarType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sidebarSetting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sidebarBackground",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "palette",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mix",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Bookmark",
             "kind": "LinkedField",
             "name": "bookmarks",
@@ -254,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d9bd8300b566b241724a46259958a664473a7f2a7e266c214021fb8bddacb4c",
+    "id": "43ab2a05db8cc9f23106dfb58730e0ac3719b514aba993a1a0fa146faa630038",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

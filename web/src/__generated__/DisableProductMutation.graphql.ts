@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be3468c81066044512c85cf1037a8d17>>
- * @relayHash 26c5a5dc5845d096be5c665a7ee704a7
+ * @generated SignedSource<<a6ce9f6a576339bc434a9fa14b29561c>>
+ * @relayHash 634ef57017dff20dc3e794f6b0c8d18b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed5694beef017eb1b3748a58934eee8e6a3a26304395f7830f19fdd0fa951d1
+// @relayRequestID cadf51cd4d19120bf510174d8b767acf2cbc75344786878d6eb531781a488cf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,21 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -93,103 +107,105 @@ v5 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "flaggedStep",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "incompleteStep",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerActions",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remark",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusChangedAt",
   "storageKey": null
 },
-v19 = [
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
+v21 = [
+  (v11/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -284,8 +300,10 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -331,8 +349,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -341,7 +357,9 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -361,7 +379,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -380,7 +398,7 @@ return {
                         "kind": "LinkedField",
                         "name": "brand",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -390,7 +408,7 @@ return {
                         "kind": "LinkedField",
                         "name": "seller",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -401,7 +419,7 @@ return {
                         "name": "category",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -409,10 +427,10 @@ return {
                             "kind": "LinkedField",
                             "name": "path",
                             "plural": true,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -440,7 +458,7 @@ return {
                         ],
                         "storageKey": "variants(first:1)"
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -480,15 +498,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v12/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -553,7 +571,7 @@ return {
                         "name": "originCountry",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -600,8 +618,10 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -612,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "aed5694beef017eb1b3748a58934eee8e6a3a26304395f7830f19fdd0fa951d1",
+    "id": "cadf51cd4d19120bf510174d8b767acf2cbc75344786878d6eb531781a488cf3",
     "metadata": {},
     "name": "DisableProductMutation",
     "operationKind": "mutation",
