@@ -202,3 +202,16 @@ test("a duplicate of a banner without a picture says so; one that is refused lea
   });
   expect(published()).toEqual([previous]);
 });
+
+test("the picture of a banner that was added, but cannot be read back, stays where the service refers to it", async () => {
+  const { get, send } = rest;
+  rest.send = async (write) => ({ ...(await send(write)), body: null });
+  rest.get = async (read) => {
+    if (read.template.includes("company_po_id")) throw new RestError("unavailable", "No answer");
+    return get(read);
+  };
+  const imageUploadId = encodeNodeId("Upload", uploadId);
+  expect(await change(add, { ...form, imageUploadId })).toMatchObject({ __typename: "UnavailableError" });
+  expect(writes(rest)).toHaveLength(1);
+  expect(published()).toEqual([uploaded]);
+});

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
+import { RestError } from "../rest/error.ts";
 import { bannerService } from "../../test/doubles/bannerService.ts";
+import { catalogue } from "../../test/doubles/catalogue.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import { change, writes } from "../../test/harness/change.ts";
 import { seller } from "../../test/doubles/fakeContext.ts";
 
@@ -74,6 +77,63 @@ test("a banner moves in one call, and every banner whose order changed is answer
     { template: "/v1/companyBanner/{id}/position", params: { id: "3" }, body: { after_id: null } },
     { params: { id: "3" }, body: { before_id: 2 } },
   ]);
+});
+
+/** A service that moves, or is told every position, and answers a write with nothing. */
+function silentService(hasMoves: boolean) {
+  const tables = catalogue(4);
+  const rows = [...(tables["companyBanner"]?.rows ?? [])];
+  const place = (id: unknown, order_id: unknown) => {
+    const index = rows.findIndex((row) => Reflect.get(row, "banner_id") === Number(id));
+    rows[index] = { ...rows[index], order_id };
+    return null;
+  };
+  const table = { key: "banner_id", parents: { company_po_id: "company_po_id" }, rows };
+  return createFakeRest({
+    tables: { ...tables, companyBanner: table },
+    writes: {
+      "POST /v1/companyBanner/{id}/position": ({ params }) => {
+        if (!hasMoves) throw new RestError("not-found", "There is no such call.");
+        for (const [index, id] of [params?.["id"], 1, 2].entries()) place(id, index + 1);
+        return null;
+      },
+      "PUT /v1/companyBanner/{id}": ({ params, body }) =>
+        place(params?.["id"], Reflect.get(Object(body), "order_id")),
+    },
+  });
+}
+
+const first3 = [
+  { id: bannerId(3), order: 1 },
+  { id: bannerId(1), order: 2 },
+  { id: bannerId(2), order: 3 },
+];
+
+test.each([
+  [
+    "that moves, the whole list is answered as it stands then",
+    true,
+    [...first3, { id: bannerId(4), order: 4 }],
+  ],
+  ["that is told each position, those that have changed are answered", false, first3],
+])("of a silent service %s", async (_title, hasMoves, moved) => {
+  const rest = silentService(hasMoves);
+  const result = await change(rest, move, { id: bannerId(3), afterId: null });
+  expect(result).toEqual({ __typename: "MoveBannerSuccess", moved: expect.any(Array) });
+  expect(Reflect.get(result, "moved")).toHaveLength(moved.length);
+  expect(Reflect.get(result, "moved")).toEqual(expect.arrayContaining(moved));
+});
+
+test("a move whose result cannot be read is not said to have failed", async () => {
+  const rest = silentService(true);
+  const get: typeof rest.get = async (read) => {
+    if (read.template.includes("company_po_id")) throw new RestError("unavailable", "No answer");
+    return rest.get(read);
+  };
+  expect(await change({ ...rest, get }, move, { id: bannerId(3), afterId: null })).toEqual({
+    __typename: "UnavailableError",
+    message: "We do not know whether this was saved. Try again to find out.",
+  });
 });
 
 test("a deleted banner answers with its id", async () => {

@@ -109,10 +109,11 @@ export async function listCategories(
   const wanted = args.order ?? null;
   if (wanted !== null && wanted < 1) return pageOfWholeList(window, order, []);
   const position = wanted === null ? {} : { [`level${level}_order_id`]: String(wanted) };
+  const hasText = (category: Category): boolean => matchesSearch(search, category.name);
   return listPage(window, {
     order,
     fetch: async (query) => {
-      const read = { ...call, query: { ...call.query, ...filter.query, ...query, ...position, q: search } };
+      const read = { ...call, query: { ...call.query, ...filter.query, q: search, ...query, ...position } };
       try {
         return await readList(
           context.rest,
@@ -126,9 +127,10 @@ export async function listCategories(
         return { rows: await walkLevel(context, level), totalCount: null };
       }
     },
+    hasText,
     matches: (category) =>
       filter.matches(category) &&
-      matchesSearch(search, category.name) &&
+      hasText(category) &&
       (wanted === null || category.order === wanted) &&
       (parent === null || category.ancestorIds.includes(parent.id)),
     isAskedFor: (category) => filter.matches(category) && (wanted === null || category.order === wanted),

@@ -15,7 +15,7 @@ import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { categoryFields, parentRequired } from "./fields.ts";
 import { categoryOrder } from "./list.ts";
-import { findChildren, walkLevel } from "./lists.ts";
+import { readSiblings } from "./lists.ts";
 import { type Category, type CategoryLevel } from "./record.ts";
 import { categories, categoryEditing, forgetAround, levelPaths } from "./source.ts";
 import { CategoryEdge, CategoryType } from "./type.ts";
@@ -131,15 +131,11 @@ changeMutation({
   },
   async run(input, context) {
     const move = await readMove(context, categories, input);
-    const { level, ancestorIds } = move.row;
-    const parentId = ancestorIds.at(-1);
+    const { level } = move.row;
     const moved = await sendMove(context, categories, move, {
       path: levelPaths[level],
       order: categoryOrder(level),
-      async siblings() {
-        const parent = parentId === undefined ? null : await categories.load(context, parentId);
-        return parent === null ? walkLevel(context, 1) : findChildren(context, parent);
-      },
+      siblings: () => readSiblings(context, move.row),
     });
     return { moved };
   },

@@ -84,8 +84,9 @@ builder.objectField(ViewerType, "collections", (t) =>
       if (filter === null) return pageOfWholeList(window, order, []);
       return listPage(window, {
         order,
-        fetch: (query) => readCollections(context, viewer, { ...filter.query, ...query, q: search }),
+        fetch: (query) => readCollections(context, viewer, { ...filter.query, q: search, ...query }),
         matches: (collection) => filter.matches(collection) && matchesSearch(search, collection.name),
+        hasText: (collection) => matchesSearch(search, collection.name),
         isAskedFor: (collection) => filter.matches(collection),
       });
     },

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { RestError } from "../rest/error.ts";
 import { createFakeContext, owner } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
-import { markProgress } from "./progress.ts";
+import { markerPatience, markProgress } from "./progress.ts";
 
 /** A service whose markers fail so many times before they succeed. */
 function service(failures: number) {
@@ -52,4 +52,27 @@ test.each([
   const rest = service(failures);
   await markProgress(createFakeContext(rest, owner), "collection");
   expect(rest.calls).toHaveLength(calls);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test("a service that says nothing holds nobody up for longer than a second, and is still asked again", async () => {
+  vi.useFakeTimers();
+  const rest = service(1);
+  const silent = vi.fn(rest.send);
+  silent.mockImplementationOnce(
+    () =>
+      new Promise((_done, fail) =>
+        setTimeout(() => fail(new RestError("unavailable", "No answer")), 3 * markerPatience),
+      ),
+  );
+  const marked = vi.fn();
+  void markProgress(createFakeContext({ ...rest, send: silent }, owner), "collection").then(marked);
+  await vi.advanceTimersByTimeAsync(markerPatience - 1);
+  expect(marked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(marked).toHaveBeenCalledOnce();
+  expect(silent).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(2 * markerPatience);
+  expect(silent).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { RestCall } from "../rest/client.ts";
 import { RestError, type RestErrorKind } from "../rest/error.ts";
 import { withExpectedErrors } from "./expectedErrors.ts";
 
@@ -61,6 +62,30 @@ test("a value that is taken says so at the input's field", async () => {
 test("what may have happened is said", async () => {
   const error = new RestError("unavailable", "No answer", { outcome: "unknown" });
   expect(await errorOf(error)).toMatchObject({ name: "UnavailableError", outcome: "UNKNOWN" });
+});
+
+test.each<RestErrorKind>([
+  "invalid",
+  "not-found",
+  "conflict",
+  "stale",
+  "rate-limited",
+  "not-offered",
+  "unavailable",
+])("%s of a second call promises nothing once the first has written", async (kind) => {
+  const call = { template: "/v1/x", milliseconds: 1, via: "network" } as const;
+  const trace: RestCall[] = [];
+  const refused = async (...calls: readonly RestCall[]) => {
+    trace.push(...calls);
+    throw new RestError(kind, "The service's words");
+  };
+  const errorAfter = (...calls: readonly RestCall[]) =>
+    withExpectedErrors({ trace }, {}, () => refused(...calls)).catch((thrown: unknown) => thrown);
+  const write = { ...call, method: "POST", status: 201 };
+  expect(await errorAfter(write)).toMatchObject({ name: "UnavailableError", outcome: "UNKNOWN" });
+  expect(await errorAfter({ ...write, isRefused: true })).not.toMatchObject({ outcome: "UNKNOWN" });
+  expect(await errorAfter({ ...write, status: 422 })).not.toMatchObject({ outcome: "UNKNOWN" });
+  expect(await errorAfter({ ...call, method: "GET", status: 200 })).not.toMatchObject({ outcome: "UNKNOWN" });
 });
 
 test("anything else goes through untouched, to be masked at the edge", async () => {

@@ -30,12 +30,16 @@ function validationError(error: RestError, paths: InputPaths): ValidationError {
 }
 
 /** Whether a call has changed something; to prove a password changes nothing. */
-function isDoneWrite({ method, template, status }: RestCall): boolean {
-  return method !== "GET" && !isSignIn(template) && status !== null && status >= 200 && status <= 299;
+function isDoneWrite({ method, template, status, isRefused = false }: RestCall): boolean {
+  return (
+    !isRefused && method !== "GET" && !isSignIn(template) && status !== null && status >= 200 && status <= 299
+  );
 }
 
 /** The one place where a failed call of the service becomes a member of a result union. */
 function toExpectedError(error: RestError, paths: InputPaths, wasPartDone: boolean): Error {
+  // Every other error promises that nothing was changed.
+  if (wasPartDone && error.kind !== "wrong-credentials") return new UnavailableError("UNKNOWN");
   switch (error.kind) {
     case "invalid":
       return validationError(error, paths);
@@ -58,10 +62,10 @@ function toExpectedError(error: RestError, paths: InputPaths, wasPartDone: boole
     case "wrong-credentials":
       return new UnauthenticatedError("Invalid email or password.");
     case "not-offered":
-      return wasPartDone ? new UnavailableError("UNKNOWN") : new NotOfferedError();
+      return new NotOfferedError();
     case "bad-response":
     case "unavailable":
-      return new UnavailableError(error.outcome === "unknown" || wasPartDone ? "UNKNOWN" : "NOT_APPLIED");
+      return new UnavailableError(error.outcome === "unknown" ? "UNKNOWN" : "NOT_APPLIED");
   }
 }
 

@@ -66,6 +66,35 @@ test("the rows of a service that pages and passes a filter over are narrowed her
   });
 });
 
+test("the rows of a service that pages and passes a search over are narrowed here; another reading of it is believed", async () => {
+  const rows = ["Ash", "Birch", "Cedar", "Elm", "Fir"].map((name, index) => ({
+    id: index + 1,
+    name,
+    rank: 1,
+  }));
+  const [paged] = lists(rows, orderBy("name", "ASC"));
+  const hasText = ({ name }: Row) => name.includes("r");
+  const narrowed = { ...paged, matches: hasText, hasText };
+  const page = await read(narrowed, { first: 1 });
+  expect(page.edges.map(({ node }) => node.name)).toEqual(["Birch"]);
+  expect(page.totalCount).toBe(3);
+
+  const queries: ListQuery[] = [];
+  const ownWay = async (query: ListQuery) => {
+    queries.push(query);
+    return query["q"] === undefined && "q" in query
+      ? { rows: rows.slice(0, 1), totalCount: 5 }
+      : { rows: rows.slice(0, 2), totalCount: 2 };
+  };
+  const believed = await read({ ...narrowed, fetch: ownWay }, { first: 2 });
+  expect(believed.edges.map(({ node }) => node.name)).toEqual(["Ash", "Birch"]);
+  expect(believed.totalCount).toBe(2);
+  expect(queries).toEqual([
+    { limit: "3", sort: "name" },
+    { q: undefined, limit: "1" },
+  ]);
+});
+
 /** A small generator of numbers, so that a failure can be repeated. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;

@@ -16,12 +16,14 @@ export interface ListResult<Row> {
 /** A list of the service. */
 export interface ServiceList<Row> {
   readonly order: ListOrder<Row>;
-  /** One call; the parameters of the page are added to the list's own search and filters. */
+  /** One call; these parameters are added to the list's own search and filters, and win over them. */
   fetch(query: ListQuery): Promise<ListResult<Row>>;
   /** The list's search and filters once more, for a service that ignores them. */
   matches(row: Row): boolean;
   /** Those of its conditions that the service can only read one way: a row without them shows that it read none. */
   isAskedFor?(row: Row): boolean;
+  /** Whether a row has the text that is searched for, as it is read here. A service may read it in its own way. */
+  hasText?(row: Row): boolean;
 }
 
 /** A position as the service's keyset parameters take it: its ids are numbers. */
@@ -72,6 +74,19 @@ async function pageOfUnfiltered<Row>(window: PageWindow, list: ServiceList<Row>)
 }
 
 /**
+ * Whether a service that pages has passed the search over. A row that does not match proves nothing by itself: the service is
+ * then asked how many rows there are without the search.
+ */
+async function passesSearchOver<Row>(
+  list: ServiceList<Row>,
+  { rows, totalCount }: ListResult<Row>,
+): Promise<boolean> {
+  const { hasText = () => true } = list;
+  if (rows.every((row) => hasText(row))) return false;
+  return (await list.fetch({ q: undefined, limit: "1" })).totalCount === totalCount;
+}
+
+/**
  * Reads one page with one call. A service that pages answers just the rows and says how many there are in all;
  * one that does not answers the whole list, and the page is cut out here, with the same result.
  */
@@ -87,7 +102,8 @@ export async function listPage<Row>(window: PageWindow, list: ServiceList<Row>):
     );
   }
   const { isAskedFor = () => true } = list;
-  if (!response.rows.every((row) => isAskedFor(row))) return pageOfUnfiltered(window, list);
+  if (!response.rows.every((row) => isAskedFor(row)) || (await passesSearchOver(list, response)))
+    return pageOfUnfiltered(window, list);
   const isReversed = window.direction === "backward" && window.before === null;
   const rows = isReversed ? response.rows.toReversed() : response.rows;
   return pageOfRows(window, list.order, rows, response.totalCount);

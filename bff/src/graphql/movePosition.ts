@@ -65,7 +65,10 @@ export interface MoveList<Row> {
   siblings(): Promise<readonly Row[]>;
 }
 
-/** Sends a move and gives every record whose position has changed. Throws `RestError` and `UnavailableError`. */
+/**
+ * Sends a move and gives every record whose position has changed; where the service does not show them, as its list has
+ * them then, and all of the list where it does not say which. Throws `RestError` and `UnavailableError`.
+ */
 export async function sendMove<Row extends { readonly order: number }>(
   context: Context,
   records: OwnedRecords<Row>,
@@ -73,7 +76,7 @@ export async function sendMove<Row extends { readonly order: number }>(
   { path = records.path, order, siblings }: MoveList<Row>,
 ): Promise<Row[]> {
   const siblingId = sibling && order.id(sibling);
-  const changed = await sendPosition(context.rest, {
+  const { bodies, ids } = await sendPosition(context.rest, {
     path,
     id: order.id(row),
     position: siblingId !== null && side === "before" ? { beforeId: siblingId } : { afterId: siblingId },
@@ -81,5 +84,8 @@ export async function sendMove<Row extends { readonly order: number }>(
     siblings: async () =>
       sortRows(order, await siblings()).map((one) => ({ id: order.id(one), order: one.order })),
   });
-  return Promise.all(changed.map((record) => records.written(context, record, { body: Object(record) })));
+  return records.writtenAmong(context, bodies, async () => {
+    const rows = await siblings();
+    return ids === null ? rows : rows.filter((one) => ids.includes(order.id(one)));
+  });
 }

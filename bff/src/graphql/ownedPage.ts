@@ -62,7 +62,8 @@ export async function ownedPage<Row extends Ownership & RecordTimes & { readonly
   const window = readPageWindow(args, order);
   const filter = readFilter<Row>(typeName, args.filter);
   if (filter === null) return pageOfWholeList(window, order, []);
-  const matches = (row: Row): boolean => filter.matches(row) && matchesSearch(search, ...texts(row));
+  const hasText = (row: Row): boolean => matchesSearch(search, ...texts(row));
+  const matches = (row: Row): boolean => filter.matches(row) && hasText(row);
   if (isRows(from)) return pageOfWholeList(window, order, from.filter(matches));
   const { isExtension = false, ...read } = from;
   const readList = isExtension ? readExtensionList : readOwnedList;
@@ -72,11 +73,12 @@ export async function ownedPage<Row extends Ownership & RecordTimes & { readonly
       readList(
         context.rest,
         user,
-        { ...read, query: { ...read.query, ...filter.query, ...query, q: search } },
+        { ...read, query: { ...read.query, ...filter.query, q: search, ...query } },
         record,
       ),
     matches,
     isAskedFor: (row) => filter.matches(row),
+    hasText,
   });
 }
 

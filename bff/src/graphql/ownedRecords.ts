@@ -14,7 +14,14 @@ import type { RecordContext } from "./context.ts";
 import { NotFoundError, UnavailableError } from "./errors.ts";
 import { FoundRecords } from "./foundRecords.ts";
 import { idOfType } from "./nodeId.ts";
-import { idIn, newestLike, orNone, wholeRecord, type Written, type WrittenSource } from "./writtenRecord.ts";
+import {
+  idIn,
+  newestLike,
+  orUnseen,
+  wholeRecord,
+  type Written,
+  type WrittenSource,
+} from "./writtenRecord.ts";
 
 /** Where a noun's records come from. */
 export interface RecordSource<Row> extends Partial<WrittenSource<Row>> {
@@ -62,6 +69,12 @@ export interface OwnedRecords<Row> {
    * whole. It has been written, so one that is found nowhere is no refusal: `UnavailableError` with the outcome `UNKNOWN`.
    */
   written(context: RecordContext, body: unknown, written: Written<Row>): Promise<Row>;
+  /** The same of several records; those of a list, read anew, unless the responses show every one. */
+  writtenAmong(
+    context: RecordContext,
+    bodies: readonly unknown[],
+    list: () => Promise<readonly Row[]>,
+  ): Promise<Row[]>;
   /** Remembers a record that was read in another way, so that it costs no further call. */
   prime(context: RecordContext, row: Row): void;
   /** The same for the rows of a list. */
@@ -177,7 +190,8 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     // Only a plain key stands in a response by itself.
     const id = isEdit ? written.row.id : typeof idKey === "string" ? idIn(body, batch.keyOf) : null;
     if (id !== null) forget(context, id);
-    const byId = id === null ? null : await load(context, id);
+    // What was listed before the write would show the record as it was.
+    const byId = id === null || isOnlyListed(context) ? null : await load(context, id);
     if (byId !== null) return byId;
     const like = isEdit ? written.row : draftOf(user, written.body);
     const rows = like === null ? [] : await (siblings?.(context, like) ?? listed(context, true));
@@ -194,6 +208,14 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     });
     return draft.success ? draft.output : null;
   };
+  const remember = (context: RecordContext, row: Row | null): Row => {
+    const user = context.session.current?.user;
+    if (user === undefined || row === null || (row.companyId !== null && !mayUse(user, row)))
+      throw new UnavailableError("UNKNOWN");
+    prime(context, row);
+    afterWrite?.(context, row);
+    return row;
+  };
   return {
     typeName,
     path,
@@ -205,12 +227,12 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
       const user = context.session.current?.user;
       if (user === undefined) throw new UnavailableError("UNKNOWN");
       const whole = wholeRecord(record, body, mark);
-      const row = whole ?? (await orNone(() => readBack(context, user, body, written)));
-      if (row === null || (row.companyId !== null && !mayUse(user, row)))
-        throw new UnavailableError("UNKNOWN");
-      prime(context, row);
-      afterWrite?.(context, row);
-      return row;
+      return remember(context, whole ?? (await orUnseen(() => readBack(context, user, body, written))));
+    },
+    async writtenAmong(context, bodies, list) {
+      const shown = bodies.flatMap((body) => wholeRecord(record, body, mark) ?? []);
+      const rows = shown.length === bodies.length ? shown : await orUnseen(list);
+      return (rows ?? [null]).map((row) => remember(context, row));
     },
     primeAll(context, rows) {
       const user = context.session.current?.user;

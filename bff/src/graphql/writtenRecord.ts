@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Ownership } from "../access/rules.ts";
 import { firstRecord } from "../rest/batch.ts";
-import { isMissing } from "../rest/error.ts";
+import { RestError } from "../rest/error.ts";
 import { byField, wayOfKey } from "../rest/idsRead.ts";
 import type { RecordContext } from "./context.ts";
 
@@ -57,12 +57,12 @@ export function newestLike<Record extends Row>(
     );
 }
 
-/** What a look finds; null where the service has no such call. */
-export async function orNone<T>(look: () => Promise<T>): Promise<T | null> {
+/** What a look after a write finds; null where it fails: the write has been done all the same. */
+export async function orUnseen<T>(look: () => Promise<T>): Promise<T | null> {
   try {
     return await look();
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (error instanceof RestError) return null;
     throw error;
   }
 }

@@ -55,19 +55,20 @@ export async function listProducts(
     sellerId === null
       ? { template: `${products.path}/company_po_id/{id}`, params: { id: user.companyId } }
       : { template: `${products.path}/seller_id/{id}`, params: { id: sellerId } };
+  const hasText = ({ name, sku, model }: Product): boolean => matchesSearch(search, name, sku, model);
   return listPage(window, {
     order,
     fetch: async (query) => {
       const response = await readExtensionList(
         context.rest,
         user,
-        { ...list, query: { ...filter.query, ...query, q: search } },
+        { ...list, query: { ...filter.query, q: search, ...query } },
         productRecord,
       );
       products.primeAll(context, response.rows);
       return response;
     },
-    matches: (product) =>
-      filter.matches(product) && matchesSearch(search, product.name, product.sku, product.model),
+    matches: (product) => filter.matches(product) && hasText(product),
+    hasText,
   });
 }

@@ -37,7 +37,7 @@ changeMutation({
   async run({ productId, uploadId, order, idempotencyKey }, context) {
     const product = await products.require(context, productId);
     const target = { replaces: null, productId: product.id };
-    const present = await imagesOfProduct.load(context, product.id);
+    const present = await imagesOfProduct.loadAnew(context, product.id);
     const upload = await claimUpload(context, uploadId, "PRODUCT_IMAGE", idempotencyKey);
     const productImage = await publishUpload(context, upload, target, async ({ key }) => {
       // A repeat finds its own image among the ten.

@@ -130,6 +130,7 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
     },
     async send(write: RestWrite) {
       const { method, template, body } = write;
+      let made = -1;
       try {
         const response = await performWrite(parts, {
           method,
@@ -140,13 +141,20 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
           signal: null,
           totalWithin: parts.totalWithin,
           headersWithin: parts.headersWithin,
-          record,
+          record: (call) => {
+            made = trace.push(call) - 1;
+          },
           log: binding.log,
         });
         binding.onWritten?.(write);
         return response;
       } catch (error) {
-        if (error instanceof RestError && error.outcome === "unknown") binding.onWritten?.(write);
+        if (!(error instanceof RestError)) throw error;
+        if (error.outcome === "unknown") binding.onWritten?.(write);
+        const call = trace[made];
+        // Of any other status the trace shows it.
+        if (call !== undefined && (call.status ?? 300) < 300 && error.outcome === "not-applied")
+          trace[made] = { ...call, isRefused: true };
         throw error;
       }
     },

@@ -62,4 +62,6 @@ export interface RestCall {
   readonly milliseconds: number;
   /** `network` was sent, `revalidated` was answered 304, `shared` joined another request's call in flight, `kept` was no call. */
   readonly via: "network" | "revalidated" | "shared" | "kept";
+  /** Of a write that was refused in a response that says it was done. */
+  readonly isRefused?: boolean;
 }

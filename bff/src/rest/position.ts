@@ -20,23 +20,29 @@ export interface Move {
   siblings(): Promise<readonly Placed[]>;
 }
 
+/** What a move has written: the responses, and of which records they are where that is known. */
+export interface Moved {
+  readonly bodies: readonly unknown[];
+  readonly ids: readonly string[] | null;
+}
+
 /** What a service says that cannot place the record, because the sibling is gone. */
 const neighbourGone = "The record to stand beside is not here any more";
 
 /**
- * Moves a record and answers every record whose order id changed, as the service sends them. One call where the
+ * Moves a record and answers with every record whose order id changed, as far as the service shows them. One call where the
  * service has it; with any other service one `PUT` for each of these records, first to last (decision D-42), which
  * may stop half way. Throws `RestError`: `conflict` when the sibling is gone.
  */
-export async function sendPosition(rest: RestClient, move: Move): Promise<readonly unknown[]> {
-  const place = async (): Promise<readonly unknown[]> => {
+export async function sendPosition(rest: RestClient, move: Move): Promise<Moved> {
+  const place = async (): Promise<Moved> => {
     const { body } = await rest.send({
       method: "POST",
       template: `${move.path}/{id}/position`,
       params: { id: move.id },
       body: positionBody(move.position),
     });
-    return Array.isArray(body) ? body : [body];
+    return { bodies: Array.isArray(body) ? body : [body], ids: null };
   };
   return orDocumented(rest.capabilities, `position ${move.path}`, place, () => putEach(rest, move));
 }
@@ -46,7 +52,7 @@ function positionBody(position: Position): Readonly<Record<string, string | numb
   return { after_id: position.afterId === null ? null : toRestId(position.afterId) };
 }
 
-async function putEach(rest: RestClient, move: Move): Promise<readonly unknown[]> {
+async function putEach(rest: RestClient, move: Move): Promise<Moved> {
   const siblings = await move.siblings();
   const others = siblings.filter((sibling) => sibling.id !== move.id);
   const { position } = move;
@@ -54,8 +60,9 @@ async function putEach(rest: RestClient, move: Move): Promise<readonly unknown[]
   const index = others.findIndex((sibling) => sibling.id === neighbour);
   if (neighbour !== null && index < 0) throw new RestError("conflict", neighbourGone);
   if (others.length === siblings.length) throw ownError("not-found", new Error("The record has gone."));
-  const changed: unknown[] = [];
-  for (const { id, order } of renumber(siblings, move.id, "beforeId" in position ? index : index + 1)) {
+  const bodies: unknown[] = [];
+  const changes = renumber(siblings, move.id, "beforeId" in position ? index : index + 1);
+  for (const { id, order } of changes) {
     // One after the other: a failure then leaves a beginning that is right, and repeating the move ends it.
     const { body } = await rest.send({
       method: "PUT",
@@ -63,7 +70,7 @@ async function putEach(rest: RestClient, move: Move): Promise<readonly unknown[]
       params: { id },
       body: { [move.orderField]: order },
     });
-    changed.push(Array.isArray(body) ? body[0] : body);
+    bodies.push(Array.isArray(body) ? body[0] : body);
   }
-  return changed;
+  return { bodies, ids: changes.map(({ id }) => id) };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8454a675e7c4c68a7e93ecdbc4d64bc5>>
- * @relayHash ff9b485ae976ab3efa9b133c58863578
+ * @generated SignedSource<<80f17ee2075e32e134c600687e375d68>>
+ * @relayHash c2907d9298613f5194769abb7ffe32d4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62a77e99a5f902db3811c39d716f1bc413d92a1ce0ea8910aa65c9d855d8454c
+// @relayRequestID 9f06f86011bf9f485dc01e50d17d5c1422ee72c804be0f1fa700cf7f79feca89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Outcome = "NOT_APPLIED" | "UNKNOWN" | "%future added value";
 export type SendMessageInput = {
   idempotencyKey?: string | null | undefined;
   personId: string;
@@ -31,6 +32,7 @@ export type useSendMessageMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"MessageLog_message">;
       };
     };
+    readonly outcome?: Outcome;
     readonly person?: {
       readonly id: string;
       readonly lastMessage: {
@@ -98,34 +100,48 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    }
+  ],
+  "type": "UnavailableError",
+  "abstractKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageCode",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageParams",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -141,22 +157,22 @@ v9 = [
         "name": "path",
         "storageKey": null
       },
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -211,6 +227,7 @@ return {
             "type": "SendMessageSuccess",
             "abstractKey": null
           },
+          (v5/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -219,12 +236,12 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -257,7 +274,7 @@ return {
         "name": "sendMessage",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -318,14 +335,15 @@ return {
             "type": "SendMessageSuccess",
             "abstractKey": null
           },
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -336,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "62a77e99a5f902db3811c39d716f1bc413d92a1ce0ea8910aa65c9d855d8454c",
+    "id": "9f06f86011bf9f485dc01e50d17d5c1422ee72c804be0f1fa700cf7f79feca89",
     "metadata": {},
     "name": "useSendMessageMutation",
     "operationKind": "mutation",
@@ -345,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "27695873ae51a91a118d954de1c1ff50";
+(node as any).hash = "99f0adc19e164f979fa4d86f14598ede";
 
 export default node;

@@ -122,7 +122,9 @@ test("without an answer the message stays and is sent again under the same key",
   const box = await screen.findByRole("textbox", { name: "Message to Meera Nair" });
   fireEvent.change(box, { target: { value: "Hello?" } });
   await act(async () => fireEvent.keyDown(box, { key: "Enter" }));
-  await screen.findByText("Not sent. We could not reach the service. Try again.");
+  await screen.findByText(
+    "It may have been sent. We could not reach the service. Try again. Send it again to find out: it will not be there twice.",
+  );
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Send again" })));
   const keys = sent
     .filter(({ name }) => name === "useSendMessageMutation")
@@ -131,6 +133,26 @@ test("without an answer the message stays and is sent again under the same key",
   expect(keys[0]).toBe(keys[1]);
   fireEvent.click(await screen.findByRole("button", { name: "Discard" }));
   await waitFor(() => expect(screen.queryByText("Hello?")).toBeNull());
+});
+
+test.each([
+  ["UNKNOWN", "It may have been sent. Send it again to find out: it will not be there twice."],
+  ["NOT_APPLIED", "Not sent. We could not reach the service. Try again."],
+])("of a message with the outcome %s no more is said than is known", async (outcome, text) => {
+  await open("/chat/meera", {
+    useSendMessageMutation: () => ({
+      sendMessage: {
+        __typename: "UnavailableError",
+        __isError: "UnavailableError",
+        message: "We could not reach the service. Try again.",
+        outcome,
+      },
+    }),
+  });
+  const box = await screen.findByRole("textbox", { name: "Message to Meera Nair" });
+  fireEvent.change(box, { target: { value: "Hello?" } });
+  await act(async () => fireEvent.keyDown(box, { key: "Enter" }));
+  expect(await screen.findByText(text)).toBeDefined();
 });
 
 test("what a person wrote is marked as seen when it is looked at", async () => {

@@ -1,20 +1,22 @@
 import { expect, test, vi } from "vitest";
-import { Outbox, type Deliver } from "./Outbox.ts";
+import { Outbox, type Deliver, type SendFailure } from "./Outbox.ts";
 import { unarrived } from "./unarrived.ts";
 import { eventually } from "../../test/eventually.ts";
 
 /** A gateway that answers when the test says so. */
 function slowGateway() {
-  const resolvers: ((failure: string | null) => void)[] = [];
+  const resolvers: ((failure: SendFailure | null) => void)[] = [];
   const deliver = vi.fn<Deliver>(() => new Promise((resolve) => resolvers.push(resolve)));
-  const respond = async (failure: string | null) => {
+  const respond = async (failure: SendFailure | null) => {
     resolvers.shift()?.(failure);
     await vi.waitFor(() => undefined);
   };
   return { deliver, respond, texts: () => deliver.mock.calls.map(([{ text }]) => text) };
 }
 
-const texts = (outbox: Outbox) => outbox.to("meera").map(({ text, failure }) => [text, failure]);
+const failed = (reason: string): SendFailure => ({ reason, mayBeSent: false });
+const texts = (outbox: Outbox) =>
+  outbox.to("meera").map(({ text, failure }) => [text, failure?.reason ?? null]);
 
 test("messages to one person go one after the other, in the order they were written", async () => {
   const outbox = new Outbox();
@@ -33,14 +35,14 @@ test("a message that was not sent stays with the reason, holds up nothing, and i
   const gateway = slowGateway();
   outbox.send("meera", "one", null, gateway.deliver);
   await eventually(() => expect(gateway.deliver).toHaveBeenCalledTimes(1));
-  await gateway.respond("No answer came.");
+  await gateway.respond(failed("No answer came."));
   await eventually(() => expect(texts(outbox)).toEqual([["one", "No answer came."]]));
   outbox.send("meera", "two", null, gateway.deliver);
   await eventually(() => expect(gateway.deliver).toHaveBeenCalledTimes(2));
   await gateway.respond(null);
-  const [failed] = outbox.to("meera");
-  if (!failed) throw new Error("The message is gone.");
-  outbox.retry(failed, gateway.deliver);
+  const [first] = outbox.to("meera");
+  if (!first) throw new Error("The message is gone.");
+  outbox.retry(first, gateway.deliver);
   expect(texts(outbox)).toEqual([["one", null]]);
   await eventually(() => expect(gateway.deliver).toHaveBeenCalledTimes(3));
   expect(gateway.deliver.mock.calls[2]?.[0].key).toBe(gateway.deliver.mock.calls[0]?.[0].key);
@@ -52,15 +54,15 @@ test("a discarded message is forgotten, and whoever draws the outbox hears of ea
   const outbox = new Outbox();
   const listener = vi.fn<() => void>();
   outbox.subscribe(listener);
-  outbox.send("meera", "one", null, async () => "No.");
+  outbox.send("meera", "one", null, async () => failed("No."));
   await eventually(() => expect(texts(outbox)).toEqual([["one", "No."]]));
-  const [failed] = outbox.to("meera");
-  if (failed) outbox.discard(failed);
+  const [first] = outbox.to("meera");
+  if (first) outbox.discard(first);
   expect(outbox.isEmpty).toBe(true);
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-const unsent = (text: string, after: string | null, failure: string | null = null) => ({
+const unsent = (text: string, after: string | null, failure: SendFailure | null = null) => ({
   key: text + after,
   personId: "meera",
   text,
@@ -77,5 +79,5 @@ test("a message that has come back already is not seen twice; the same words fro
   expect(unarrived(sending, messages)).toEqual(sending);
   const arrived = [...messages, { id: "3", text: "Hello", isMine: true }];
   expect(unarrived(sending, arrived)).toEqual([sending[1]]);
-  expect(unarrived([unsent("Hello", "2", "Not sent")], arrived)).toHaveLength(1);
+  expect(unarrived([unsent("Hello", "2", failed("Not sent"))], arrived)).toHaveLength(1);
 });

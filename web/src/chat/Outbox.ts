@@ -6,12 +6,20 @@ export interface UnsentMessage {
   readonly text: string;
   /** The id of the last message that was shown when it was written; null when there was none. */
   readonly after: string | null;
-  /** Why it was not sent, in words; null while it is on its way. */
-  readonly failure: string | null;
+  /** What kept it; null while it is on its way. */
+  readonly failure: SendFailure | null;
 }
 
-/** Sends a message. Answers with null, or with why it was not sent. */
-export type Deliver = (message: UnsentMessage) => Promise<string | null>;
+/** Why nobody knows that a message was sent. */
+export interface SendFailure {
+  /** In words; empty where there is nothing to add. */
+  readonly reason: string;
+  /** Whether it may be there all the same: its response never came. Sending it again finds out. */
+  readonly mayBeSent: boolean;
+}
+
+/** Sends a message. Answers with null, or with what kept it. */
+export type Deliver = (message: UnsentMessage) => Promise<SendFailure | null>;
 
 const none: readonly UnsentMessage[] = [];
 

@@ -4,11 +4,14 @@ import type { useSendMessageMutation } from "#/__generated__/useSendMessageMutat
 import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { insertMessage } from "./insertMessage.ts";
-import type { Deliver } from "./Outbox.ts";
+import type { Deliver, SendFailure } from "./Outbox.ts";
+
+const unknown: SendFailure = { reason: "", mayBeSent: true };
 
 /** Sends messages, one at a time, and shows each in its conversation. */
 export function useSendMessage(): Deliver {
-  const reason = useRef<string>("");
+  const lost = useRef<SendFailure>(unknown);
+  const outcome = useRef<unknown>(null);
   const [send] = useChange<useSendMessageMutation>(
     graphql`
       mutation useSendMessageMutation($input: SendMessageInput!) {
@@ -27,21 +30,31 @@ export function useSendMessage(): Deliver {
               }
             }
           }
+          ... on UnavailableError {
+            # eslint-disable-next-line relay/unused-fields -- read by the updater
+            outcome
+          }
           ...mutationError_error @alias(as: "error")
         }
       }
     `,
     {
-      updater: (store, { personId }) =>
-        insertMessage(store, personId, store.getRootField("sendMessage").getLinkedRecord("messageEdge")),
-      onFailure: (text) => {
-        reason.current = text;
+      updater: (store, { personId }) => {
+        const result = store.getRootField("sendMessage");
+        outcome.current = result.getValue("outcome");
+        insertMessage(store, personId, result.getLinkedRecord("messageEdge"));
+      },
+      onFailure: (reason) => {
+        lost.current = { reason, mayBeSent: true };
       },
     },
   );
   return async ({ key, personId, text }) => {
-    reason.current = "";
+    lost.current = unknown;
+    outcome.current = null;
     const error = await send({ personId, text, idempotencyKey: key });
-    return error === undefined ? reason.current : error && mutationErrorText(error);
+    if (error === undefined) return lost.current;
+    if (error === null) return null;
+    return outcome.current === "UNKNOWN" ? unknown : { reason: mutationErrorText(error), mayBeSent: false };
   };
 }

@@ -30,7 +30,18 @@ export function UnsentMessages({ messages, onRetry, onDiscard }: UnsentMessagesP
             <div className="chat-message-failure">
               <p>
                 <Icon of={CircleAlert} size={14} />
-                <span>{[t`Not sent.`, message.failure].join(" ")}</span>
+                <span>
+                  {(message.failure.mayBeSent
+                    ? [
+                        t`It may have been sent.`,
+                        message.failure.reason,
+                        t`Send it again to find out: it will not be there twice.`,
+                      ]
+                    : [t`Not sent.`, message.failure.reason]
+                  )
+                    .filter((sentence) => sentence !== "")
+                    .join(" ")}
+                </span>
               </p>
               <Button size="small" onPress={() => onRetry(message)}>
                 {t`Send again`}
