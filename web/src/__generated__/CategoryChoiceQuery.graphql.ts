@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f290c8be2f5d6b4d3fb5b18b9b9d3b9e>>
- * @relayHash 7044b9b052110a5c173cb804df30d93a
+ * @generated SignedSource<<77a81b92759492197551514229f78569>>
+ * @relayHash 85b8db1985fd1ffa808e654fc1a026a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eb9ec3243a0c599ec82fb2b1014aafad1353e8ae005a1ad943fec05678661b9
+// @relayRequestID 57cbc3d4aaa9211d73c561dbf6c79bff00145aadc610b3b4f172d1e0eaa19b48
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CategoryChoiceQuery$variables = {
@@ -66,7 +66,7 @@ v1 = [
           {
             "kind": "Literal",
             "name": "first",
-            "value": 25
+            "value": 20
           },
           {
             "kind": "Variable",
@@ -152,7 +152,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6eb9ec3243a0c599ec82fb2b1014aafad1353e8ae005a1ad943fec05678661b9",
+    "id": "57cbc3d4aaa9211d73c561dbf6c79bff00145aadc610b3b4f172d1e0eaa19b48",
     "metadata": {},
     "name": "CategoryChoiceQuery",
     "operationKind": "query",
@@ -161,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdcff5019ded6214de08ca37fc7a1dce";
+(node as any).hash = "2719c94c2551047987da3b0cc3e1de70";
 
 export default node;

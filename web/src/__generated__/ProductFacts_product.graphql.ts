@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3389de78b76050c5dee7a671dc92912>>
+ * @generated SignedSource<<d3a078b95ec335dab001703ed2320beb>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type ProductFacts_product$data = {
   } | null | undefined;
   readonly sgst: string | null | undefined;
   readonly updatedAt: string | null | undefined;
+  readonly variantsEnabled: boolean;
   readonly " $fragmentType": "ProductFacts_product";
 };
 export type ProductFacts_product$key = {
@@ -130,6 +131,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "variantsEnabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "giftWrappingPrice",
       "storageKey": null
     },
@@ -186,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "75e8a31236a3ac3198a3d36591365e30";
+(node as any).hash = "9cfc00ac8680728465809911053b036e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca421c64b1d08685e0a2fa8c8919de8>>
- * @relayHash 0148c261d422f4fa8b4799ff61c691c4
+ * @generated SignedSource<<bcc94566b4d394db1435845764a3fff0>>
+ * @relayHash a3d055355b4109bad5018145fd522f44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c02aa46cd832600f74048349eeffb72b995533f1ced18cd57133c61dda9c2db5
+// @relayRequestID c439e3616f4c46631d4e8c6e3210647719d8b7ea509711a6ac94a67baa902f37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c02aa46cd832600f74048349eeffb72b995533f1ced18cd57133c61dda9c2db5",
+    "id": "c439e3616f4c46631d4e8c6e3210647719d8b7ea509711a6ac94a67baa902f37",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

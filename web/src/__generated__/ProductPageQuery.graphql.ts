@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff8f642d17969c79a9e564f188cafd26>>
- * @relayHash 0148c261d422f4fa8b4799ff61c691c4
+ * @generated SignedSource<<00ce4850aca1e3af0816335c4a6bf41d>>
+ * @relayHash a3d055355b4109bad5018145fd522f44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c02aa46cd832600f74048349eeffb72b995533f1ced18cd57133c61dda9c2db5
+// @relayRequestID c439e3616f4c46631d4e8c6e3210647719d8b7ea509711a6ac94a67baa902f37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,6 +519,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "variantsEnabled",
+                "storageKey": null
+              },
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -596,6 +603,13 @@ return {
                 "name": "variants",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -753,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "c02aa46cd832600f74048349eeffb72b995533f1ced18cd57133c61dda9c2db5",
+    "id": "c439e3616f4c46631d4e8c6e3210647719d8b7ea509711a6ac94a67baa902f37",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

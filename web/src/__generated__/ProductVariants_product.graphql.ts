@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<facb5848290983d6371e146f1bd206fb>>
+ * @generated SignedSource<<b4d9323800ed477a05e64a3dda957033>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductVariants_product$data = {
+  readonly id: string;
+  readonly variants: {
+    readonly totalCount: number;
+  };
+  readonly variantsEnabled: boolean;
+  readonly viewerCanUpdate: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"AddVariant_product" | "VariantTable_product">;
   readonly " $fragmentType": "ProductVariants_product";
 };
@@ -27,6 +33,51 @@ const node: ReaderFragment = {
   "name": "ProductVariants_product",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "variantsEnabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUpdate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "VariantConnection",
+      "kind": "LinkedField",
+      "name": "variants",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "variants(first:100)"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddVariant_product"
@@ -41,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a935ed4c19476cda8062f2ab0f2a5808";
+(node as any).hash = "3a6a06f96da299f608f48f2fe4459116";
 
 export default node;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { Network, type Variables } from "relay-runtime";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CountryPicker } from "#/address/CountryPicker.tsx";
 import { BrandPicker } from "#/catalogue/brand/BrandPicker.tsx";
 import { createEnvironment } from "#/relay/environment.ts";
@@ -74,4 +74,21 @@ test("of a list that is here as a whole nothing is asked while somebody types", 
   await type("ken");
   await waitFor(() => expect(offered()).toEqual(["Kenya"]));
   expect(sent).toEqual([{}]);
+});
+
+test("options that could not be loaded are not said to be none", async () => {
+  const environment = createEnvironment(Network.create(() => Promise.reject(new Error("no line"))));
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  render(
+    <MessagesProvider>
+      <RelayEnvironmentProvider environment={environment}>
+        <BrandPicker name="brandId" label="Brand" chosen={null} onChoose={nothing} />
+      </RelayEnvironmentProvider>
+    </MessagesProvider>,
+  );
+  const field = screen.getByRole("combobox");
+  await act(async () => field.focus());
+  await act(async () => fireEvent.click(field));
+  expect(await screen.findByText("These choices could not be loaded.")).toBeDefined();
+  expect(screen.queryByText("No brand matches")).toBeNull();
 });

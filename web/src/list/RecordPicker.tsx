@@ -9,7 +9,7 @@ import { useOptionSearch } from "./useOptionSearch.ts";
 /** What a form or a filter says of its field. */
 export interface PickerField<Option extends SelectOption = SelectOption> extends Omit<
   ComboBoxProps<Option>,
-  "options" | "onSearch" | "onStart" | "isSearching" | "emptyText"
+  "options" | "onSearch" | "onStart" | "isSearching" | "emptyText" | "moreText"
 > {
   /** An option that is not on offer. */
   readonly without?: string;
@@ -33,6 +33,9 @@ interface RecordPickerProps<
   readonly emptyText: string;
 }
 
+/** How many options a query asks for. When as many came, there may be others. */
+const page = 20;
+
 /** One record of many, searched for in the gateway; what is chosen is called as the response calls it. */
 export function RecordPicker<Query extends OperationType, Option extends SelectOption = SelectOption>({
   query,
@@ -54,11 +57,13 @@ export function RecordPicker<Query extends OperationType, Option extends SelectO
   });
   return (
     <SearchedOptions<Query, Option> queryRef={queryRef} query={query} optionsOf={optionsOf}>
-      {(options, isSearching) => (
+      {(options, { isSearching, hasFailed }) => (
         <ComboBox
           placeholder={t`Type a name`}
           searchingText={t`Searching`}
           {...field}
+          {...(hasFailed && { emptyText: t`These choices could not be loaded.` })}
+          {...(!isWhole && options.length >= page && { moreText: t`Type to find others` })}
           options={without === undefined ? options : options.filter(({ id }) => id !== without)}
           chosen={chosen && (options.find(({ id }) => id === chosen.id) ?? chosen)}
           {...(!isWhole && { onSearch: search })}

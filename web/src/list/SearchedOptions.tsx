@@ -12,8 +12,15 @@ interface SearchedOptionsProps<Query extends OperationType, Option> {
   readonly query: GraphQLTaggedNode;
   /** Reads the options of a response; always the same function. */
   readonly optionsOf: (data: Query["response"]) => readonly Option[];
-  /** The field, with what there is to choose from; `isSearching` while the response to the last search is on its way. */
-  readonly children: (options: readonly Option[], isSearching: boolean) => ReactNode;
+  /** The field, with what there is to choose from. */
+  readonly children: (options: readonly Option[], search: SearchState) => ReactNode;
+}
+
+interface SearchState {
+  /** The response to the last search is on its way. */
+  readonly isSearching: boolean;
+  /** No response came: there are no options because nobody knows them. */
+  readonly hasFailed: boolean;
 }
 
 /**
@@ -26,15 +33,21 @@ export function SearchedOptions<Query extends OperationType, Option>({
   optionsOf,
   children,
 }: SearchedOptionsProps<Query, Option>) {
-  const [found, setFound] = useState<{ readonly of: Ref<Query>; readonly options: readonly Option[] }>();
-  const tell = (options: readonly Option[]) => setFound({ of: queryRef, options });
+  const [found, setFound] = useState<{
+    readonly of: Ref<Query>;
+    readonly options: readonly Option[] | null;
+  }>();
+  const tell = (options: readonly Option[] | null) => setFound({ of: queryRef, options });
   return (
     <>
-      {children(found?.options ?? [], found?.of !== queryRef || !queryRef)}
+      {children(found?.options ?? none, {
+        isSearching: found?.of !== queryRef || !queryRef,
+        hasFailed: found?.options === null,
+      })}
       {queryRef && (
         <ErrorBoundary
           resetKey={JSON.stringify(queryRef.variables)}
-          fallback={() => <Told options={none} onOptions={tell} />}
+          fallback={() => <Told options={null} onOptions={tell} />}
         >
           <Suspense fallback={null}>
             <SearchResult queryRef={queryRef} query={query} optionsOf={optionsOf} onOptions={tell} />
@@ -49,7 +62,7 @@ interface SearchResultProps<Query extends OperationType, Option> {
   readonly queryRef: PreloadedQuery<Query>;
   readonly query: GraphQLTaggedNode;
   readonly optionsOf: (data: Query["response"]) => readonly Option[];
-  readonly onOptions: (options: readonly Option[]) => void;
+  readonly onOptions: (options: readonly Option[] | null) => void;
 }
 
 function SearchResult<Query extends OperationType, Option>({
@@ -64,12 +77,13 @@ function SearchResult<Query extends OperationType, Option>({
 }
 
 interface ToldProps<Option> {
-  readonly options: readonly Option[];
-  readonly onOptions: (options: readonly Option[]) => void;
+  /** Null when none could be loaded. */
+  readonly options: readonly Option[] | null;
+  readonly onOptions: (options: readonly Option[] | null) => void;
 }
 
 function Told<Option>({ options, onOptions }: ToldProps<Option>) {
-  const tell = useEffectEvent((told: readonly Option[]) => onOptions(told));
+  const tell = useEffectEvent((told: readonly Option[] | null) => onOptions(told));
   useEffect(() => tell(options), [options]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ComboBox } from "./ComboBox.tsx";
 
@@ -54,4 +54,40 @@ test("until the answer to a search is here, of the options at hand only those th
   // The response to an earlier search is late.
   rerender(field([...options]));
   expect(offered()).toEqual(["Ironworks", "Clayworks"]);
+});
+
+test("it opens as a select does: by a click and by Enter, which sends no form, and Enter then chooses", () => {
+  const onChoose = vi.fn<(option: (typeof options)[number] | null) => void>();
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <form onSubmit={onSubmit}>
+      <ComboBox
+        label="Maker"
+        options={options}
+        chosen={null}
+        onChoose={onChoose}
+        emptyText="None"
+        moreText="Type to find others"
+      />
+    </form>,
+  );
+  const box = screen.getByRole("combobox");
+  const offered = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+  act(() => box.focus());
+  expect(offered()).toEqual([]);
+  fireEvent.click(box);
+  expect(offered()).toEqual(["Clayworks", "Ironworks"]);
+  expect(screen.getByText("Type to find others")).toBeDefined();
+  const press = (key: string) => {
+    const isGoingOn = fireEvent.keyDown(box, { key });
+    fireEvent.keyUp(box, { key });
+    return isGoingOn;
+  };
+  press("Escape");
+  expect(offered()).toEqual([]);
+  expect(press("Enter")).toBe(false);
+  expect(offered()).toEqual(["Clayworks", "Ironworks"]);
+  press("Enter");
+  expect(onChoose.mock.calls).toEqual([[options[0]]]);
+  expect(onSubmit).not.toHaveBeenCalled();
 });

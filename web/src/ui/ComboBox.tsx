@@ -2,8 +2,8 @@ import { Check, ChevronDown } from "lucide-react";
 import { use, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox as AriaComboBox, useFilter } from "react-aria-components/ComboBox";
-import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { ComboBoxInput } from "./ComboBoxInput.tsx";
 import { FieldDescription, FieldLabel, FieldProblem } from "./FieldParts.tsx";
 import type { FieldTextProps } from "./FieldParts.tsx";
 import { FormAttemptContext } from "./formAttempt.ts";
@@ -29,6 +29,8 @@ export interface ComboBoxProps<Option extends SelectOption> extends FieldTextPro
   emptyText: string;
   /** Said in the list while options are on their way. */
   searchingText?: string;
+  /** Said under the options when they are not all ("Type to find others"). */
+  moreText?: string | undefined;
   name?: string;
   /** The message when nothing is chosen; makes the field required. */
   required?: string | undefined;
@@ -39,7 +41,7 @@ export interface ComboBoxProps<Option extends SelectOption> extends FieldTextPro
   layout?: "stacked" | "inline";
 }
 
-/** One of a long list, found by typing. */
+/** One of a long list: opened as a select is, and found by typing. */
 export function ComboBox<Option extends SelectOption>({
   label,
   description,
@@ -52,6 +54,7 @@ export function ComboBox<Option extends SelectOption>({
   placeholder = "",
   emptyText,
   searchingText = emptyText,
+  moreText,
   required,
   errorMessage,
   size = "medium",
@@ -125,12 +128,7 @@ export function ComboBox<Option extends SelectOption>({
     >
       <FieldLabel isRequired={required !== undefined}>{label}</FieldLabel>
       <div className="ui-combo-box-box">
-        <Input
-          className="ui-combo-box-input"
-          placeholder={placeholder}
-          // Only what somebody types: React Aria changes the text by itself too, to that of a choice or to none.
-          onInput={(event) => type(event.currentTarget.value)}
-        />
+        <ComboBoxInput placeholder={placeholder} onType={type} />
         <Button className="ui-combo-box-button">
           <Icon of={ChevronDown} />
         </Button>
@@ -156,6 +154,7 @@ export function ComboBox<Option extends SelectOption>({
             </ListBoxItem>
           )}
         </ListBox>
+        {moreText !== undefined && <p className="ui-combo-box-more">{moreText}</p>}
       </Popover>
     </AriaComboBox>
   );

@@ -37,7 +37,7 @@ export function BannerOrders({
   useEffect(() => load({}, { fetchPolicy: "network-only" }), [load]);
   return (
     <SearchedOptions<BannerOrdersQuery, TakenOrder> queryRef={queryRef} query={query} optionsOf={takenOrders}>
-      {children}
+      {(taken, { isSearching }) => children(taken, isSearching)}
     </SearchedOptions>
   );
 }

@@ -44,7 +44,7 @@ function Neighbours({ level, parentId, order, own }: OrderTakenProps) {
   });
   return (
     <SearchedOptions<OrderTakenQuery, Neighbour> queryRef={queryRef} query={query} optionsOf={neighboursOf}>
-      {(neighbours, isSearching) => {
+      {(neighbours, { isSearching }) => {
         const other = neighbours.find(({ id }) => id !== own);
         if (isSearching || other === undefined) return null;
         const { name } = other;

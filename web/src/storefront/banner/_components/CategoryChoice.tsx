@@ -20,7 +20,7 @@ interface CategoryChoiceProps {
 const query = graphql`
   query CategoryChoiceQuery($level: Int!, $parentId: ID, $search: String) @throwOnFieldError {
     viewer {
-      categories(level: $level, parentId: $parentId, search: $search, first: 25) {
+      categories(level: $level, parentId: $parentId, search: $search, first: 20) {
         edges {
           node {
             id

@@ -1,0 +1,34 @@
+import { type KeyboardEvent, type MouseEvent, use } from "react";
+import { ComboBoxStateContext } from "react-aria-components/ComboBox";
+import { Input } from "react-aria-components/Input";
+
+interface ComboBoxInputProps {
+  readonly placeholder: string;
+  readonly onType: (text: string) => void;
+}
+
+/** The text box of a combo box. It opens the list as a select does: by a click, a tap and Enter; React Aria adds the arrows. */
+export function ComboBoxInput({ placeholder, onType }: ComboBoxInputProps) {
+  const state = use(ComboBoxStateContext);
+  const open = (event: MouseEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
+    if (!state || state.isOpen) return;
+    // What is typed next takes the place of what is chosen.
+    event.currentTarget.select();
+    state.open(event.type === "keydown" ? "first" : null, "manual");
+  };
+  return (
+    <Input
+      className="ui-combo-box-input"
+      placeholder={placeholder}
+      // Only what somebody types: React Aria changes the text by itself too, to that of a choice or to none.
+      onInput={(event) => onType(event.currentTarget.value)}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || !state || state.isOpen) return;
+        // Not the form's.
+        event.preventDefault();
+        open(event);
+      }}
+    />
+  );
+}
