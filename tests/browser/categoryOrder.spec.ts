@@ -41,7 +41,13 @@ test.describe("M-CAT-2 the order", () => {
     const [first = "", second = "", third = ""] = await open(page, "Home & Living");
     const row = (name: string) => page.getByRole("row", { name });
     const saved = moveResponse(page);
-    await dragRow(row(third), row(first), { y: 4, mark: `Insert before ${first}` });
+    // By the handle, and nothing was pressed by hand before.
+    await page.reload();
+    await dragRow(page.getByRole("button", { name: `Move ${third}` }), row(first), {
+      y: 4,
+      mark: `Insert before ${first}`,
+      from: { x: 12, y: 14 },
+    });
     await expect.poll(() => names(page)).toEqual([third, first, second]);
     await saved;
     await page.reload();

@@ -4,15 +4,22 @@ import { expect, type Locator } from "playwright/test";
 interface Landing {
   readonly y: number;
   readonly mark: string;
+  /** Where it is taken; in the middle of the row where nothing is said. */
+  readonly from?: { readonly x: number; readonly y: number };
 }
 
 /**
- * Drags a row by mouse onto another one and lets it go only when the table has drawn the mark at the place meant: what
+ * Drags a row, or its handle, by mouse onto another row and lets it go only when the table has drawn the mark at the place meant: what
  * is dropped before that is not moved at all.
  */
-export async function dragRow(row: Locator, onto: Locator, { y, mark }: Landing): Promise<void> {
+export async function dragRow(
+  row: Locator,
+  onto: Locator,
+  { y, mark, from = { x: 300, y: 20 } }: Landing,
+): Promise<void> {
   const page = row.page();
-  await row.hover({ position: { x: 300, y: 20 } });
+  // The handle lets the pointer through to its row, which is what is dragged.
+  await row.hover({ position: from, force: true });
   await page.mouse.down();
   // A hand goes on moving until it sees the mark.
   await expect(async () => {

@@ -15,10 +15,16 @@ interface OrderCellProps {
 export function OrderCell({ name, order, hasHandle, isMovable }: OrderCellProps) {
   const { t } = useLingui();
   const { count } = useFormats();
+  const number = <span className="list-order-number">{count(order)}</span>;
   return (
     <span className="list-order">
-      {hasHandle && <DragHandle label={t`Move ${name}`} isDisabled={!isMovable} />}
-      <span className="list-order-number">{count(order)}</span>
+      {hasHandle ? (
+        <DragHandle label={t`Move ${name}`} isDisabled={!isMovable}>
+          {number}
+        </DragHandle>
+      ) : (
+        number
+      )}
     </span>
   );
 }
