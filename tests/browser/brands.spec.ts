@@ -22,6 +22,14 @@ test("M-SCR-1 a brand is added, refused in other letters, and renamed", async ({
   const name = newName();
   await signIn("owner");
   await addBrand(page, name);
+  // It stands first and is marked, and the page of five has five rows: the last one has gone to the next page.
+  const rows = page.getByRole("rowheader");
+  await expect(rows).toHaveCount(5);
+  await expect(rows.first()).toHaveText(name);
+  await expect(page.locator("[data-new]")).toHaveText([new RegExp(name)]);
+  await expect(page.getByText(/^1–5 of \d+$/)).toBeVisible();
+  const total = Number.parseInt(await page.getByText(/^\d+ brands$/).innerText());
+  await expect(page.getByText(`1–5 of ${total}`, { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Add brand" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Brand" });

@@ -10,7 +10,7 @@ interface ListPagesProps {
   readonly list: Pick<ListAddress, "page" | "pageSize">;
   readonly pageSizes: readonly number[];
   readonly totalCount: number;
-  /** Rows on the screen; one more than the page holds after an addition. */
+  /** Rows on the screen. */
   readonly shownCount: number;
   readonly onChange: (change: { page?: number; pageSize?: number }) => void;
 }

@@ -21,12 +21,14 @@ import { PageClamp } from "./PageClamp.tsx";
 import { useChosenRows } from "./useChosenRows.ts";
 import { useColumns } from "./useColumns.ts";
 import { useListAddress, useFilterKey } from "./useListAddress.ts";
+import { fitPage, useNewRows } from "./useNewRows.ts";
 
 interface ListScreenProps<Key extends KeyType, Facts> {
   readonly list: ListDeclaration<Key, Facts>;
   /** What the cells need besides their row. */
   readonly facts: Facts;
   readonly totalCount: number;
+  /** Of this page; more than it holds after an addition. */
   readonly rows: readonly ListRow<Key>[];
   /** The page's primary action. */
   readonly action?: ReactNode;
@@ -41,14 +43,17 @@ interface ListScreenProps<Key extends KeyType, Facts> {
 
 /** The page of a list: its head, search and filters, count, rows, pages, and what stands there without rows. */
 export function ListScreen<Key extends KeyType, Facts extends object>(props: ListScreenProps<Key, Facts>) {
-  const { list, facts, totalCount, rows, action, tools, reorder, hasHead = true, otherView } = props;
+  const { list, facts, totalCount, action, tools, reorder, hasHead = true, otherView } = props;
   const { texts, rules } = list;
   const { t } = useLingui();
   const [address, change] = useListAddress(rules);
   const [filterKey, showAll] = useFilterKey(rules);
   const columns = useColumns(list, facts);
   const { page, pageSize, sort, searchTerm } = address;
-  const chosen = useChosenRows(rows, filterKey, JSON.stringify([page, pageSize, sort]));
+  const pageKey = JSON.stringify([page, pageSize, sort]);
+  const added = useNewRows(props.rows, totalCount, `${filterKey} ${pageKey}`);
+  const rows = fitPage(props.rows, pageSize, added);
+  const chosen = useChosenRows(rows, filterKey, pageKey);
   const isPending = useNavigation().state === "loading";
   const emptyState =
     filterKey === "" ? (
@@ -105,6 +110,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
             facts={facts}
             columns={columns.shown}
             rows={rows}
+            added={added}
             sort={sort}
             onSortChange={(sort) => change({ sort })}
             chosen={chosen.names}

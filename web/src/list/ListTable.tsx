@@ -18,6 +18,8 @@ interface ListTableProps<Key extends KeyType, Facts> {
   /** The columns that are on the screen, first to last. */
   readonly columns: readonly ListColumn<KeyTypeData<Key>, Facts>[];
   readonly rows: readonly ListRow<Key>[];
+  /** The ids of those that were added since the page was opened. */
+  readonly added: readonly string[];
   readonly sort: ListSort | null;
   readonly onSortChange: (sort: ListSort | null) => void;
   readonly chosen: ReadonlyMap<string, string>;
@@ -31,7 +33,8 @@ interface ListTableProps<Key extends KeyType, Facts> {
 
 /** The rows of a list, drawn from its declaration. */
 export function ListTable<Key extends KeyType, Facts extends object>(props: ListTableProps<Key, Facts>) {
-  const { list, facts, columns, rows, sort, onSortChange, chosen, onChoose, isPending, reorder } = props;
+  const { list, facts, columns, rows, added, sort, onSortChange, chosen, onChoose, isPending, reorder } =
+    props;
   const { t } = useLingui();
   const hasActions = list.actions !== undefined && (list.actions.isShown?.(facts) ?? true);
   const actions = hasActions ? list.actions : undefined;
@@ -73,12 +76,16 @@ export function ListTable<Key extends KeyType, Facts extends object>(props: List
       </TableHeader>
       <TableBody
         items={rows.map(({ key }) => key)}
-        dependencies={[facts, columns, actions]}
+        dependencies={[facts, columns, actions, added]}
         emptyState={props.emptyState}
       >
         {(key) => {
           const row = rowOf.get(key);
-          return row ? <DeclaredRow {...{ list, facts, columns, actions, row }} /> : <></>;
+          return row ? (
+            <DeclaredRow {...{ list, facts, columns, actions, row }} isNew={added.includes(row.id)} />
+          ) : (
+            <></>
+          );
         }}
       </TableBody>
     </Table>
@@ -91,16 +98,18 @@ interface DeclaredRowProps<Key extends KeyType, Facts extends object> {
   readonly columns: readonly ListColumn<KeyTypeData<Key>, Facts>[];
   readonly actions: ListDeclaration<Key, Facts>["actions"];
   readonly row: ListRow<Key>;
+  readonly isNew: boolean;
 }
 
 function DeclaredRow<Key extends KeyType, Facts extends object>(props: DeclaredRowProps<Key, Facts>) {
-  const { list, facts, columns, actions, row } = props;
+  const { list, facts, columns, actions, row, isNew } = props;
   const { t } = useLingui();
   const data = useFragment(list.row, row.key);
   return (
     <Row
       id={row.id}
       textValue={row.name}
+      isNew={isNew}
       selectLabel={t`Select`}
       {...(list.href && { href: list.href(row.id) })}
     >

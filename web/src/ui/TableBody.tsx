@@ -33,18 +33,21 @@ export interface RowProps extends Omit<
   children: ReactNode;
   /** Greyed: withdrawn, closed, not for sale. It stays readable and usable. */
   isMuted?: boolean;
+  /** Added a moment ago: it has a bar and a ground of its own, so that it is found. */
+  isNew?: boolean;
   /** What its box does ("Select"), where rows can be selected; the row's name follows by itself. */
   selectLabel?: string;
 }
 
 /** One record. `href` makes the whole row a link, `onAction` a button; controls inside keep their own press. */
-export function Row({ children, isMuted = false, selectLabel, ...props }: RowProps) {
+export function Row({ children, isMuted = false, isNew = false, selectLabel, ...props }: RowProps) {
   const { selectionBehavior } = useTableOptions();
   return (
     <AriaRow
       {...props}
       className="ui-row"
       data-muted={isMuted || undefined}
+      data-new={isNew || undefined}
       data-has-action={props.onAction ? true : undefined}
     >
       {selectionBehavior === "toggle" && (
