@@ -82,6 +82,8 @@ test(
     await expect(signup.page.getByText("Level1 Category Added Successfully")).toBeVisible();
     await expect(signup.page.getByRole("row", { name: /Balcony/ })).toBeVisible();
     await expect(signup.page.getByRole("link", { name: "Categories 1 (done)" })).toBeVisible();
+    // What was missing is here now.
+    await expect(signup.page.getByText("Please Enter Atleast One Level1 Category")).toHaveCount(0);
     await signup.page.getByRole("button", { name: "Finish" }).click();
     await expect(signup.page).toHaveURL(/#\/master\/ViewSeller$/);
     await context.close();

@@ -53,7 +53,7 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
       },
     },
   );
-  const [missing, setMissing] = useState<string>();
+  const [missing, setMissing] = useState<{ readonly text: string; readonly totals: string }>();
   const [viewer, refetch] = useRefetchableFragment<SetUpAreaRefetchQuery, SetUpArea_viewer$key>(
     graphql`
       fragment SetUpArea_viewer on Viewer
@@ -90,11 +90,13 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
       ? [{ id: "locations" as const, name: t`Locations`, total: viewer.allSellers?.totalCount ?? null }]
       : []),
   ];
+  // What is missing may be here since: then it is no longer said.
+  const totals = JSON.stringify(tabs.map(({ total }) => total));
   const end = async () => {
     setMissing(undefined);
     // When it is over, the guard of this page leads to the console.
     const error = await finish();
-    if (error) setMissing(mutationErrorText(error));
+    if (error) setMissing({ text: mutationErrorText(error), totals });
   };
   return (
     <>
@@ -116,9 +118,9 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
         ))}
       </nav>
       <ListMode value="section">{children}</ListMode>
-      {missing && (
+      {missing?.totals === totals && (
         <Notice tone="danger" announce="alert">
-          {missing}
+          {missing.text}
         </Notice>
       )}
       <div className="signup-actions">
