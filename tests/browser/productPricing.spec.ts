@@ -87,7 +87,8 @@ test("M-VAR-1 three variants are added, one is edited, closed with a reason and 
   await signIn("seller");
   const wizard = new WizardPage(page);
   const { dialog } = wizard;
-  await wizard.open(3, await draftProduct(product));
+  const draft = await draftProduct(product);
+  await wizard.open(3, draft);
   await wizard.turn("Variants");
   for (const [short, long, price] of [
     ["1 l", "Clay pot, one litre", "299"],
@@ -134,8 +135,27 @@ test("M-VAR-1 three variants are added, one is edited, closed with a reason and 
   await expect(closed.getByRole("button")).toHaveCount(2);
 
   for (const tax of ["CGST", "SGST"]) await wizard.field(tax).fill("2.5");
+  // There is gift wrapping of each variant and of the product: it is said which counts.
+  await expect(
+    page.getByText("Each variant has gift wrapping of its own: that is what counts."),
+  ).toBeVisible();
   await wizard.button("Next").click();
   await expect(page).toHaveURL(/val=4/);
+
+  // Somebody switches variants off on another device: they are kept, and both places say so (decision D-60).
+  await priceProduct(product, draft);
+  await page.goto(`/#/master/ViewProduct/${draft.globalId}`);
+  await expect(
+    page.getByText(/3 variants are kept, but not sold, until Variants is switched on/),
+  ).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Price and variants" }).first().click();
+  const said = page.getByText(/^3 saved variants are kept, but not sold\./);
+  await expect(said).toBeVisible();
+  await expect(wizard.row("Clay pot, one litre")).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await wizard.turn("Variants");
+  await expect(wizard.row("Clay pot, one litre")).toBeVisible();
+  await expect(said).toHaveCount(0);
 });
 
 test("M-VAR-2 each message of the variant's form", async ({ page, product, signIn }) => {

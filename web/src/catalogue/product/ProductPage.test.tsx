@@ -56,6 +56,7 @@ const product = (variants: Variant[], lowest: string, highest: string) => ({
   igst: null,
   countryOfOrigin: "IND",
   originCountry: { __typename: "Country", name: "India" },
+  variantsEnabled: true,
   giftWrappingPrice: null,
   discountPercentage: null,
   createdAt: null,

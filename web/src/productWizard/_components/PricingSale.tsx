@@ -1,10 +1,11 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { PricingSale_product$key } from "#/__generated__/PricingSale_product.graphql";
 import { AddVariant } from "#/catalogue/product/_components/AddVariant.tsx";
 import { VariantTable } from "#/catalogue/product/_components/VariantTable.tsx";
 import { FieldSet } from "#/ui/FieldSet.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
+import { Notice } from "#/ui/Notice.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
@@ -37,7 +38,8 @@ export function PricingSale({ productKey, mayEdit, draft, onChange }: PricingSal
     `,
     productKey,
   );
-  const hasVariants = product.variants.totalCount > 0;
+  const { totalCount } = product.variants;
+  const hasVariants = totalCount > 0;
   return (
     <>
       <Switch
@@ -62,23 +64,34 @@ export function PricingSale({ productKey, mayEdit, draft, onChange }: PricingSal
           <VariantTable productKey={product} mayEdit={mayEdit} />
         </FieldSet>
       ) : (
-        <FormRow>
-          <NumberField
-            {...field("price")}
-            label={t`Price before tax`}
-            prefix="₹"
-            required={t`Please Enter Product Price`}
-            validate={(price) => (price > 0 ? null : t`Price must be more than 0`)}
-            minValue={0}
-            formatOptions={rupees}
-          />
-          <TextField
-            {...text("sku")}
-            label={t`SKU`}
-            description={t`Your own code; optional.`}
-            maxLength={120}
-          />
-        </FormRow>
+        <>
+          {hasVariants && (
+            <Notice>
+              <Plural
+                value={totalCount}
+                one="# saved variant is kept, but not sold. It comes back when Variants is switched on."
+                other="# saved variants are kept, but not sold. They come back when Variants is switched on."
+              />
+            </Notice>
+          )}
+          <FormRow>
+            <NumberField
+              {...field("price")}
+              label={t`Price before tax`}
+              prefix="₹"
+              required={t`Please Enter Product Price`}
+              validate={(price) => (price > 0 ? null : t`Price must be more than 0`)}
+              minValue={0}
+              formatOptions={rupees}
+            />
+            <TextField
+              {...text("sku")}
+              label={t`SKU`}
+              description={t`Your own code; optional.`}
+              maxLength={120}
+            />
+          </FormRow>
+        </>
       )}
     </>
   );

@@ -113,7 +113,14 @@ export function PricingStep({ productKey, viewerKey }: PricingStepProps) {
             onChange={change}
           />
         </FormSection>
-        <FormSection title={t`Gift wrapping`} description={t`Wrapped on request, for a price.`}>
+        <FormSection
+          title={t`Gift wrapping`}
+          description={
+            draft.variantsEnabled
+              ? t`Each variant has gift wrapping of its own: that is what counts. This one counts while the product has a single price.`
+              : t`Wrapped on request, for a price.`
+          }
+        >
           <PricingGift draft={draft} onChange={change} />
         </FormSection>
         <FormSection title={t`Tax`} description={t`What is added to the price on the invoice.`}>

@@ -24,6 +24,7 @@ export function ProductFacts({ productKey }: { productKey: ProductFacts_product$
         originCountry @catch(to: NULL) {
           name
         }
+        variantsEnabled
         giftWrappingPrice
         discountPercentage
         createdAt
@@ -59,7 +60,11 @@ export function ProductFacts({ productKey }: { productKey: ProductFacts_product$
         [t`SGST`, percent(product.sgst)],
         [t`IGST`, percent(product.igst)],
         [t`Discount`, percent(product.discountPercentage)],
-        [t`Gift wrapping`, product.giftWrappingPrice && money(product.giftWrappingPrice)],
+        // Each variant has its own, in the table.
+        [
+          t`Gift wrapping`,
+          !product.variantsEnabled && product.giftWrappingPrice && money(product.giftWrappingPrice),
+        ],
       ],
     ],
     [
@@ -73,7 +78,7 @@ export function ProductFacts({ productKey }: { productKey: ProductFacts_product$
   return (
     <aside className="product-facts" aria-label={t`Facts`}>
       {groups.map(([title, facts]) => {
-        const known = facts.filter(([, value]) => value != null && value !== "");
+        const known = facts.filter(([, value]) => value != null && value !== false && value !== "");
         return (
           known.length > 0 && (
             <Card key={title} title={title}>

@@ -1,6 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProductVariants_product$key } from "#/__generated__/ProductVariants_product.graphql";
+import { Link } from "#/ui/Link.tsx";
+import { Notice } from "#/ui/Notice.tsx";
+import { editAddress } from "../wizardAddress.ts";
 import { AddVariant } from "./AddVariant.tsx";
 import { VariantTable } from "./VariantTable.tsx";
 
@@ -16,12 +19,19 @@ export function ProductVariants({ productKey, mayAdd, mayEdit }: ProductVariants
   const product = useFragment(
     graphql`
       fragment ProductVariants_product on Product @throwOnFieldError {
+        id
+        variantsEnabled
+        viewerCanUpdate
+        variants(first: 100) {
+          totalCount
+        }
         ...AddVariant_product
         ...VariantTable_product
       }
     `,
     productKey,
   );
+  const { totalCount } = product.variants;
   return (
     <section className="product-section" aria-labelledby="variants-title">
       <header className="product-section-header">
@@ -31,6 +41,19 @@ export function ProductVariants({ productKey, mayAdd, mayEdit }: ProductVariants
         </div>
         {mayAdd && <AddVariant productKey={product} />}
       </header>
+      {!product.variantsEnabled && totalCount > 0 && (
+        <Notice
+          action={
+            product.viewerCanUpdate && <Link href={editAddress(product.id, 3)}>{t`Price and variants`}</Link>
+          }
+        >
+          <Plural
+            value={totalCount}
+            one="The product has a single price: # variant is kept, but not sold, until Variants is switched on again."
+            other="The product has a single price: # variants are kept, but not sold, until Variants is switched on again."
+          />
+        </Notice>
+      )}
       <VariantTable productKey={product} mayEdit={mayEdit} />
     </section>
   );
