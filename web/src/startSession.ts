@@ -3,6 +3,7 @@ import type { Environment } from "relay-runtime";
 import { createEnvironment, environmentContext } from "./relay/environment.ts";
 import { preloadPlace } from "./route/routePreload.ts";
 import { SessionEnd } from "./relay/SessionEnd.ts";
+import { noteEntry } from "./route/typedEntries.ts";
 import { routes } from "./routes.tsx";
 
 /** Everything that lives as long as one person is signed in. Signing out drops it, and with it all data it holds. */
@@ -24,6 +25,8 @@ export function startSession(): Session {
   const router = createHashRouter([...routes], {
     getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
   });
+  noteEntry();
+  router.subscribe(noteEntry);
   started += 1;
   return {
     number: started,

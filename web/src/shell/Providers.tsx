@@ -8,12 +8,14 @@ import { useLook } from "#/customizer/useLook.ts";
 import { EnvironmentContext } from "#/relay/environment.ts";
 import { directedLocale } from "#/i18n/directedLocale.ts";
 import { languageFor } from "#/i18n/languages.ts";
+import { useKeptScroll } from "./useKeptScroll.ts";
 
 /** What every page stands in: Relay's store, links through the router, numbers in the user's language. */
 export default function Providers({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { i18n } = useLingui();
   const { layout } = useLook();
+  useKeptScroll();
   const environment = use(EnvironmentContext);
   if (!environment) throw new Error("There is no EnvironmentContext around the router.");
   return (

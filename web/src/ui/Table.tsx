@@ -44,7 +44,7 @@ export function Table({
   useColumnNames(around);
   useScrollEdges(around);
   return (
-    <div className="ui-table-scroll" ref={around}>
+    <div className="ui-table-scroll" data-keeps-scroll ref={around}>
       <AriaTable
         {...props}
         className="ui-table"
