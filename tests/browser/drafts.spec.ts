@@ -1,6 +1,7 @@
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
 import { keptDrafts, keptDraftTexts } from "./keptDrafts.ts";
+import { SignupPage } from "./pages/SignupPage.ts";
 import { CategoryPage } from "./pages/CategoryPage.ts";
 
 const offer = /You have unsaved changes from/;
@@ -52,6 +53,27 @@ test("X-DRAFT a draft that was thrown away is not offered again", async ({ page,
   await categories.dialog.getByRole("button", { name: "Discard" }).click();
   await expect(categories.dialog.getByText(offer)).toHaveCount(0);
   await expect.poll(() => keptDrafts(page)).toBe(0);
+});
+
+test("X-DRAFT a chosen file is lost with the page: its field says so until another one is chosen", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/master/editmedia");
+  const field = page.getByRole("group", { name: "Logo", exact: true });
+  const lost = field.getByText("The image you chose has to be chosen again");
+  const form = new SignupPage(page);
+  await form.upload("Logo");
+  await expect(lost).toHaveCount(0);
+  await expect.poll(() => keptDraftTexts(page)).toContain("logoUploadId");
+  await page.reload();
+  await expect(lost).toBeVisible();
+  // There is nothing else to bring back.
+  await expect(page.getByText(offer)).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await form.upload("Logo");
+  await expect(lost).toHaveCount(0);
 });
 
 test("X-DRAFT nobody else at this browser sees it: not after a lost session, and a sign-out forgets it", async ({

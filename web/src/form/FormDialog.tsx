@@ -8,6 +8,7 @@ import { dropStaleAnnouncementsSoon } from "#/ui/staleAnnouncements.ts";
 import type { DraftForm } from "./draftForm.ts";
 import { DraftBar } from "./DraftBar.tsx";
 import { StaleView } from "./StaleView.tsx";
+import { LostFilesContext } from "#/upload/LostFilesContext.ts";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
 import { useSaving } from "./useSaving.ts";
 
@@ -72,7 +73,11 @@ export function FormDialog({
         >
           <DialogBody>
             {form?.kept && !stale && <DraftBar kept={form.kept} />}
-            {stale ? <StaleView stale={stale} /> : children}
+            {stale ? (
+              <StaleView stale={stale} />
+            ) : (
+              <LostFilesContext value={form?.lost ?? []}>{children}</LostFilesContext>
+            )}
           </DialogBody>
           <DialogActions>
             <Button onPress={() => leave(onClose)}>{t`Cancel`}</Button>

@@ -7,6 +7,7 @@ import { FormActions } from "#/ui/FormRow.tsx";
 import type { DraftForm } from "./draftForm.ts";
 import { DraftBar } from "./DraftBar.tsx";
 import { StaleView } from "./StaleView.tsx";
+import { LostFilesContext } from "#/upload/LostFilesContext.ts";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
 import { useSaving } from "./useSaving.ts";
 
@@ -58,7 +59,11 @@ export function PageForm({
         onSubmit={() => void submit()}
       >
         {form.kept && !stale && <DraftBar kept={form.kept} />}
-        {stale ? <StaleView stale={stale} /> : children}
+        {stale ? (
+          <StaleView stale={stale} />
+        ) : (
+          <LostFilesContext value={form.lost}>{children}</LostFilesContext>
+        )}
         <FormActions>
           {otherActions}
           <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t`Saving`}>

@@ -31,6 +31,8 @@ export interface DraftForm {
   /** The user throws it away: back to the record, without a question. */
   readonly discard: () => void;
   readonly kept: KeptDraft | null;
+  /** The fields whose value an earlier visit has lost, by name: files, which the browser does not keep. */
+  readonly lost: readonly string[];
 }
 
 /** What the fields of a form get: its values, and the way to change some. */

@@ -9,6 +9,8 @@ const keptDraft = v.object({
   values: v.record(v.string(), v.unknown()),
   base: v.record(v.string(), v.unknown()),
   version: v.optional(v.string()),
+  /** The fields with a chosen file, which is not kept, by name. */
+  lost: v.optional(v.array(v.string())),
 });
 
 /** What of a form is kept. The values are read with suspicion: an older console may have written them. */

@@ -152,3 +152,44 @@ test("what is typed belongs to the record as it was when typing began, even wher
     ],
   });
 });
+
+test("a chosen file is not kept, but that it is lost is said once; what was typed beside it is offered", async () => {
+  const openWithFile = () => {
+    const sessionEnd = new SessionEnd();
+    sessionEnd.belongTo(asha);
+    return renderHook(
+      () =>
+        useDraft(
+          { name: "Kitchen", logoUploadId: "" },
+          { key: "category 1", fields: {}, files: ["logoUploadId"] },
+        ),
+      {
+        wrapper: ({ children }: { children: ReactNode }) => (
+          <SessionEndContext value={sessionEnd}>{children}</SessionEndContext>
+        ),
+      },
+    );
+  };
+  const lost = ({ result }: ReturnType<typeof openWithFile>) => result.current[3].lost;
+  const first = openWithFile();
+  act(() => first.result.current[1]({ logoUploadId: "upload 1" }));
+  act(() => void vi.advanceTimersByTime(1_000));
+  await eventually(async () => expect(await kept()).toMatchObject({ lost: ["logoUploadId"] }));
+  expect(JSON.stringify(await kept())).not.toContain("upload 1");
+  first.unmount();
+
+  const second = openWithFile();
+  await waitFor(() => expect(lost(second)).toEqual(["logoUploadId"]));
+  expect(second.result.current[3].kept).toBeNull();
+  await eventually(async () => expect(await kept()).toBeUndefined());
+  // Typed on without the file: it is still lost after another reload.
+  act(() => second.result.current[1]({ name: "Kitchenware" }));
+  act(() => void vi.advanceTimersByTime(1_000));
+  await eventually(async () => expect(await kept()).toBeDefined());
+  second.unmount();
+  const third = openWithFile();
+  await waitFor(() => expect(third.result.current[3].kept).not.toBeNull());
+  expect(lost(third)).toEqual(["logoUploadId"]);
+  act(() => third.result.current[3].discard());
+  expect(lost(third)).toEqual([]);
+});

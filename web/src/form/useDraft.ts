@@ -14,8 +14,10 @@ export interface DraftOptions<Values> {
   readonly isNote?: boolean;
   /** How its fields are shown where they are compared. */
   readonly fields?: FieldTexts<Values>;
-  /** Fields that never leave memory: passwords, bank numbers, dates of birth, finished uploads. */
+  /** Fields that never leave memory: passwords, bank numbers, dates of birth. */
   readonly excluded?: readonly (keyof Values)[];
+  /** Finished uploads, which are not kept either: that one was chosen is remembered, so that its field can say that it is lost. */
+  readonly files?: readonly (keyof Values)[];
 }
 
 interface Snapshot<Values> {
@@ -36,14 +38,14 @@ interface Edit<Values> {
  */
 export function useDraft<Values extends object>(
   initial: Values,
-  { key, version, isNote = false, fields = {}, excluded = [] }: DraftOptions<Values> = {},
+  { key, version, isNote = false, fields = {}, excluded = [], files = [] }: DraftOptions<Values> = {},
 ): [Values, (change: Partial<Values>) => void, boolean, DraftForm] {
   const [edit, setEdit] = useState<Edit<Values> | null>(null);
   const latest: Snapshot<Values> = { values: initial, version };
   const { base, values } = edit ?? { base: latest, values: initial };
   const isDirty = !isSame(values, base.values);
   const changed = edit !== null && isDirty ? { values, base: base.values, version: base.version } : null;
-  const { kept, forget, adopt } = useKeptDraft(key, excluded, changed);
+  const { kept, lost, forget, adopt } = useKeptDraft(key, { excluded, files }, changed);
 
   const change = (changed: Partial<Values>) =>
     setEdit((current) => ({
@@ -64,6 +66,7 @@ export function useDraft<Values extends object>(
     begin: () => setEdit((current) => current ?? { base: latest, values: initial }),
     differences: isNote ? [] : differencesOf(fields, { base: base.values, mine: values, theirs: initial }),
     takeOver: (chosen) => setEdit({ base: latest, values: merged(base.values, values, initial, chosen) }),
+    lost,
     saved: release,
     discard: release,
     kept:

@@ -1,6 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import type { KeptValues } from "./draftStore.ts";
+import { isSame } from "./fieldTexts.ts";
 
 /** A form that somebody has changed. */
 interface ChangedForm<Values> {
@@ -8,6 +9,12 @@ interface ChangedForm<Values> {
   /** What it held before. */
   readonly base: Values;
   readonly version: string | undefined;
+}
+
+/** Fields whose values are not kept. */
+interface UnkeptFields<Values> {
+  readonly excluded?: readonly (keyof Values)[];
+  readonly files?: readonly (keyof Values)[];
 }
 
 /** Milliseconds without a change after which it is written (decision D-77). */
@@ -24,17 +31,26 @@ function without<Values extends object>(
   );
 }
 
+/** The files that were chosen. */
+function chosenFiles<Values extends object>(
+  { values, base }: ChangedForm<Values>,
+  files: readonly (keyof Values)[],
+): string[] {
+  return files.filter((field) => !isSame(values[field], base[field])).map(String);
+}
+
 /**
  * Keeps what is typed in this browser, and finds what was kept before. It belongs to whoever is signed in; nothing is
  * kept for a stranger. When the browser's storage fails, nothing is kept, and nothing else happens.
  */
 export function useKeptDraft<Values extends object>(
   key: string | undefined,
-  excluded: readonly (keyof Values)[],
+  { excluded = [], files = [] }: UnkeptFields<Values>,
   changed: ChangedForm<Values> | null,
 ) {
   const sessionEnd = use(SessionEndContext);
   const [kept, setKept] = useState<KeptValues | null>(null);
+  const [lost, setLost] = useState<readonly string[]>([]);
   const isWritten = useRef(false);
 
   useEffect(() => {
@@ -44,19 +60,27 @@ export function useKeptDraft<Values extends object>(
       // The frame says whose page this is in an effect of its own, which comes after this one.
       await Promise.resolve();
       if (sessionEnd.owner === null) return;
-      const found = await (await openStore()).readDraft(sessionEnd.owner, key);
-      if (!isGone && found) setKept(found);
+      const { readDraft, removeDraft } = await openStore();
+      const found = await readDraft(sessionEnd.owner, key);
+      // What this visit has written itself is nothing to be offered.
+      if (isGone || !found || isWritten.current) return;
+      setLost(found.lost ?? []);
+      // There is nothing to offer when all that was changed is lost: it is said once.
+      if (isSame(found.values, found.base)) await removeDraft(sessionEnd.owner, key);
+      else setKept(found);
     };
     void find().catch(() => undefined);
     return () => {
       isGone = true;
       setKept(null);
+      setLost([]);
     };
   }, [key, sessionEnd]);
 
   const forget = () => {
     const { owner } = sessionEnd;
     setKept(null);
+    setLost([]);
     isWritten.current = false;
     if (key === undefined || owner === null) return;
     void openStore()
@@ -70,9 +94,10 @@ export function useKeptDraft<Values extends object>(
     isWritten.current = true;
     const draft: KeptValues = {
       at: Date.now(),
-      values: without(changed.values, excluded),
-      base: without(changed.base, excluded),
+      values: without(changed.values, [...excluded, ...files]),
+      base: without(changed.base, [...excluded, ...files]),
       version: changed.version,
+      lost: [...new Set([...lost, ...chosenFiles(changed, files)])],
     };
     void openStore()
       .then(({ writeDraft }) => writeDraft(owner, key, draft))
@@ -100,5 +125,5 @@ export function useKeptDraft<Values extends object>(
     setKept(null);
     isWritten.current = true;
   };
-  return { kept, forget, adopt };
+  return { kept, lost, forget, adopt };
 }

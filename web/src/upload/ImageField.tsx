@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert, ImageUp, RotateCw, Shrink, Trash2, Undo2, X } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { use, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Group } from "react-aria-components/Group";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
+import { Notice } from "#/ui/Notice.tsx";
 import { DropArea } from "./DropArea.tsx";
 import { FileButton } from "./FileButton.tsx";
+import { LostFilesContext } from "./LostFilesContext.ts";
 import { ImagePreview } from "./ImagePreview.tsx";
 import { ImageUpload, type FinishedImage, type UploadSteps } from "./ImageUpload.ts";
 import { UploadStatus } from "./UploadStatus.tsx";
@@ -114,6 +116,8 @@ export function ImageControl({
   const url = upload?.preview ?? (upload === null ? currentUrl : null);
   const tellPreview = useEffectEvent((shown: string | null) => onPreview?.(shown));
   useEffect(() => tellPreview(url), [url]);
+  const lost = use(LostFilesContext);
+  const isLost = name !== undefined && lost.includes(name) && value === null && upload === null;
   const isInFlight = state !== null && state.step !== "done" && state.step !== "refused";
   const hasNew = state?.step === "done";
   const isEmpty = url === null && upload === null;
@@ -186,6 +190,11 @@ export function ImageControl({
           </div>
         </div>
       </DropArea>
+      {isLost && (
+        <Notice tone="warning" announce="status">
+          {t`The image you chose has to be chosen again: it was lost when the page was loaded anew.`}
+        </Notice>
+      )}
       <span className="ui-field-description" id={ids.description}>
         {i18n._(uploadRules[purpose].limit)}
       </span>

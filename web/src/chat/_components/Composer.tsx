@@ -30,7 +30,7 @@ export function Composer({ personId, personName, onSend }: ComposerProps) {
   const [text, setText] = useState(() => drafts.get(personId) ?? "");
   const { kept, forget } = useKeptDraft(
     `chat ${personId}`,
-    [],
+    {},
     text === "" ? null : { values: { text }, base: { text: "" }, version: undefined },
   );
   const [found, setFound] = useState(kept);

@@ -52,7 +52,7 @@ export function AboutUsForm({ companyKey }: { companyKey: AboutUsForm_company$ke
       version={company.version}
       initial={textsDraft(company)}
       fields={texts.texts}
-      excluded={["imageUploadId"]}
+      files={["imageUploadId"]}
       mayEdit={company.viewerCanUpdate}
       isSaving={isSaving}
       save={(draft, version) => edit({ ...draft, version })}

@@ -74,6 +74,7 @@ export function BankForm({ companyKey }: BankFormProps) {
         },
       }}
       excluded={bankSecrets}
+      files={["chequeUploadId"]}
       mayEdit={company.viewerCanUpdate}
       isSaving={isSaving}
       save={(draft, version) => edit({ ...draft, version })}

@@ -23,8 +23,10 @@ interface CompanyScreenProps<Values> {
   readonly initial: Values;
   /** How its fields are compared, and shown to who may only read them. */
   readonly fields: FieldTexts<Values>;
-  /** Fields that are never kept in the browser: finished uploads. */
+  /** Fields that are never kept in the browser: bank numbers. */
   readonly excluded?: readonly (keyof Values)[];
+  /** Fields with a finished upload. */
+  readonly files?: readonly (keyof Values)[];
   readonly mayEdit: boolean;
   readonly isSaving: boolean;
   /** Null when it is saved, an error when it is not, undefined when no response came. */
@@ -73,6 +75,7 @@ function SectionForm<Values extends object>({
   initial,
   fields,
   excluded,
+  files,
   isSaving,
   save,
   savedText,
@@ -85,6 +88,7 @@ function SectionForm<Values extends object>({
     version,
     fields,
     ...(excluded && { excluded }),
+    ...(files && { files }),
   });
   return (
     <div className="company-form" data-dirty={isDirty || undefined}>

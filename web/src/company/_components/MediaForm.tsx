@@ -59,7 +59,7 @@ export function MediaForm({ companyKey, emailTopLevelLength }: MediaFormProps) {
       version={company.version}
       initial={{ ...mediaDraft(company), ...limitsDraft(company) }}
       fields={{ ...texts.media, ...texts.limits }}
-      excluded={["logoUploadId"]}
+      files={["logoUploadId"]}
       mayEdit={company.viewerCanUpdate}
       isSaving={isSaving}
       save={(draft, version) => edit({ ...mediaInput(draft), ...limitsInput(draft), version })}

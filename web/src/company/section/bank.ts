@@ -20,7 +20,7 @@ export interface BankDraft {
 }
 
 /** What never leaves memory (decision D-77). */
-export const bankSecrets = ["number", "numberAgain", "password", "chequeUploadId"] as const;
+export const bankSecrets = ["number", "numberAgain", "password"] as const;
 
 /** The labels of screen S-17. */
 export const bankLabels = {

@@ -53,7 +53,7 @@ export function AboutUsStep({ companyKey }: { companyKey: AboutUsStep_company$ke
     key: `signup 3 ${company.id}`,
     version: company.version,
     fields: texts.texts,
-    excluded: ["imageUploadId"],
+    files: ["imageUploadId"],
   });
   return (
     <PageForm

@@ -91,7 +91,7 @@ export function InformationStep({ companyKey, countryKey, emailTopLevelLength }:
     key: `signup 2 ${company.id}`,
     version: company.version,
     fields: { ...texts.numbers, ...texts.media, ...texts.limits, ...texts.billing(provincesOf(country)) },
-    excluded: ["logoUploadId"],
+    files: ["logoUploadId"],
   });
   return (
     <PageForm

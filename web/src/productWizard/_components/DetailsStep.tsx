@@ -88,7 +88,7 @@ export function DetailsStep({ productKey }: { productKey: DetailsStep_product$ke
     key: `product details ${product.id}`,
     version: product.version,
     fields: useDetailsTexts(),
-    excluded: ["summaryImageUploadId"],
+    files: ["summaryImageUploadId"],
   });
   const save = () =>
     isDirty

@@ -69,7 +69,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
     {
       key: "new product",
       fields: { ...texts, seller: { label: t`Location`, text: (seller) => seller?.label ?? "" } },
-      excluded: ["summaryImageUploadId"],
+      files: ["summaryImageUploadId"],
     },
   );
   const created = useRef<string>(null);

@@ -79,7 +79,7 @@ function AddBannerForm({
       size="large"
       initial={source ? { ...editedBanner(source), order } : emptyDraft(order)}
       // What begins as a copy is not worth keeping: it is quickly made again.
-      draft={{ ...(source ? {} : { key: "new banner" }), fields, excluded: ["imageUploadId"] }}
+      draft={{ ...(source ? {} : { key: "new banner" }), fields, files: ["imageUploadId"] }}
       change={add}
       input={(draft, { idempotencyKey }) => ({
         ...inputOf(draft),
@@ -136,7 +136,7 @@ export function EditBanner({ bannerKey, hasTimes, onClose }: EditBannerProps) {
       title={t`Edit Banner`}
       size="large"
       initial={editedBanner(banner)}
-      draft={{ key: `banner ${id}`, version, fields: useBannerTexts(), excluded: ["imageUploadId"] }}
+      draft={{ key: `banner ${id}`, version, fields: useBannerTexts(), files: ["imageUploadId"] }}
       change={edit}
       input={(draft, { version }) => ({
         id,
