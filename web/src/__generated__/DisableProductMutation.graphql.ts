@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6ce9f6a576339bc434a9fa14b29561c>>
- * @relayHash 634ef57017dff20dc3e794f6b0c8d18b
+ * @generated SignedSource<<cfada6f436864b7c15771e084b7d26ae>>
+ * @relayHash 061a5f0c629a5484934425cc8939f4b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cadf51cd4d19120bf510174d8b767acf2cbc75344786878d6eb531781a488cf3
+// @relayRequestID 8d42989c66feb9a4d59aac4b307bfc97028877c6a5d87592d12c6c2e60007824
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -579,6 +579,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "variantsEnabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "giftWrappingPrice",
                         "storageKey": null
                       },
@@ -632,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "cadf51cd4d19120bf510174d8b767acf2cbc75344786878d6eb531781a488cf3",
+    "id": "8d42989c66feb9a4d59aac4b307bfc97028877c6a5d87592d12c6c2e60007824",
     "metadata": {},
     "name": "DisableProductMutation",
     "operationKind": "mutation",

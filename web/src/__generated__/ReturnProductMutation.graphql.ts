@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3404154dea343650dfdaf5725bf684fb>>
- * @relayHash 2af707bad0e62ebf9059f98f3cd4db5e
+ * @generated SignedSource<<55832ecadc1032297ded404a46635b7b>>
+ * @relayHash fa815e860aaaab6b27d68509c6812fe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2be63105deb28fdd107a911d41f4918616e0d140fe32046ef1e08fc2db8dd16
+// @relayRequestID 257a1a7a0ea91d7df8f6c0c6861eb2488d5cc62a96afd605867854af2fee5045
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,6 +580,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "variantsEnabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "giftWrappingPrice",
                         "storageKey": null
                       },
@@ -633,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2be63105deb28fdd107a911d41f4918616e0d140fe32046ef1e08fc2db8dd16",
+    "id": "257a1a7a0ea91d7df8f6c0c6861eb2488d5cc62a96afd605867854af2fee5045",
     "metadata": {},
     "name": "ReturnProductMutation",
     "operationKind": "mutation",

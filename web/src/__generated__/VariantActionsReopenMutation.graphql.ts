@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9786dc3ea927c827f0fa313ac752352>>
- * @relayHash d9934b084dc4cf9bb0948fa8834846b4
+ * @generated SignedSource<<203be46f1c86287fc2e8a0df94f63a8c>>
+ * @relayHash 174f82d14e3e72f020ace8bb2c7cfe56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a10937201470dcdaed5055b3f6ceea4f7c1d6bd936bd8225edafbfcaa91a3481
+// @relayRequestID a45d65bcf32a730cccb1bc438fbbb196e96f096c08c87f7fb6a5dfede86512f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantsEnabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanUpdate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PriceRange",
                     "kind": "LinkedField",
                     "name": "priceRange",
@@ -494,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "a10937201470dcdaed5055b3f6ceea4f7c1d6bd936bd8225edafbfcaa91a3481",
+    "id": "a45d65bcf32a730cccb1bc438fbbb196e96f096c08c87f7fb6a5dfede86512f6",
     "metadata": {},
     "name": "VariantActionsReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff2e9eccf370e737d2a0832e2549d094>>
- * @relayHash c575ab1d66a11241165a0d68954aa587
+ * @generated SignedSource<<8932020ec5dfdc66ecd0082d08ab12a8>>
+ * @relayHash 41e0c44ce4bafb9ee4323b6d0c57342b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e450895871b98aa9843f4ec6972d9f2cf700b442e6596920087934365f786bcb
+// @relayRequestID bccbc2cbf4f5eeca85a28c8e63df195553d3fbe4b065d7b67e3f3e5270bef448
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,6 +517,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "variantsEnabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "giftWrappingPrice",
                         "storageKey": null
                       },
@@ -570,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "e450895871b98aa9843f4ec6972d9f2cf700b442e6596920087934365f786bcb",
+    "id": "bccbc2cbf4f5eeca85a28c8e63df195553d3fbe4b065d7b67e3f3e5270bef448",
     "metadata": {},
     "name": "productMutationsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91597749cb80d452a67e88db196e62a5>>
- * @relayHash 59d73e00e84100f30f14736efffb8c60
+ * @generated SignedSource<<bc08696a4e6a32c269c55cfa96f39111>>
+ * @relayHash 421abf75f4fd242aed153bab2b9774d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c64d608aac50803cc0fb7fcf262499cb49389ee116397f88461430918da467cd
+// @relayRequestID 73c931e2e3186ea60fc4768500977c1b156b1d5082630a78a358cf370b4817c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -578,6 +578,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "variantsEnabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "giftWrappingPrice",
                         "storageKey": null
                       },
@@ -631,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "c64d608aac50803cc0fb7fcf262499cb49389ee116397f88461430918da467cd",
+    "id": "73c931e2e3186ea60fc4768500977c1b156b1d5082630a78a358cf370b4817c1",
     "metadata": {},
     "name": "productMutationsEnableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4b1de236e8abd0b947b23595ce47bdf>>
- * @relayHash c36543f4d49e5ba9a9f1bc9c063d85e1
+ * @generated SignedSource<<9bc11b023fb02c10f3e130603cf876b8>>
+ * @relayHash fef59fd322b40f44096f1af337d69992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b05dd1e15ff6f4c1a5fb5a6c1cf230755c445549c5f313e19fb41216894de6cc
+// @relayRequestID e53ddea9fec213b54194c6d6e5fcc2dbdcd304c1878b45bfd0343a139f0c9346
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -578,6 +578,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "variantsEnabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "giftWrappingPrice",
                         "storageKey": null
                       },
@@ -631,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "b05dd1e15ff6f4c1a5fb5a6c1cf230755c445549c5f313e19fb41216894de6cc",
+    "id": "e53ddea9fec213b54194c6d6e5fcc2dbdcd304c1878b45bfd0343a139f0c9346",
     "metadata": {},
     "name": "productMutationsSubmitMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5101c76685374668ba643f7d3e99475c>>
- * @relayHash 1ea85fe2da5044608135479fddc6989e
+ * @generated SignedSource<<cb62f3c80151694cad21db775fec8bda>>
+ * @relayHash e90fc9c80f5bc97c78a3975d6774f803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5148d46a44ad4bed49ae81195df1275b0c2a43779e359c66c0fe0d2a3660042c
+// @relayRequestID ceb6559582d607357a825a75e1629cd4150f28c8295287b2e3892763c465b67c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantsEnabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanUpdate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PriceRange",
                     "kind": "LinkedField",
                     "name": "priceRange",
@@ -413,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "5148d46a44ad4bed49ae81195df1275b0c2a43779e359c66c0fe0d2a3660042c",
+    "id": "ceb6559582d607357a825a75e1629cd4150f28c8295287b2e3892763c465b67c",
     "metadata": {},
     "name": "variantDialogsAddMutation",
     "operationKind": "mutation",

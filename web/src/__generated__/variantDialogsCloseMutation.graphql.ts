@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5586140dc793e3b8f0695c8a67f9fdc>>
- * @relayHash 5acc596dc75cdc03aeb53d0f58b68ae6
+ * @generated SignedSource<<47115ef21a57e718aef86a126c3cde4b>>
+ * @relayHash 5181453c4300bbc9d56cd88804e6668a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06339316e8cd8e6785dace16dec37e4497c698b4848ba07ed1b538d60a458b80
+// @relayRequestID 82a3832638ce5ab469073358b13c310fe1b692b787f7a30efb0d0f6d62259260
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantsEnabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanUpdate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PriceRange",
                     "kind": "LinkedField",
                     "name": "priceRange",
@@ -495,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "06339316e8cd8e6785dace16dec37e4497c698b4848ba07ed1b538d60a458b80",
+    "id": "82a3832638ce5ab469073358b13c310fe1b692b787f7a30efb0d0f6d62259260",
     "metadata": {},
     "name": "variantDialogsCloseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adc1c44c6d6f008f71c63bfa82ddbbed>>
- * @relayHash e71ed3b576bf62bb0592ce4294319bf1
+ * @generated SignedSource<<e5cac45d2231a25510938d2743c18ec9>>
+ * @relayHash 148afe27c9a447a7fea724ea7bc0a5a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c5b898dd561c22d212c4f5281dd6b964e756d8bd8bb26464a7428cb5be78a8
+// @relayRequestID d7e5470465543bb196451e1b98766dc980e92fe8df38f457dbb43f5aa9e2b1bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantsEnabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanUpdate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PriceRange",
                     "kind": "LinkedField",
                     "name": "priceRange",
@@ -503,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2c5b898dd561c22d212c4f5281dd6b964e756d8bd8bb26464a7428cb5be78a8",
+    "id": "d7e5470465543bb196451e1b98766dc980e92fe8df38f457dbb43f5aa9e2b1bc",
     "metadata": {},
     "name": "variantDialogsEditMutation",
     "operationKind": "mutation",
