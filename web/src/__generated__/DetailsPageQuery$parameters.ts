@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6132bcbc2182298a6c23d0223b339e5>>
- * @relayHash 55bdd04ddbef6a301e73808a841be6cc
+ * @generated SignedSource<<62a7c26b7d14cd2a15053ec4d838413b>>
+ * @relayHash d16c0de99bb3e1613df52236f2199b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dffa15c28ebddcdb208937044986dde3bfaf5e63a5dc019079ec6fdd46e6b31a
+// @relayRequestID 914a9812d04f12b006e0d3d01d352cdcc16d05fd79a4160b84d1b7e2b1c82f60
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DetailsPageQuery } from './DetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DetailsPageQuery } from './DetailsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dffa15c28ebddcdb208937044986dde3bfaf5e63a5dc019079ec6fdd46e6b31a",
+    "id": "914a9812d04f12b006e0d3d01d352cdcc16d05fd79a4160b84d1b7e2b1c82f60",
     "metadata": {},
     "name": "DetailsPageQuery",
     "operationKind": "query",

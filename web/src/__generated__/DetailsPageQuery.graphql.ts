@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9496601e4f092eb361650d118b77c65d>>
- * @relayHash 55bdd04ddbef6a301e73808a841be6cc
+ * @generated SignedSource<<52d0e13e9d3fed6f2bb4a00e985e7775>>
+ * @relayHash d16c0de99bb3e1613df52236f2199b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dffa15c28ebddcdb208937044986dde3bfaf5e63a5dc019079ec6fdd46e6b31a
+// @relayRequestID 914a9812d04f12b006e0d3d01d352cdcc16d05fd79a4160b84d1b7e2b1c82f60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "countryCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "country",
                         "storageKey": null
                       }
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "dffa15c28ebddcdb208937044986dde3bfaf5e63a5dc019079ec6fdd46e6b31a",
+    "id": "914a9812d04f12b006e0d3d01d352cdcc16d05fd79a4160b84d1b7e2b1c82f60",
     "metadata": {},
     "name": "DetailsPageQuery",
     "operationKind": "query",

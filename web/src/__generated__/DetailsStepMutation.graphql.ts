@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc3136441be64837fcc030bfd77ce19>>
- * @relayHash 49eb84eaf8995dba5c51051b65cd1dcb
+ * @generated SignedSource<<500b1cc35a58bf0752d3d2acef2e096e>>
+ * @relayHash 078755e109ff1c4a91f594501f419760
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee692e96998e0f8a63f8e03fe06b11952bef4399ed31710f8d69a2646d3e07e0
+// @relayRequestID 42fba3babda0792a5c7097344f2b9708319eefa66e1d18aee744c7c3c980201e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ v22 = {
       "name": "address",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countryCode",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee692e96998e0f8a63f8e03fe06b11952bef4399ed31710f8d69a2646d3e07e0",
+    "id": "42fba3babda0792a5c7097344f2b9708319eefa66e1d18aee744c7c3c980201e",
     "metadata": {},
     "name": "DetailsStepMutation",
     "operationKind": "mutation",

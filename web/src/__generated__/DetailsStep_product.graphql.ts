@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9681918cd9001eff134ae565cb7c80c0>>
+ * @generated SignedSource<<5a3704d28dbc492d8216af99e6c6fa31>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type DetailsStep_product$data = {
   readonly manufacturer: {
     readonly address: {
       readonly country: string | null | undefined;
+      readonly countryCode: string | null | undefined;
     };
     readonly id: string;
     readonly name: string;
@@ -172,6 +173,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "countryCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "country",
               "storageKey": null
             }
@@ -232,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "5506f05f285707da7a62e219d1f7c09f";
+(node as any).hash = "8169f696a70712aef95c181c1872f8e8";
 
 export default node;

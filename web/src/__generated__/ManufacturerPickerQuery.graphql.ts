@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01e34754c05ea58ce887d8344ec615fc>>
- * @relayHash 11dab7b97a8aae1e61f44c08eba8a360
+ * @generated SignedSource<<5f3a0a29e2331ba2bced7692028689cd>>
+ * @relayHash 2f4bd2dea715c5321bbf46dc2b7c63a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74175336bb4c586532aa37eeaaebc83eb990f7442b141099424f875683c9e88
+// @relayRequestID d5060883887739ae3108d6753f27738eb6f37fcd442bf87defa1c19278b32472
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ManufacturerPickerQuery$variables = {
@@ -22,6 +22,7 @@ export type ManufacturerPickerQuery$data = {
         readonly node: {
           readonly address: {
             readonly country: string | null | undefined;
+            readonly countryCode: string | null | undefined;
           };
           readonly id: string;
           readonly name: string;
@@ -121,6 +122,13 @@ v2 = [
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "countryCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "country",
                         "storageKey": null
                       }
@@ -166,7 +174,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "d74175336bb4c586532aa37eeaaebc83eb990f7442b141099424f875683c9e88",
+    "id": "d5060883887739ae3108d6753f27738eb6f37fcd442bf87defa1c19278b32472",
     "metadata": {},
     "name": "ManufacturerPickerQuery",
     "operationKind": "query",
@@ -175,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d12d6a8bf00057b1ceb7142b05179bc";
+(node as any).hash = "d2ff30d4f6cc2b81fad53d323d8debc0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0185d7b72238af82758dc71ad5edee38>>
- * @relayHash fd69bc3c68fb473a9f61be02d3a1d439
+ * @generated SignedSource<<c73ef3ab51f6eb77c8bc59a31a60c678>>
+ * @relayHash c8aa23e97c7655b9180c1b70162cc8a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 532aa51eac0ab80a14f1720e0ac6a892f8847148a6e881705333f7bc5f475961
+// @relayRequestID e94a465d26af2cc5dd2a9ddf1106ae23cfb841d621bd4af34df9119034364843
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "countryCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "country",
                             "storageKey": null
                           }
@@ -431,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "532aa51eac0ab80a14f1720e0ac6a892f8847148a6e881705333f7bc5f475961",
+    "id": "e94a465d26af2cc5dd2a9ddf1106ae23cfb841d621bd4af34df9119034364843",
     "metadata": {},
     "name": "NewProductStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08055ca36045fdc6f979d497a834ffe8>>
- * @relayHash 2a9ad994a4eb4f09a50cc94de86146ff
+ * @generated SignedSource<<2917cec2d22c753f678e90a8f8df4531>>
+ * @relayHash 89babfe5e64d998554f1b3a85a9d93db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a67e2f58cc1aba29f35dcec65456d1a8dcc228508cb1577b0a176f92fe37f350
+// @relayRequestID c8b91c06f707a26eb1824d5e9144658592c04a07b4bdcaf033e897769ef7d510
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,7 @@ export type manufacturerDialogsAddMutation$data = {
       readonly node: {
         readonly address: {
           readonly country: string | null | undefined;
+          readonly countryCode: string | null | undefined;
         };
         readonly id: string;
         readonly name: string;
@@ -87,38 +88,45 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "countryCode",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "country",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageCode",
+  "name": "message",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "messageParams",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -134,22 +142,22 @@ v9 = [
         "name": "path",
         "storageKey": null
       },
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -197,7 +205,8 @@ return {
                         "name": "address",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -224,12 +233,12 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -262,7 +271,7 @@ return {
         "name": "addManufacturer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -293,6 +302,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -312,13 +322,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "provinceCode",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "countryCode",
                             "storageKey": null
                           },
                           {
@@ -413,11 +416,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -428,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "a67e2f58cc1aba29f35dcec65456d1a8dcc228508cb1577b0a176f92fe37f350",
+    "id": "c8b91c06f707a26eb1824d5e9144658592c04a07b4bdcaf033e897769ef7d510",
     "metadata": {},
     "name": "manufacturerDialogsAddMutation",
     "operationKind": "mutation",
@@ -437,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "afcb4ec8f5adeff15fc2985c7f7a3255";
+(node as any).hash = "b9fc7d0023eba7d84ca71a50e5ffa9c7";
 
 export default node;

@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { CountryPickerQuery } from "#/__generated__/CountryPickerQuery.graphql";
+import { languageFor } from "#/i18n/languages.ts";
 import { RecordPicker } from "#/list/RecordPicker.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
+import { countryName } from "./useCountryName.ts";
 
 const query = graphql`
   query CountryPickerQuery @throwOnFieldError {
@@ -27,7 +29,8 @@ interface CountryPickerProps {
 
 /** One of the countries that the service knows (decision D-30). */
 export function CountryPicker({ value, knownName, onChange, ...field }: CountryPickerProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { locale } = languageFor(i18n.locale);
   return (
     <RecordPicker<CountryPickerQuery>
       {...field}
@@ -35,9 +38,11 @@ export function CountryPicker({ value, knownName, onChange, ...field }: CountryP
       variables={() => ({})}
       isWhole
       isEager={value !== null && !knownName}
-      optionsOf={optionsOf}
+      optionsOf={optionsIn(locale)}
       // The code itself stands for what the list does not know.
-      chosen={value ? { id: value, label: knownName ?? value } : null}
+      chosen={
+        value ? { id: value, label: countryName({ code: value, name: knownName }, locale) ?? value } : null
+      }
       onChoose={(option) => onChange(option?.id ?? null)}
       placeholder={t`Choose a country`}
       searchingText={t`Loading`}
@@ -46,6 +51,19 @@ export function CountryPicker({ value, knownName, onChange, ...field }: CountryP
   );
 }
 
-function optionsOf({ countries }: CountryPickerQuery["response"]): readonly SelectOption[] {
-  return countries.map(({ code, name }) => ({ id: code, label: name }));
+type ReadOptions = (data: CountryPickerQuery["response"]) => readonly SelectOption[];
+
+const readers = new Map<string, ReadOptions>();
+
+/** The same function each time: what it reads is not read again while the language is the same. */
+function optionsIn(locale: string): ReadOptions {
+  const known = readers.get(locale);
+  if (known) return known;
+  const { compare } = new Intl.Collator(locale);
+  const read: ReadOptions = ({ countries }) =>
+    countries
+      .map((country) => ({ id: country.code, label: countryName(country, locale) ?? country.name }))
+      .toSorted((one, other) => compare(one.label, other.label));
+  readers.set(locale, read);
+  return read;
 }

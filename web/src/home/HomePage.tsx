@@ -28,10 +28,10 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   const { viewer } = usePreloadedQuery<HomePageQuery>(query, queryRef);
   return (
     <SignedIn viewer={viewer}>
-      {(viewer) => (
+      {({ name, ...viewer }) => (
         <div className="shell-column home">
           <title>{t`Home`}</title>
-          <PageHeader title={t`Home`} description={t`Where ${viewer.name} stands today.`} />
+          <PageHeader title={t`Home`} description={t`Where ${name} stands today.`} />
           <SectionBoundary>
             <HomeSetup viewerKey={viewer} />
           </SectionBoundary>

@@ -29,7 +29,7 @@ test("texts are trimmed, and empty ones are null", () => {
 });
 
 test("the chosen country is kept beside a manufacturer, who decides", () => {
-  const manufacturer = { id: "m1", label: "Clayworks", country: "Nepal" };
+  const manufacturer = { id: "m1", label: "Clayworks", country: { code: "NPL", name: "Nepal" } };
   expect(toDetailsInput({ ...filled, manufacturer })).toMatchObject({
     manufacturerId: "m1",
     originCountryCode: "IND",

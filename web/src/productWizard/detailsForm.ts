@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useCountryName } from "#/address/useCountryName.ts";
 import type { ParentChoice } from "#/catalogue/category/_components/CategoryFields.tsx";
 import type { ManufacturerOption } from "#/catalogue/manufacturer/ManufacturerPicker.tsx";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
@@ -67,6 +68,7 @@ export function toDetailsInput(draft: DetailsDraft) {
 /** How the fields of step 1 are shown where two versions of them are compared. */
 export function useDetailsTexts(): FieldTexts<DetailsDraft> {
   const { t } = useLingui();
+  const countryName = useCountryName();
   return {
     level1: { label: t`Level1 Category`, text: (category) => category?.name ?? "" },
     level2: { label: t`Level2 Category`, text: (category) => category?.name ?? "" },
@@ -77,7 +79,7 @@ export function useDetailsTexts(): FieldTexts<DetailsDraft> {
     colour: { label: t`Colour` },
     packing: { label: t`Packing` },
     manufacturer: { label: t`Manufacturer`, text: (manufacturer) => manufacturer?.label ?? "" },
-    originCountryCode: { label: t`Country of origin`, text: (code) => code ?? "" },
+    originCountryCode: { label: t`Country of origin`, text: (code) => countryName({ code }) ?? "" },
     description: { label: t`Description`, text: plainText },
     specifications: { label: t`Specifications`, text: plainText },
   };

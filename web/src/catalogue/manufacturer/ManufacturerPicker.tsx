@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { ManufacturerPickerQuery } from "#/__generated__/ManufacturerPickerQuery.graphql";
 import { type PickerField, RecordPicker } from "#/list/RecordPicker.tsx";
+import type { KnownCountry } from "#/address/useCountryName.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
 
 const query = graphql`
@@ -13,6 +14,7 @@ const query = graphql`
             id
             name
             address {
+              countryCode
               country
             }
           }
@@ -24,8 +26,8 @@ const query = graphql`
 
 /** A manufacturer on offer. */
 export interface ManufacturerOption extends SelectOption {
-  /** Name of the country its goods come from. */
-  readonly country: string | null;
+  /** Where its goods come from. */
+  readonly country: KnownCountry;
 }
 
 interface ManufacturerPickerProps extends PickerField<ManufacturerOption> {
@@ -50,5 +52,9 @@ export function ManufacturerPicker({ sellerId, ...field }: ManufacturerPickerPro
 
 function optionsOf({ viewer }: ManufacturerPickerQuery["response"]): readonly ManufacturerOption[] {
   const nodes = viewer?.manufacturers.edges.map(({ node }) => node) ?? [];
-  return nodes.map(({ id, name, address }) => ({ id, label: name, country: address.country ?? null }));
+  return nodes.map(({ id, name, address: { countryCode, country } }) => ({
+    id,
+    label: name,
+    country: { code: countryCode, name: country },
+  }));
 }

@@ -9,6 +9,7 @@ import type {
   ViewManufacturerPage_manufacturer$data,
   ViewManufacturerPage_manufacturer$key,
 } from "#/__generated__/ViewManufacturerPage_manufacturer.graphql";
+import { CountryCell } from "#/address/CountryCell.tsx";
 import { AddButton } from "#/form/AddButton.tsx";
 import { TextCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
@@ -62,7 +63,7 @@ const manufacturerList: ListDeclaration<ViewManufacturerPage_manufacturer$key, F
       id: "country",
       header: msg`Country`,
       width: 148,
-      cell: ({ address }) => <TextCell>{address.country ?? address.countryCode}</TextCell>,
+      cell: ({ address }) => <CountryCell code={address.countryCode} name={address.country} />,
     },
     {
       id: "area",

@@ -12,6 +12,7 @@ import {
   readAddress,
 } from "#/address/address.ts";
 import { CountryPicker } from "#/address/CountryPicker.tsx";
+import { useCountryName } from "#/address/useCountryName.ts";
 import { ProvincePicker } from "#/address/ProvincePicker.tsx";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
@@ -55,6 +56,7 @@ export function AddManufacturer(props: AddManufacturerProps) {
                 id
                 name
                 address {
+                  countryCode
                   country
                 }
                 ...ViewManufacturerPage_manufacturer
@@ -69,7 +71,11 @@ export function AddManufacturer(props: AddManufacturerProps) {
       updater: (store) =>
         prependEdge(store, listId, store.getRootField("addManufacturer").getLinkedRecord("manufacturerEdge")),
       read: ({ manufacturerEdge: { node } = {} }) =>
-        node && { id: node.id, label: node.name, country: node.address.country ?? null },
+        node && {
+          id: node.id,
+          label: node.name,
+          country: { code: node.address.countryCode, name: node.address.country },
+        },
     },
   );
   return (
@@ -179,10 +185,11 @@ function manufacturerInput({ name, countryCode, ...address }: ManufacturerDraft)
 /** The labels of the fields, in the order of the form. */
 function useManufacturerTexts() {
   const { t, i18n } = useLingui();
+  const countryName = useCountryName();
   const part = (name: keyof AddressDraft) => ({ label: i18n._(addressLabels[name]) });
   return {
     name: { label: t`Manufacturer Name` },
-    countryCode: { label: t`Country` },
+    countryCode: { label: t`Country`, text: (code) => countryName({ code }) ?? "" },
     provinceCode: part("provinceCode"),
     streetNumber: part("streetNumber"),
     streetName: part("streetName"),

@@ -65,6 +65,7 @@ export function DetailsStep({ productKey }: { productKey: DetailsStep_product$ke
           id
           name
           address {
+            countryCode
             country
           }
         }
@@ -133,7 +134,11 @@ function draftOf(product: DetailsStep_product$data): DetailsDraft {
     colour: product.colour ?? "",
     packing: product.packing ?? "",
     manufacturer: manufacturer
-      ? { id: manufacturer.id, label: manufacturer.name, country: manufacturer.address.country ?? null }
+      ? {
+          id: manufacturer.id,
+          label: manufacturer.name,
+          country: { code: manufacturer.address.countryCode, name: manufacturer.address.country },
+        }
       : null,
     originCountryCode: product.originCountry?.code ?? null,
     description: product.description ?? "",

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy } from "react";
 import { CountryPicker } from "#/address/CountryPicker.tsx";
+import { useCountryName } from "#/address/useCountryName.ts";
 import { ManufacturerPicker } from "#/catalogue/manufacturer/ManufacturerPicker.tsx";
 import { AddButton } from "#/form/AddButton.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
@@ -25,6 +26,7 @@ interface OriginChoiceProps {
  */
 export function OriginChoice({ draft, onChange, seller, hasSellers, countryName }: OriginChoiceProps) {
   const { t } = useLingui();
+  const nameOf = useCountryName();
   const { manufacturer, originCountryCode } = draft;
   return (
     <>
@@ -51,7 +53,7 @@ export function OriginChoice({ draft, onChange, seller, hasSellers, countryName 
       {manufacturer ? (
         <p className="wizard-origin">
           <span>{t`Country of origin`}</span>
-          <strong>{manufacturer.country ?? t`As the manufacturer's`}</strong>
+          <strong>{nameOf(manufacturer.country) ?? t`As the manufacturer's`}</strong>
         </p>
       ) : (
         <CountryPicker

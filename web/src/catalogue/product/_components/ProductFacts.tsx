@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductFacts_product$key } from "#/__generated__/ProductFacts_product.graphql";
+import { useCountryName } from "#/address/useCountryName.ts";
 import { Card } from "#/ui/Card.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { CategoryPath } from "./CategoryPath.tsx";
@@ -10,6 +11,7 @@ import { CategoryPath } from "./CategoryPath.tsx";
 export function ProductFacts({ productKey }: { productKey: ProductFacts_product$key }) {
   const { t } = useLingui();
   const { money, percentage, moment } = useFormats();
+  const countryName = useCountryName();
   const product = useFragment(
     graphql`
       fragment ProductFacts_product on Product @throwOnFieldError {
@@ -22,6 +24,7 @@ export function ProductFacts({ productKey }: { productKey: ProductFacts_product$
         igst
         countryOfOrigin
         originCountry @catch(to: NULL) {
+          code
           name
         }
         variantsEnabled
@@ -49,7 +52,10 @@ export function ProductFacts({ productKey }: { productKey: ProductFacts_product$
         [t`Model`, product.model],
         [t`Colour`, product.colour],
         [t`Packing`, product.packing],
-        [t`Country of origin`, product.originCountry?.name ?? product.countryOfOrigin],
+        [
+          t`Country of origin`,
+          product.originCountry ? countryName(product.originCountry) : product.countryOfOrigin,
+        ],
       ],
     ],
     [
