@@ -163,17 +163,9 @@ test("the errors carry nothing of a record but the one that its rightful caller 
       fieldsOf(schema, name).map(({ field }) => field.name),
     ),
   );
-  expect([...fields].toSorted()).toEqual([
-    "code",
-    "current",
-    "issues",
-    "message",
-    "messageCode",
-    "messageParams",
-    "outcome",
-    "path",
-    "retryAfterSeconds",
-  ]);
+  expect([...fields].toSorted().join(" ")).toBe(
+    "code current issues message messageCode messageParams outcome path retryAfterSeconds",
+  );
 });
 
 test("every node type has records of others in the fixtures", () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfada6f436864b7c15771e084b7d26ae>>
- * @relayHash 061a5f0c629a5484934425cc8939f4b8
+ * @generated SignedSource<<79044a66bffa0ae9d8c09707b3a5d8c0>>
+ * @relayHash 0272e996a1adf157e1fb2b9fd5cc786b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d42989c66feb9a4d59aac4b307bfc97028877c6a5d87592d12c6c2e60007824
+// @relayRequestID 94355781a28489981ff68a7186a21b4a552e53d456a3fa552c6d5770377387a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,13 @@ return {
                         "name": "originCountry",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -639,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d42989c66feb9a4d59aac4b307bfc97028877c6a5d87592d12c6c2e60007824",
+    "id": "94355781a28489981ff68a7186a21b4a552e53d456a3fa552c6d5770377387a8",
     "metadata": {},
     "name": "DisableProductMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3a078b95ec335dab001703ed2320beb>>
+ * @generated SignedSource<<080217ebb8424b1a3953a7a4ec5a9131>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ProductFacts_product$data = {
   readonly igst: string | null | undefined;
   readonly model: string | null | undefined;
   readonly originCountry: {
+    readonly code: string;
     readonly name: string;
   } | null | undefined;
   readonly packing: string | null | undefined;
@@ -40,15 +41,13 @@ export type ProductFacts_product$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -122,7 +121,16 @@ return {
         "kind": "LinkedField",
         "name": "originCountry",
         "plural": false,
-        "selections": (v0/*:: as any*/),
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
         "storageKey": null
       },
       "to": "NULL"
@@ -169,7 +177,9 @@ return {
       "kind": "LinkedField",
       "name": "seller",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -194,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cfc00ac8680728465809911053b036e";
+(node as any).hash = "cc04abea02c8260a78a22b84acf08642";
 
 export default node;

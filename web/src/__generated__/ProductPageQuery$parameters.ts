@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcc94566b4d394db1435845764a3fff0>>
- * @relayHash a3d055355b4109bad5018145fd522f44
+ * @generated SignedSource<<60f14bba04238d5a1a3e726e7f309880>>
+ * @relayHash f26adc6faa5e9173089e2c34a760158a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c439e3616f4c46631d4e8c6e3210647719d8b7ea509711a6ac94a67baa902f37
+// @relayRequestID 8ca44c984c4afef589252bae8ddc843e5c5cac7b53793542f575a445d9ffc3dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c439e3616f4c46631d4e8c6e3210647719d8b7ea509711a6ac94a67baa902f37",
+    "id": "8ca44c984c4afef589252bae8ddc843e5c5cac7b53793542f575a445d9ffc3dd",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

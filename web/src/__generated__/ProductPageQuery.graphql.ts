@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00ce4850aca1e3af0816335c4a6bf41d>>
- * @relayHash a3d055355b4109bad5018145fd522f44
+ * @generated SignedSource<<97e450d859e769cbd782aea237cc8692>>
+ * @relayHash f26adc6faa5e9173089e2c34a760158a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c439e3616f4c46631d4e8c6e3210647719d8b7ea509711a6ac94a67baa902f37
+// @relayRequestID 8ca44c984c4afef589252bae8ddc843e5c5cac7b53793542f575a445d9ffc3dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -515,6 +515,13 @@ return {
                 "name": "originCountry",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -767,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "c439e3616f4c46631d4e8c6e3210647719d8b7ea509711a6ac94a67baa902f37",
+    "id": "8ca44c984c4afef589252bae8ddc843e5c5cac7b53793542f575a445d9ffc3dd",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55832ecadc1032297ded404a46635b7b>>
- * @relayHash fa815e860aaaab6b27d68509c6812fe4
+ * @generated SignedSource<<bbdc07633c61923b8c19c44b98f3b85e>>
+ * @relayHash 39d6c7e14da550161846d4f853435d1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 257a1a7a0ea91d7df8f6c0c6861eb2488d5cc62a96afd605867854af2fee5045
+// @relayRequestID c43f0be1866ed0567c9ee142a769caad8fef984b12d8b9223a34608e276ea051
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,6 +572,13 @@ return {
                         "name": "originCountry",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -640,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "257a1a7a0ea91d7df8f6c0c6861eb2488d5cc62a96afd605867854af2fee5045",
+    "id": "c43f0be1866ed0567c9ee142a769caad8fef984b12d8b9223a34608e276ea051",
     "metadata": {},
     "name": "ReturnProductMutation",
     "operationKind": "mutation",

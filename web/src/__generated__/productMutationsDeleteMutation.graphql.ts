@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8932020ec5dfdc66ecd0082d08ab12a8>>
- * @relayHash 41e0c44ce4bafb9ee4323b6d0c57342b
+ * @generated SignedSource<<83f0af2d0ef5143a7932c3b9c77d611a>>
+ * @relayHash 0bc1d93bed9411a6536a2f4a7a82c6b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bccbc2cbf4f5eeca85a28c8e63df195553d3fbe4b065d7b67e3f3e5270bef448
+// @relayRequestID 517686d999a689e66a043d795c828a59a99cdb1999a958681250db3d8687ecb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,13 @@ return {
                         "name": "originCountry",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -577,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "bccbc2cbf4f5eeca85a28c8e63df195553d3fbe4b065d7b67e3f3e5270bef448",
+    "id": "517686d999a689e66a043d795c828a59a99cdb1999a958681250db3d8687ecb0",
     "metadata": {},
     "name": "productMutationsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc08696a4e6a32c269c55cfa96f39111>>
- * @relayHash 421abf75f4fd242aed153bab2b9774d2
+ * @generated SignedSource<<b8a7941d2247e834a8f3bc30f444d66d>>
+ * @relayHash aa47004f5ffd308e0fd3aede66023444
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73c931e2e3186ea60fc4768500977c1b156b1d5082630a78a358cf370b4817c1
+// @relayRequestID 7a96e258c08f3f28a220ec0ee7aa7e891eba7a0f27de7a523644ba710260eb98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,6 +570,13 @@ return {
                         "name": "originCountry",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -638,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "73c931e2e3186ea60fc4768500977c1b156b1d5082630a78a358cf370b4817c1",
+    "id": "7a96e258c08f3f28a220ec0ee7aa7e891eba7a0f27de7a523644ba710260eb98",
     "metadata": {},
     "name": "productMutationsEnableMutation",
     "operationKind": "mutation",

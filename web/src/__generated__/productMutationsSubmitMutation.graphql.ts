@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bc11b023fb02c10f3e130603cf876b8>>
- * @relayHash fef59fd322b40f44096f1af337d69992
+ * @generated SignedSource<<04c9d5307df89a84e7ea22a817a8a79b>>
+ * @relayHash a6142b3a131b9f0254024be982e9b2a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e53ddea9fec213b54194c6d6e5fcc2dbdcd304c1878b45bfd0343a139f0c9346
+// @relayRequestID 1f17ae3257d91f5f50f4d1c027238a101773ba0129ba5ad25905a99502af5a2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,6 +570,13 @@ return {
                         "name": "originCountry",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -638,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "e53ddea9fec213b54194c6d6e5fcc2dbdcd304c1878b45bfd0343a139f0c9346",
+    "id": "1f17ae3257d91f5f50f4d1c027238a101773ba0129ba5ad25905a99502af5a2a",
     "metadata": {},
     "name": "productMutationsSubmitMutation",
     "operationKind": "mutation",

@@ -42,6 +42,7 @@ export function ProductFacts({ productKey }: { productKey: ProductFacts_product$
     `,
     productKey,
   );
+  const { code, name } = product.originCountry ?? {};
   const percent = (value: string | null | undefined) => (value == null ? null : percentage(value));
   const groups: [string, [string, ReactNode][]][] = [
     [
@@ -52,10 +53,7 @@ export function ProductFacts({ productKey }: { productKey: ProductFacts_product$
         [t`Model`, product.model],
         [t`Colour`, product.colour],
         [t`Packing`, product.packing],
-        [
-          t`Country of origin`,
-          product.originCountry ? countryName(product.originCountry) : product.countryOfOrigin,
-        ],
+        [t`Country of origin`, code ? countryName({ code, name }) : product.countryOfOrigin],
       ],
     ],
     [
