@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page, test } from "playwright/test";
 import * as v from "valibot";
 import { sellerForm } from "../contract/fixtures/forms.ts";
 import { linkIn, newestMail } from "./mailbox.ts";
@@ -9,12 +9,21 @@ import { SignupPage } from "./pages/SignupPage.ts";
 import { WizardPage } from "./pages/WizardPage.ts";
 import type { Product } from "./product.ts";
 import { callService } from "./restService.ts";
+import { chooseOption } from "./rows.ts";
 
 const databaseId = v.union([v.number(), v.string()]);
 const locations = v.tupleWithRest([v.object({ seller_id: databaseId })], v.unknown());
 const owners = v.tupleWithRest([v.object({ company_po_id: databaseId })], v.unknown());
 
 const ownPassword = "Indigo-Kettle-77";
+
+/** Pieces or more, and the discount in percent. */
+const slabs = [
+  ["5", "2"],
+  ["10", "3"],
+  ["15", "4"],
+  ["20", "5"],
+] as const;
 
 /** Where everybody arrives whose list no document has. */
 const home = /#\/dashboard\/default$/;
@@ -27,26 +36,43 @@ const linksIn = (page: Page, part: string) =>
 type OfferedService = Pick<Product, "service">;
 
 /** Follows the mail's link, signs in and changes the first password. */
-async function activate(page: Page, product: OfferedService, email: string): Promise<void> {
+async function activate(
+  page: Page,
+  product: OfferedService,
+  email: string,
+  beforeSave: () => void,
+): Promise<void> {
   const mail = await newestMail(product, email);
   await page.goto(linkIn(mail.text));
   await expect(page.getByText("Your Email is Verified.")).toBeVisible();
   await new SignInPage(page).submit(email, /first password: (\S+)/.exec(mail.text)?.[1] ?? "");
   await page.getByRole("textbox", { name: "New Password" }).fill(ownPassword);
   await page.getByRole("textbox", { name: "Confirm Password" }).fill(ownPassword);
+  beforeSave();
   await page.getByRole("button", { name: "Change Password" }).click();
 }
 
+interface Addition {
+  readonly route: string;
+  readonly noun: string;
+  /** What is typed, by field. The first value names the row. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** What else is chosen in the dialog. */
+  readonly choose?: (dialog: Locator) => Promise<void>;
+}
+
 /** Adds a record in the dialog of a list, and finds it there, also after a reload. */
-async function addToList(page: Page, route: string, noun: string, fill: Readonly<Record<string, string>>) {
+async function addToList(page: Page, { route, noun, texts, choose }: Addition, beforeSave: () => void) {
   await page.goto(`/#${route}`);
   await page.getByRole("button", { name: `Add ${noun}` }).click();
   const dialog = page.getByRole("dialog");
-  for (const [field, value] of Object.entries(fill))
+  for (const [field, value] of Object.entries(texts))
     await dialog.getByRole("textbox", { name: field, exact: true }).fill(value);
+  await choose?.(dialog);
+  beforeSave();
   await dialog.getByRole("button", { name: `Add ${noun}` }).click();
   await expect(dialog).toHaveCount(0);
-  const row = page.getByRole("row", { name: Object.values(fill)[0] ?? "" });
+  const row = page.getByRole("row", { name: Object.values(texts)[0] ?? "" });
   await expect(row).toBeVisible();
   await page.reload();
   await expect(row).toBeVisible();
@@ -54,42 +80,65 @@ async function addToList(page: Page, route: string, noun: string, fill: Readonly
 
 /**
  * All that the documents have, on the screens: an owner registers and sets the company up, and a location's administrator
- * takes a product through the wizard.
+ * takes a product through the wizard. `beforeSave` is called before each save.
  */
-export async function documentedWalk(page: Page, product: OfferedService): Promise<void> {
+export async function documentedWalk(
+  page: Page,
+  product: OfferedService,
+  beforeSave: () => void = () => undefined,
+): Promise<void> {
+  const add = (addition: Addition) => addToList(page, addition, beforeSave);
   const registration = newRegistration();
 
   await test.step("the owner registers, activates the account and changes the first password", async () => {
     const register = new RegisterPage(page);
     await register.open();
     await register.fill(registration);
+    beforeSave();
     await register.button.click();
     await expect(page).toHaveURL(/#\/auth\/Thankyou$/);
-    await activate(page, product, registration.email);
+    await activate(page, product, registration.email, beforeSave);
     await expect(page).toHaveURL(/#\/auth\/SignupProcess\?val=2$/);
   });
 
   await test.step("the owner sets the company up", async () => {
     const signup = new SignupPage(page);
     await signup.fillInformation();
+    beforeSave();
     await signup.next.click();
     await expect(signup.heading).toHaveText("Billing and About Us");
     await signup.write("About us", "We grow plants.");
     await signup.write("Terms and conditions", "Pay first.");
+    beforeSave();
     await signup.next.click();
     await expect(signup.heading).toHaveText("Categories and storefront set-up");
     // Without a list of locations, which no document has, the other three are there.
     await expect(page.getByRole("link", { name: /^Locations/ })).toHaveCount(0);
     await expect(page.getByRole("link", { name: /^Banners/ })).toBeVisible();
-    const category = { Name: "Kitchen", Description: "All for it" };
-    await addToList(page, "/auth/SignupProcess?val=4", "category", category);
+    await add({
+      route: "/auth/SignupProcess?val=4",
+      noun: "category",
+      texts: { Name: "Kitchen", Description: "All for it" },
+    });
+    await add({
+      route: "/auth/SignupProcess?val=4&tab=banners",
+      noun: "banner",
+      texts: { "Banner Slogan": "Grow your own", "Banner Button Text": "Shop now" },
+      async choose(dialog) {
+        await expect(dialog.getByText("Show on storefront")).toHaveCount(0);
+        await new NewProductPage(page).upload(dialog, ["banner.png"]);
+        await chooseOption(dialog, "Level1 Category", "Kitchen");
+      },
+    });
+    beforeSave();
     await page.getByRole("button", { name: "Finish" }).click();
     await expect(page).toHaveURL(home);
   });
 
   await test.step("the owner's lists take what is added", async () => {
-    await addToList(page, "/master/Viewbrand", "brand", { "Brand Name": "Leaf" });
-    await addToList(page, "/master/ViewCollections", "collection", { "Collection Name": "Summer" });
+    await add({ route: "/master/Viewbrand", noun: "brand", texts: { "Brand Name": "Leaf" } });
+    const summer = { "Collection Name": "Summer" };
+    await add({ route: "/master/ViewCollections", noun: "collection", texts: summer });
     await page.goto("/#/dashboard/Logout");
     await expect(page).toHaveURL(/#\/auth\/login/);
     await new SignInPage(page).submit(registration.email, ownPassword);
@@ -101,8 +150,14 @@ export async function documentedWalk(page: Page, product: OfferedService): Promi
   await test.step("the location's administrator takes a product through all four steps", async () => {
     const email = `seller-${registration.email}`;
     await invite(product, registration, email);
-    await activate(page, product, email);
+    await activate(page, product, email, beforeSave);
     await expect(page).toHaveURL(/#\/auth\/SignupProcessSeller\?val=1$/);
+    await add({
+      route: "/master/Viewmanu",
+      noun: "manufacturer",
+      texts: { "Manufacturer Name": "Khurja Kilns", Area: "Khurja" },
+      choose: (dialog) => chooseOption(dialog, "Country", "India"),
+    });
     const start = new NewProductPage(page);
     const wizard = new WizardPage(page);
     for (const name of ["Lid", "Glass jar"]) {
@@ -110,33 +165,50 @@ export async function documentedWalk(page: Page, product: OfferedService): Promi
       await start.choose("Level1 Category", "Kitchen");
       await start.field("Product Name").fill(name);
       await start.upload(start.summaryImage, ["summary.png"]);
+      beforeSave();
       await start.next();
       await start.arriveAt(2);
     }
     await page.getByRole("button", { name: "Add image" }).click();
     await start.upload(start.dialog, ["front.png"]);
+    beforeSave();
     await start.dialog.getByRole("button", { name: "Add image" }).click();
     await expect(start.tiles).toHaveCount(1);
     await start.next();
     await start.arriveAt(3);
     await wizard.turn("Variants");
+    beforeSave();
     await wizard.addVariant("500 ml", "Jar of 500 ml", "129.50");
+    beforeSave();
     await wizard.addVariant("1 l", "Jar of 1 l", "199");
+    beforeSave();
     await wizard.editRow("1 l", "Price before tax", "189");
     await expect(wizard.row("Jar of 1 l")).toContainText("₹189.00");
     for (const tax of ["CGST", "SGST"]) await wizard.field(tax).fill("9");
+    beforeSave();
     await start.next();
     await start.arriveAt(4);
     await wizard.turn("Bundle discounts");
+    beforeSave();
     await wizard.addBundle("Lid", "10");
     await expect(wizard.row("Lid")).toContainText("10%");
+    await wizard.turn("Volume discounts");
+    for (const [index, [pieces, percentage]] of slabs.entries()) {
+      await wizard.field(`Slab ${index + 1}, pieces or more`).fill(pieces);
+      await wizard.field(`Slab ${index + 1} Discount`).fill(percentage);
+    }
     const address = page.url();
+    beforeSave();
     await wizard.button("Save").click();
     await expect(page).toHaveURL(home);
     expect(await linksIn(page, "Menu")).toEqual(["Dashboard", "Logout"]);
     await page.goto(address);
     await start.arriveAt(4);
     await expect(wizard.row("Lid")).toContainText("10%");
+    for (const [index, [pieces, percentage]] of slabs.entries()) {
+      await expect(wizard.field(`Slab ${index + 1}, pieces or more`)).toHaveValue(pieces);
+      await expect(wizard.field(`Slab ${index + 1} Discount`)).toHaveValue(percentage);
+    }
   });
 }
 
