@@ -10,6 +10,7 @@ import { chatPerson } from "./chatPerson/resource.ts";
 import { collection } from "./collection/resource.ts";
 import { company } from "./company/resource.ts";
 import { companyBank } from "./companyBank/resource.ts";
+import { event } from "./event/resource.ts";
 import { health } from "./health/resource.ts";
 import { login } from "./login/resource.ts";
 import { manufacturer } from "./manufacturer/resource.ts";
@@ -48,4 +49,5 @@ export const resources: readonly Resource[] = [
   chatPerson,
   chatMessage,
   audit,
+  event,
 ];

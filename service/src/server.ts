@@ -6,6 +6,7 @@ import { tellNameClashes } from "./db/nameClashes.ts";
 import { sweepHourly } from "./db/sweep.ts";
 import { prepareDemo } from "./demo/prepare.ts";
 import { refuseDemoPeople } from "./demo/refuse.ts";
+import { createEventSignal } from "./event/signal.ts";
 import { tokenStore } from "./http/access.ts";
 import { respondToAddressFailure } from "./http/addressFailure.ts";
 import { fixedHeaders } from "./http/fixedHeaders.ts";
@@ -57,9 +58,18 @@ export async function startService(
     if (config.demo) await prepareDemo(database, config);
     if (!config.isOwnMachine) await refuseDemoPeople(database.db);
     const mailer = startMailer(database.db, config.mail, failed("mail not sent"));
+    const events = createEventSignal(database);
+    let isClosing = false;
+    server.addHook("preClose", () => {
+      isClosing = true;
+      // Who waits for events is answered, so that no call is in flight for long.
+      return events.close();
+    });
     logCalls(server);
     server.addHook("onSend", async (_request, reply) => {
       reply.headers(fixedHeaders);
+      // A connection that is kept open after the last call would hold up the end for over a minute.
+      if (isClosing) reply.header("connection", "close");
     });
     mount(server, {
       db: database.db,
@@ -68,6 +78,7 @@ export async function startService(
       tokens: tokenStore(config.access),
       limits: countFailures(),
       mailer,
+      events,
       operations: offered(config),
       extensions: !config.documentedOnly,
       constraints: Object.assign({}, ...resources.map((resource) => resource.constraints)),

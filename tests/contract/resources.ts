@@ -34,6 +34,7 @@ import { sellers } from "./resource/seller.ts";
 import { signIn } from "./resource/signIn.ts";
 import { variants } from "./resource/variant.ts";
 import { audit } from "./transport/audit.ts";
+import { events } from "./transport/event.ts";
 import { conditional } from "./transport/conditional.ts";
 import { idempotency } from "./transport/idempotency.ts";
 import { byIds } from "./transport/ids.ts";
@@ -82,6 +83,7 @@ export const resources: readonly ContractResource[] = [
   byIds,
   paging,
   audit,
+  events,
   lifecycle,
   addedSeller,
   sellerStatus,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { recordPersonEvent } from "../event/record.ts";
 import { nothing } from "../http/responseFields.ts";
 import { requiredText } from "../http/field.ts";
 import { type Operation, operation } from "../http/operation.ts";
@@ -44,6 +45,7 @@ function activation(name: "companyPO" | "companySeller"): Operation {
           .set({ active: true })
           .where("account_id", "=", account.account_id)
           .execute();
+        await recordPersonEvent(db, "person.activated", account.account_id);
         await removeRegistrations(db, owner.email_id);
         return {};
       }),

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from "kysely";
+import { recordPersonEvent } from "../event/record.ts";
 import type { Context } from "../http/context.ts";
 import { conflict } from "../http/httpError.ts";
 import { letter } from "../mail/letter.ts";
@@ -30,6 +31,8 @@ export async function invite(context: Context, person: Person): Promise<number> 
     .values({ ...person, pw_hash })
     .returning("account_id")
     .executeTakeFirstOrThrow();
+  // Who registers a company was invited by nobody.
+  if (person.seller_id != null) await recordPersonEvent(context.db, "person.invited", account_id);
   await mailInvitation(context, account_id, person, password);
   return account_id;
 }
@@ -54,6 +57,7 @@ export async function inviteAgain(
   const { db } = context;
   await db.updateTable("account").set({ pw_hash }).where("account_id", "=", account.account_id).execute();
   await endLinks(db, account.account_id);
+  if (account.seller_id != null) await recordPersonEvent(db, "person.invited", account.account_id);
   await mailInvitation(context, account.account_id, account, password);
 }
 

@@ -18,6 +18,11 @@ export interface OpenDatabase {
   readonly db: Kysely<Database>;
   /** Runs work whose statements may take as long as they need, such as migrations. */
   unlimited<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
+  /**
+   * Hears what other services tell on a channel (`NOTIFY`), and after a broken connection once for what was missed.
+   * Absent where nobody else can have the database open. @returns a function that ends it
+   */
+  readonly listen?: (channel: string, heard: () => void) => () => Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
-import { Pool, TypeOverrides, types } from "pg";
+import { Client, Pool, TypeOverrides, types } from "pg";
 import { asInstant, asNumber, asText } from "./column.ts";
 import type { OpenDatabase } from "./database.ts";
 import type { Database } from "./schema.ts";
@@ -39,7 +39,48 @@ export function openServer(url: string, seconds?: number): OpenDatabase {
         await patient.close();
       }
     },
+    listen: (channel, heard) => listenTo(url, channel, heard),
     close: () => db.destroy(),
+  };
+}
+
+/** How long after a connection broke another one is made, in milliseconds. */
+const listenAgain = 1000;
+
+function listenTo(url: string, channel: string, heard: () => void): () => Promise<void> {
+  let isOver = false;
+  let again: NodeJS.Timeout | undefined;
+  let client: Client | undefined;
+  const connect = async (): Promise<void> => {
+    const mine = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: connectWithin,
+    });
+    client = mine;
+    const retry = (): void => {
+      if (client !== mine || isOver) return;
+      client = undefined;
+      again = setTimeout(() => void connect(), listenAgain);
+    };
+    mine.on("error", retry);
+    mine.on("end", retry);
+    mine.on("notification", heard);
+    try {
+      await mine.connect();
+      await mine.query(`listen ${mine.escapeIdentifier(channel)}`);
+      heard();
+    } catch {
+      retry();
+      await mine.end().catch(() => {});
+    }
+  };
+  const connecting = connect();
+  return async () => {
+    isOver = true;
+    clearTimeout(again);
+    await connecting;
+    await client?.end().catch(() => {});
   };
 }
 

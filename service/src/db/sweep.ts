@@ -7,12 +7,13 @@ const hour = 3_600_000;
 
 /**
  * Removes what has had its time: idempotency keys after a day, used and expired verifications, links for a new password
- * and API tokens a week after they expired, mails and registrations that nobody activated after 30 days.
+ * and API tokens a week after they expired, events a week after they happened, mails and registrations that nobody activated after 30 days.
  */
 export async function sweep(db: Kysely<Database>): Promise<void> {
   await sql`delete from idempotency where ${isOld}`.execute(db);
   await sql`delete from verification where expires_at < now() - interval '7 days'`.execute(db);
   await sql`delete from password_reset where expires_at < now() - interval '7 days'`.execute(db);
+  await sql`delete from event where occurred_at < now() - interval '7 days'`.execute(db);
   await sql`delete from mail where created_at < now() - interval '30 days'`.execute(db);
   await sql`delete from api_token where expires_at < now() - interval '7 days'`.execute(db);
   await sweepRegistrations(db, new Date());

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/schema.ts";
+import type { EventSignal } from "../event/signal.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Settings } from "../settings.ts";
 import type { TokenStore } from "./access.ts";
@@ -21,6 +22,7 @@ export interface Context {
   readonly tokens: TokenStore;
   readonly limits: Limits;
   readonly mailer: Mailer;
+  readonly events: EventSignal;
   readonly log: FastifyBaseLogger;
   /** Sets a header of the response, for example X-Total-Count. */
   setHeader(name: string, value: string): void;

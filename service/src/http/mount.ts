@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { EventSignal } from "../event/signal.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Settings } from "../settings.ts";
 import { type AccessRules, type TokenStore, checkStaticHeaders } from "./access.ts";
@@ -17,6 +18,7 @@ interface Mounting {
   readonly tokens: TokenStore;
   readonly limits: Limits;
   readonly mailer: Mailer;
+  readonly events: EventSignal;
   readonly operations: readonly Operation[];
   /** False: no tags, keys, paging and query parameters, as in a service that knows only the documents. */
   readonly extensions: boolean;
@@ -111,6 +113,7 @@ async function respond(
     tokens: mounting.tokens,
     limits: mounting.limits,
     mailer: mounting.mailer,
+    events: mounting.events,
     log: request.log,
     setHeader: (name, value) => void (mounting.extensions && reply.header(name, value)),
     afterCommit: (work) => void afterwards.push(work),
@@ -126,6 +129,7 @@ async function respond(
       : reply.send(payload);
   }
   const written = await write(mounting.db, request, raw, { operation, reading }, contextOn);
+  mounting.events.wake();
   for (const work of afterwards)
     work().catch((error: unknown) => request.log.error({ err: error }, "work after the answer failed"));
   return reply.status(written.status).send(written.payload);

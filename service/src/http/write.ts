@@ -33,6 +33,7 @@ export async function write(
   return db.transaction().execute(async (transaction) => {
     await sql`select set_config('service.actor', ${actor}, true)`.execute(transaction);
     const context = contextOn(transaction);
+    if (operation.isEdit) await lockRecord(target, raw, transaction);
     if (key !== "") {
       const kept = await claimKey(transaction, call);
       if (kept !== undefined) return kept;
@@ -45,21 +46,32 @@ export async function write(
   });
 }
 
-/** One writer of a record at a time, so that the comparison still holds when the change is made. */
+/** What names the record that is changed. */
+function recordOf({ operation: { tagField, tagAlias } }: Target, raw: RawInput): unknown {
+  if (tagField === undefined) return raw.params;
+  const named = (field: string | undefined): string => (field === undefined ? "" : scalarOf(raw.body, field));
+  return { [tagField]: named(tagAlias) || named(tagField) };
+}
+
+/**
+ * One writer of a record at a time, so that the comparison still holds when the change is made. Before anything is written:
+ * the transaction gets its number then, and the numbers of a record's changes are in the order of the changes.
+ */
+async function lockRecord(target: Target, raw: RawInput, db: Connection): Promise<void> {
+  const record = `${target.operation.tagPath} ${JSON.stringify(recordOf(target, raw))}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${record}, 0))`.execute(db);
+}
+
 async function matchTag(
   request: FastifyRequest,
-  { operation, reading }: Target,
+  target: Target,
   raw: RawInput,
   context: Context,
 ): Promise<void> {
-  const { tagField, tagAlias } = operation;
-  const named = (field: string | undefined): string => (field === undefined ? "" : scalarOf(raw.body, field));
-  const params = tagField === undefined ? raw.params : { [tagField]: named(tagAlias) || named(tagField) };
-  const record = `${operation.tagPath} ${JSON.stringify(params)}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${record}, 0))`.execute(context.db);
   const expected = request.headers["if-match"];
-  if (expected === undefined || reading === undefined) return;
-  const current = JSON.stringify(await reading.run({ params, query: {}, body: undefined }, context));
+  if (expected === undefined || target.reading === undefined) return;
+  const params = recordOf(target, raw);
+  const current = JSON.stringify(await target.reading.run({ params, query: {}, body: undefined }, context));
   if (!namesTag(expected, entityTag(current)))
     throw new HttpError(412, "The record has changed since it was read");
 }

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { recordEvent } from "../event/record.ts";
+import type { EventType } from "../event/types.ts";
 import { optionalLines, optionalWhole, pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed } from "../http/httpError.ts";
@@ -13,6 +15,13 @@ const following: Readonly<Record<ProductStatus, readonly ProductStatus[]>> = {
   enabled: ["rectification", "disabled"],
   rectification: ["pending", "disabled"],
   disabled: ["enabled", "pending"],
+};
+/** What its coming into a state is called; a draft is where it begins. */
+const called: Readonly<Record<Exclude<ProductStatus, "draft">, EventType>> = {
+  pending: "product.submitted",
+  enabled: "product.enabled",
+  rectification: "product.returned",
+  disabled: "product.disabled",
 };
 const withReason: ReadonlySet<ProductStatus> = new Set(["rectification", "disabled"]);
 
@@ -46,6 +55,11 @@ export const changeStatus = operation({
       })
       .where("prod_id", "=", prod_id)
       .execute();
+    if (prod_status !== "draft") {
+      const { company_po_id, seller_id } = before;
+      const about = { company_po_id, seller_id, entity: "product", entity_id: prod_id };
+      await recordEvent(db, { ...about, type: called[prod_status] });
+    }
     return products.read(db, prod_id);
   },
 });

@@ -2,6 +2,7 @@ import { isActivated } from "../account/emailOwner.ts";
 import { invite, inviteAgain, newFirstPassword } from "../account/invite.ts";
 import { endLinks } from "../account/links.ts";
 import { sameName } from "../db/sameName.ts";
+import { recordPersonEvent } from "../event/record.ts";
 import type { Context } from "../http/context.ts";
 import { conflict } from "../http/httpError.ts";
 import { letter } from "../mail/letter.ts";
@@ -57,6 +58,7 @@ export async function followAdministrator(
     .set({ ...person, ...(isDisabled && { active: true }) })
     .where("account_id", "=", named.account_id)
     .execute();
+  if (isDisabled) await recordPersonEvent(db, "person.activated", named.account_id);
 }
 
 function accountOf({ db }: Context, sellerId: number, email: string) {
@@ -91,6 +93,7 @@ async function end(
     .execute();
   await endLinks(db, account_id);
   if (!active) return;
+  await recordPersonEvent(db, "person.disabled", account_id);
   await postMail(context, {
     recipient: email_id,
     subject: "Your address was taken off your account",

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
+import { recordEvent } from "../event/record.ts";
+import type { Connection } from "../http/context.ts";
 import { pathId, requiredLines } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { sellerRecord, sellers } from "./record.ts";
@@ -13,6 +15,13 @@ const shared = {
   response: sellerRecord,
 } as const;
 
+async function tellOf(db: Connection, type: "seller.suspended" | "seller.activated", sellerId: number) {
+  const seller = await sellers.read(db, sellerId);
+  const about = { company_po_id: seller.company_po_id, seller_id: sellerId, entity: "seller" };
+  await recordEvent(db, { ...about, type, entity_id: sellerId });
+  return seller;
+}
+
 /** Nobody of a suspended location signs in or uses a token. A second suspension only changes the reason. */
 export const suspendSeller = operation({
   ...shared,
@@ -25,7 +34,7 @@ export const suspendSeller = operation({
       .set({ ...body, suspended_at: sql<string>`coalesce(suspended_at, now())` })
       .where("seller_id", "=", seller_id)
       .execute();
-    return sellers.read(db, seller_id);
+    return tellOf(db, "seller.suspended", seller_id);
   },
 });
 
@@ -40,6 +49,6 @@ export const activateSeller = operation({
       .set({ suspended_at: null, suspended_reason: null })
       .where("seller_id", "=", seller_id)
       .execute();
-    return sellers.read(db, seller_id);
+    return tellOf(db, "seller.activated", seller_id);
   },
 });

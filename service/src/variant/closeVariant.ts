@@ -1,9 +1,18 @@
 import * as v from "valibot";
+import { recordEvent } from "../event/record.ts";
 import { optionalFlag, optionalWhole, requiredLines, requiredWhole } from "../http/field.ts";
+import type { Connection } from "../http/context.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed } from "../http/httpError.ts";
 import { lockVariant } from "./addVariant.ts";
 import { variantRecord, variants } from "./record.ts";
+
+async function tellOf(db: Connection, type: "variant.closed" | "variant.reopened", varientId: number) {
+  const variant = await variants.read(db, varientId);
+  const { company_po_id, seller_id } = variant;
+  await recordEvent(db, { type, company_po_id, seller_id, entity: "variant", entity_id: varientId });
+  return variant;
+}
 
 /** Withdraws a variant with a reason; the default one cannot be withdrawn (Document 2 §4). */
 export const closeVariant = operation({
@@ -27,7 +36,7 @@ export const closeVariant = operation({
       .set({ closed: true, closed_reason: body.closed_reason })
       .where("varient_id", "=", body.varient_id)
       .execute();
-    return variants.read(db, body.varient_id);
+    return tellOf(db, "variant.closed", body.varient_id);
   },
 });
 
@@ -52,6 +61,6 @@ export const enableVariant = operation({
       .set({ closed: false, closed_reason: null })
       .where("varient_id", "=", varient_id)
       .execute();
-    return variants.read(db, varient_id);
+    return tellOf(db, "variant.reopened", varient_id);
   },
 });

@@ -1,0 +1,202 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { openDatabase } from "../db/database.ts";
+import { startService } from "../server.ts";
+import { field, signedInCaller, type Caller } from "../testing/caller.ts";
+import { onEachEngine } from "../testing/engines.ts";
+import { engines } from "../testing/seededCopy.ts";
+
+const page = v.object({
+  cursor: v.string(),
+  events: v.array(
+    v.object({
+      event_id: v.number(),
+      company_po_id: v.number(),
+      seller_id: v.nullable(v.number()),
+      type: v.string(),
+      entity: v.string(),
+      entity_id: v.number(),
+      actor: v.string(),
+    }),
+  ),
+});
+
+/** What follows a cursor, and where that ends. */
+async function after(call: Caller, cursor?: string, rest = "") {
+  const { status, body } = await call(
+    `GET /v1/event${cursor === undefined ? "" : `?after=${cursor}${rest}`}`,
+  );
+  expect(status).toBe(200);
+  return v.parse(page, body);
+}
+
+onEachEngine((service) => {
+  const call: Caller = (...given) => service().call(...given);
+
+  /** What is told of while something is done. */
+  async function during(work: () => Promise<unknown>) {
+    const { cursor } = await after(call);
+    await work();
+    const { events } = await after(call, cursor);
+    return events.map(({ event_id: _event_id, ...told }) => told);
+  }
+
+  const brand = async (brand_name: string) => {
+    const { body } = await call("POST /v1/companyBrand", { brand_name, company_po_id: 1 });
+    return Number(field(body, "brand_id"));
+  };
+
+  test("a record that comes, changes and goes is told of, with who did it; what changes nothing is not", async () => {
+    const actor = { "x-actor": "user_po:1" };
+    let id = 0;
+    const told = await during(async () => {
+      id = await brand("Told");
+      await call(`PUT /v1/companyBrand/${id}`, { brand_name: "Told" }, actor);
+      await call(`PUT /v1/companyBrand/${id}`, { brand_name: "Told Again" }, actor);
+      const refused = await call(`PUT /v1/companyBrand/${id}`, { brand_name: "TAMRA" }, actor);
+      expect(refused.status).toBe(409);
+      await call(`DELETE /v1/companyBrand/${id}`, undefined, actor);
+    });
+    const about = { company_po_id: 1, seller_id: null, entity: "brand", entity_id: id };
+    expect(told).toEqual([
+      { ...about, type: "brand.created", actor: "" },
+      { ...about, type: "brand.changed", actor: "user_po:1" },
+      { ...about, type: "brand.deleted", actor: "user_po:1" },
+    ]);
+  });
+
+  test("a product's state and a location's suspension have names of their own", async () => {
+    const made = { prod_name: "Told of", seller_id: 1, category1_id: 1 };
+    const { body } = await call("POST /v1/companySellerProdLoc/createSignup", made);
+    const id = Number(field(body, "prod_id"));
+    const status = (prod_status: string, prod_status_reason?: string) =>
+      call(`PUT /v1/companySellerProdLoc/prod_status/${id}`, { prod_status, prod_status_reason });
+    const told = await during(async () => {
+      await status("pending");
+      await status("rectification", "The picture is dark");
+      await status("pending");
+      await status("enabled");
+      await status("disabled", "Sold out");
+      await call("POST /v1/companySeller/2/suspension", { suspended_reason: "Unpaid" });
+      await call("DELETE /v1/companySeller/2/suspension");
+    });
+    expect(told.map(({ type, entity_id, seller_id }) => [type, entity_id, seller_id])).toEqual([
+      ["product.submitted", id, 1],
+      ["product.returned", id, 1],
+      ["product.submitted", id, 1],
+      ["product.enabled", id, 1],
+      ["product.disabled", id, 1],
+      ["seller.suspended", 2, 2],
+      ["seller.activated", 2, 2],
+    ]);
+  });
+
+  test("who waits is answered as soon as something happens, and at the latest when the time is over", async () => {
+    const { cursor } = await after(call);
+    const waiting = after(call, cursor, "&wait=25");
+    const id = await brand("Awaited");
+    expect((await waiting).events).toMatchObject([{ type: "brand.created", entity_id: id }]);
+    const none = await after(call, (await after(call)).cursor, "&wait=1");
+    expect(none.events).toEqual([]);
+  });
+
+  test("a long list of events is read in pages, each event once", async () => {
+    const { cursor } = await after(call);
+    const ids = [];
+    for (let count = 0; count < 5; count += 1) ids.push(await brand(`Paged ${count}`));
+    const first = await after(call, cursor, "&limit=2");
+    const second = await after(call, first.cursor, "&limit=2");
+    const third = await after(call, second.cursor, "&limit=2");
+    expect([first, second, third].map(({ events }) => events.map(({ entity_id }) => entity_id))).toEqual([
+      ids.slice(0, 2),
+      ids.slice(2, 4),
+      ids.slice(4),
+    ]);
+    expect((await after(call, third.cursor)).events).toEqual([]);
+  });
+
+  test.each([
+    ["after=1", "after is the cursor of an earlier response"],
+    ["after=1-2&limit=501", "limit is a whole number up to 500"],
+    ["after=1-2&wait=26", "wait is a whole number of seconds up to 25"],
+  ])("?%s is refused", async (query, message) => {
+    const { status, body } = await call(`GET /v1/event?${query}`);
+    expect([status, field(body, "message")]).toEqual([400, message]);
+  });
+
+  test("of 16 writers that commit when they like nothing is missed, told twice or out of its record's order", async () => {
+    const { storage } = service().config;
+    const brands = await Promise.all([1, 2, 3, 4].map((number) => brand(`Crowded ${number}`)));
+    const { cursor } = await after(call);
+    const rounds = storage.kind === "server" ? 40 : 8;
+    const database = storage.kind === "server" ? await openDatabase(storage) : undefined;
+    const change = async (id: number, brand_name: string): Promise<void> => {
+      if (database === undefined) {
+        expect((await call(`PUT /v1/companyBrand/${id}`, { brand_name })).status).toBe(200);
+        return;
+      }
+      await database.db.transaction().execute(async (transaction) => {
+        const pause = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
+        // As each call of the service begins, with pauses in which others overtake it.
+        await sql`select pg_advisory_xact_lock(${id})`.execute(transaction);
+        await pause();
+        await transaction.updateTable("brand").set({ brand_name }).where("brand_id", "=", id).execute();
+        await pause();
+      });
+    };
+    const work = { areDone: false };
+    const writers = Promise.all(
+      Array.from({ length: 16 }, async (_, writer) => {
+        for (let round = 0; round < rounds; round += 1)
+          await change(brands[(writer + round) % 4] ?? 0, `Crowded by ${writer} in ${round}`);
+      }),
+    ).finally(() => {
+      work.areDone = true;
+    });
+    const told: { readonly event_id: number; readonly entity_id: number }[] = [];
+    let position = cursor;
+    for (;;) {
+      const { areDone } = work;
+      const { events, cursor: next } = await after(call, position, "&limit=7");
+      told.push(...events);
+      position = next;
+      if (areDone && events.length === 0) break;
+    }
+    await writers;
+    await database?.close();
+    expect(new Set(told.map(({ event_id }) => event_id)).size).toBe(told.length);
+    expect(told).toHaveLength(16 * rounds);
+    for (const id of brands) {
+      const own = told.filter(({ entity_id }) => entity_id === id).map(({ event_id }) => event_id);
+      expect(own).toEqual(own.toSorted((a, b) => a - b));
+    }
+  }, 60_000);
+});
+
+onEachEngine(
+  (service) => {
+    test("another service on the same database is told at once, and answers who waits when it stops", async () => {
+      const { config, call } = service();
+      const other = await startService(config);
+      const elsewhere = await signedInCaller(other.url, config.access);
+      const { cursor } = await after(elsewhere);
+      const waiting = after(elsewhere, cursor, "&wait=25");
+      // By itself it looks again only after five seconds.
+      await after(elsewhere);
+      const begun = performance.now();
+      await call("POST /v1/companyBrand", { brand_name: "Elsewhere", company_po_id: 1 });
+      const heard = await waiting;
+      expect(heard.events).toMatchObject([{ type: "brand.created" }]);
+      expect(performance.now() - begun).toBeLessThan(4000);
+      const rest = after(elsewhere, heard.cursor, "&wait=25");
+      await after(elsewhere);
+      const stopped = performance.now();
+      await other.close();
+      expect(performance.now() - stopped).toBeLessThan(9500);
+      expect((await rest).events).toEqual([]);
+    });
+  },
+  undefined,
+  engines.filter((engine) => engine === "PostgreSQL"),
+);
