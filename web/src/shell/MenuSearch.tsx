@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Search, X } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { Icon } from "#/ui/Icon.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -29,10 +30,18 @@ export function MenuSearch({ menu, isOpen, onClose, onFollow }: MenuSearchProps)
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const [isActive, setIsActive] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
   const found = searchMenu(menu, text);
   const close = () => {
     setText("");
     onClose();
+  };
+  /** Goes nowhere. Where the box lay over the header it is gone now, and the focus stands again where it came from. */
+  const leave = () => {
+    flushSync(close);
+    const { current } = box;
+    if (current && getComputedStyle(current).display === "none") cameFrom.current?.focus();
   };
   const take = (id: string) => {
     const link = found.find((placed) => placed.link.id === id)?.link;
@@ -52,9 +61,14 @@ export function MenuSearch({ menu, isOpen, onClose, onFollow }: MenuSearchProps)
   const isShown = isActive && text.trim() !== "";
   return (
     <div
+      ref={box}
       className="shell-search"
       data-open={isOpen || undefined}
-      onFocus={() => setIsActive(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+        setIsActive(true);
+      }}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         setIsActive(false);
@@ -84,12 +98,12 @@ export function MenuSearch({ menu, isOpen, onClose, onFollow }: MenuSearchProps)
             if (event.key !== "Escape") return onKeyDown(event);
             event.preventDefault();
             if (text === "") event.currentTarget.blur();
-            close();
+            leave();
           }}
         />
         <Keys keys={["/"]} />
         <span className="shell-search-close">
-          <IconButton icon={X} size="small" label={t`Close the search`} onPress={close} />
+          <IconButton icon={X} size="small" label={t`Close the search`} onPress={leave} />
         </span>
       </div>
       <div className="shell-search-results" hidden={!isShown}>

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { FullPage } from "#/ui/FullPage.tsx";
+import { LateAuthTools } from "./LateAuthTools.tsx";
 import "../auth.css";
-
-const AuthTools = lazy(() => import("./AuthTools.tsx"));
 
 interface AuthPageProps {
   readonly title: string;
@@ -27,11 +26,7 @@ export function AuthPage({ title, lead, ...page }: AuthPageProps) {
       brand={{ name: t`Back office` }}
       title={title}
       description={lead}
-      tools={
-        <Suspense fallback={null}>
-          <AuthTools />
-        </Suspense>
-      }
+      tools={<LateAuthTools />}
     >
       <title>{title}</title>
       {page.children}

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { LogOut } from "lucide-react";
-import { lazy, type ReactNode, Suspense, use, useEffect } from "react";
+import { type ReactNode, use, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Navigate, useLocation } from "react-router";
 import type { SignupFrame_viewer$key } from "#/__generated__/SignupFrame_viewer.graphql";
+import { LateAuthTools } from "#/auth/_components/LateAuthTools.tsx";
 import { addresses, signupStepAddress } from "#/app/addresses.ts";
 import { destinationOf, signInAddress } from "#/app/destination.ts";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
@@ -16,8 +17,6 @@ import { nextStepOf, type SignupStep } from "../signupAddress.ts";
 import { SignupSteps } from "./SignupSteps.tsx";
 import { useStepFocus } from "./useStepFocus.ts";
 import "../onboarding.css";
-
-const AuthTools = lazy(() => import("#/auth/_components/AuthTools.tsx"));
 
 interface SignupFrameProps {
   readonly step: SignupStep;
@@ -67,9 +66,7 @@ export function SignupFrame({ step, title, lead, viewerKey, children }: SignupFr
       <header className="signup-header">
         <Logo name={company.name} src={company.logoUrl ?? undefined} />
         <div className="signup-tools">
-          <Suspense fallback={null}>
-            <AuthTools />
-          </Suspense>
+          <LateAuthTools />
           <LinkButton variant="quiet" size="small" icon={LogOut} href={addresses.signOut}>
             <span className="signup-leave">{t`Sign out`}</span>
           </LinkButton>

@@ -1,12 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { LogOut } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { LateAuthTools } from "#/auth/_components/LateAuthTools.tsx";
 import { addresses } from "#/app/addresses.ts";
 import { SkipLink } from "#/ui/SkipLink.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Logo } from "#/ui/Logo.tsx";
-
-const AuthTools = lazy(() => import("#/auth/_components/AuthTools.tsx"));
 
 interface WizardPageHeadProps {
   readonly companyName: string;
@@ -27,9 +25,7 @@ export function WizardPageHead({ companyName, logoUrl, list }: WizardPageHeadPro
           <LinkButton variant="quiet" size="small" href={list.href}>
             {list.label}
           </LinkButton>
-          <Suspense fallback={null}>
-            <AuthTools />
-          </Suspense>
+          <LateAuthTools />
           <LinkButton variant="quiet" size="small" icon={LogOut} href={addresses.signOut}>
             {t`Sign out`}
           </LinkButton>
