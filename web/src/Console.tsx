@@ -12,7 +12,8 @@ export function Console({ first }: { first: Session }) {
   const [session, setSession] = useState(first);
   const restart = (path: string) => {
     session.router.dispose();
-    window.history.replaceState(null, "", `#${path}`);
+    // With the number of the entry, which those before it go by.
+    window.history.replaceState(window.history.state, "", `#${path}`);
     setSession(startSession());
   };
   return (

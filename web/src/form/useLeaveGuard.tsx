@@ -1,9 +1,15 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { isSameButForTable } from "#/app/tableAddress.ts";
 
 const askQuestion = () => import("./LeaveQuestion.tsx");
 const LeaveQuestion = lazy(askQuestion);
+
+/**
+ * What throws away the changes of each changed form on the page. The router asks one guard alone, the one that came last: it
+ * speaks for all, an untouched dialog for the changed page beneath it.
+ */
+const changedForms = new Set<{ readonly current: (() => void) | undefined }>();
 
 interface LeaveGuard {
   /** Does what would lose the changes: at once when there is none, else after the user has agreed. */
@@ -18,9 +24,18 @@ interface LeaveGuard {
  */
 export function useLeaveGuard(isDirty: boolean, onDiscard?: () => void): LeaveGuard {
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const discard = useRef(onDiscard);
+  useLayoutEffect(() => {
+    discard.current = onDiscard;
+  });
+  useLayoutEffect(() => {
+    if (!isDirty) return;
+    changedForms.add(discard);
+    return () => void changedForms.delete(discard);
+  }, [isDirty]);
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      isDirty && !(from.pathname === to.pathname && isSameButForTable(from.search, to.search)),
+      changedForms.size > 0 && !(from.pathname === to.pathname && isSameButForTable(from.search, to.search)),
   );
 
   useEffect(() => {
@@ -38,7 +53,7 @@ export function useLeaveGuard(isDirty: boolean, onDiscard?: () => void): LeaveGu
   };
   const go = () => {
     setWaiting(null);
-    onDiscard?.();
+    for (const form of blocker.state === "blocked" ? changedForms : [discard]) form.current?.();
     waiting?.();
     if (blocker.state === "blocked") blocker.proceed();
   };
