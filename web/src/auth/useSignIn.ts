@@ -11,7 +11,7 @@ interface Who {
 }
 
 /** Signs in. What was known before is forgotten as stale, because it was known to somebody else or to nobody. */
-export const useSignIn = (onFailure: (text: string) => void) =>
+export const useSignIn = () =>
   useChange<useSignInMutation, Who | undefined>(
     graphql`
       mutation useSignInMutation($input: SignInInput!) {
@@ -28,7 +28,6 @@ export const useSignIn = (onFailure: (text: string) => void) =>
       }
     `,
     {
-      onFailure,
       updater: (store) => {
         if (linkOf(store.getRootField("signIn"), "viewer")) store.invalidateStore();
       },

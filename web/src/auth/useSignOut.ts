@@ -5,16 +5,13 @@ import { useChange } from "#/relay/useChange.ts";
 
 /** Ends the session on the server. Resolves with true when it is over; otherwise `onFailure` has been told why. */
 export function useSignOut(onFailure: (text: string) => void): () => Promise<boolean> {
-  const [signOut] = useChange<useSignOutMutation>(
-    graphql`
-      mutation useSignOutMutation {
-        signOut {
-          ...mutationError_error @alias(as: "error")
-        }
+  const [signOut] = useChange<useSignOutMutation>(graphql`
+    mutation useSignOutMutation {
+      signOut {
+        ...mutationError_error @alias(as: "error")
       }
-    `,
-    { onFailure },
-  );
+    }
+  `);
   return async () => {
     const error = await signOut();
     if (error) onFailure(mutationErrorText(error));

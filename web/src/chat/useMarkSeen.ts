@@ -5,23 +5,20 @@ import { useChange } from "#/relay/useChange.ts";
 
 /** Notes that the viewer has seen a person's messages, as soon as there are unread ones and the page is looked at. */
 export function useMarkSeen(personId: string, unreadCount: number): void {
-  const [commit] = useChange<useMarkSeenMutation>(
-    graphql`
-      mutation useMarkSeenMutation($input: MarkMessagesSeenInput!) {
-        markMessagesSeen(input: $input) {
-          ... on MarkMessagesSeenSuccess {
-            person {
-              id
-              unreadCount
-            }
+  const [commit] = useChange<useMarkSeenMutation>(graphql`
+    mutation useMarkSeenMutation($input: MarkMessagesSeenInput!) {
+      markMessagesSeen(input: $input) {
+        ... on MarkMessagesSeenSuccess {
+          person {
+            id
+            unreadCount
           }
-          ...mutationError_error @alias(as: "error")
         }
+        ...mutationError_error @alias(as: "error")
       }
-    `,
-    // Nobody asked for it, so nobody needs to hear that it failed: the messages stay unread.
-    { onFailure: () => undefined },
-  );
+    }
+  `);
+  // Nobody asked for it, so nobody needs to hear that it failed: the messages stay unread.
   const mark = useEffectEvent((unread: number) => {
     if (unread > 0 && document.visibilityState === "visible") void commit({ personId });
   });

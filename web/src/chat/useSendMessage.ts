@@ -10,7 +10,6 @@ const unknown: SendFailure = { reason: "", mayBeSent: true };
 
 /** Sends messages, one at a time, and shows each in its conversation. */
 export function useSendMessage(): Deliver {
-  const lost = useRef<SendFailure>(unknown);
   const outcome = useRef<unknown>(null);
   const [send] = useChange<useSendMessageMutation>(
     graphql`
@@ -44,17 +43,13 @@ export function useSendMessage(): Deliver {
         outcome.current = result.getValue("outcome");
         insertMessage(store, personId, result.getLinkedRecord("messageEdge"));
       },
-      onFailure: (reason) => {
-        lost.current = { reason, mayBeSent: true };
-      },
     },
   );
   return async ({ key, personId, text }) => {
-    lost.current = unknown;
     outcome.current = null;
     const error = await send({ personId, text, idempotencyKey: key });
-    if (error === undefined) return lost.current;
     if (error === null) return null;
-    return outcome.current === "UNKNOWN" ? unknown : { reason: mutationErrorText(error), mayBeSent: false };
+    if (error === undefined || outcome.current === "UNKNOWN") return unknown;
+    return { reason: mutationErrorText(error), mayBeSent: error.isUnanswered ?? false };
   };
 }

@@ -17,21 +17,18 @@ interface TypingSignal {
 
 /** Tells a person that the viewer is writing to them, and when they stop. */
 export function useTypingSignal(personId: string): TypingSignal {
-  const [commit] = useChange<useTypingSignalMutation>(
-    graphql`
-      mutation useTypingSignalMutation($input: SetTypingInput!) {
-        setTyping(input: $input) {
-          ...mutationError_error @alias(as: "error")
-        }
+  const [commit] = useChange<useTypingSignalMutation>(graphql`
+    mutation useTypingSignalMutation($input: SetTypingInput!) {
+      setTyping(input: $input) {
+        ...mutationError_error @alias(as: "error")
       }
-    `,
-    // A nicety: when it fails, nothing is lost.
-    { onFailure: () => undefined },
-  );
+    }
+  `);
   const told = useRef<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tell = (isTyping: boolean) => {
     told.current = isTyping ? Date.now() : null;
+    // A nicety: when it fails, nothing is lost.
     void commit({ personId, isTyping });
   };
   const stop = () => {

@@ -46,14 +46,16 @@ export function useAccountLook(viewerKey: useAccountLook_viewer$key): void {
         const record = storedViewer(store)?.getOrCreateLinkedRecord("look", "Look");
         for (const [part, value] of Object.entries(input)) record?.setValue(value, part);
       },
-      onFailure: () => undefined,
     },
   );
   const share = useEffectEvent((person: string) =>
     shareLook({
       person,
       look: look ? readAccount(look) : null,
-      save: async (wanted) => (await save(unlessDefault(wanted))) !== undefined,
+      save: async (wanted) => {
+        const error = await save(unlessDefault(wanted));
+        return error === null || (error !== undefined && !error.isUnanswered);
+      },
     }),
   );
   useLayoutEffect(() => share(email), [email]);

@@ -56,8 +56,10 @@ export function DraftDialog<Values extends object, Input extends object, Success
     const result = complete ? await send(complete) : undefined;
     if (result === undefined) return undefined;
     if (isMutationError(result)) {
-      if (onError) form.discard();
-      onError?.(result);
+      if (onError && !result.isUnanswered) {
+        form.discard();
+        onError(result);
+      }
       return result;
     }
     const text = typeof success === "function" ? success(values) : success;

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
+import { reportError } from "#/relay/useReport.ts";
 
 /**
  * Says that something small was changed (a switch, a place in an order) and offers to change it back: `undo` is the
@@ -16,7 +17,7 @@ export function useUndoOffer(): (
   return (title, undo) => {
     const changeBack = async () => {
       const error = await undo();
-      if (error) notifier.failure(mutationErrorText(error));
+      if (error) reportError(notifier, error);
     };
     notifier.offer({ title, label: t`Undo`, onAccept: () => void changeBack(), onGone: () => undefined });
   };

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
+import { Notice } from "#/ui/Notice.tsx";
 import StillUsedDialog from "./StillUsedDialog.tsx";
 
 interface DeleteDialogProps {
@@ -21,6 +22,7 @@ export function DeleteDialog({ name, obstacle, children, onDelete, onClose }: De
   const { t } = useLingui();
   const [isPending, setIsPending] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const reason = refused ?? obstacle;
   if (reason) {
     return (
@@ -30,10 +32,13 @@ export function DeleteDialog({ name, obstacle, children, onDelete, onClose }: De
     );
   }
   const remove = async () => {
+    setFailure(undefined);
     setIsPending(true);
     const outcome = await onDelete();
     setIsPending(false);
     if (outcome === null) onClose();
+    // Nobody has said that it stays; it can be tried again.
+    else if (outcome?.isUnanswered) setFailure(outcome.formError);
     else if (outcome) setRefused(mutationErrorText(outcome));
   };
   return (
@@ -48,6 +53,11 @@ export function DeleteDialog({ name, obstacle, children, onDelete, onClose }: De
       isPending={isPending}
     >
       {children}
+      {failure && (
+        <Notice tone="danger" announce="alert">
+          {failure}
+        </Notice>
+      )}
     </ConfirmDialog>
   );
 }

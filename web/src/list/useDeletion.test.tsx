@@ -38,10 +38,12 @@ function setUp(send: (input: object) => Promise<MutationError | null | undefined
   const changes = new DelayedChanges();
   const offers: Offer[] = [];
   const told = vi.fn<(text: string) => void>();
+  const say = (text: string) => told(text);
   const notifier = {
-    success: told,
-    information: told,
-    failure: told,
+    success: say,
+    information: say,
+    failure: say,
+    again: () => undefined,
     offer: (offer: Offer) => {
       offers.push(offer);
       return { close: () => undefined };
@@ -126,10 +128,15 @@ test("refused, it is back, and the reason is said", async () => {
   expect(told.mock.calls).toEqual([["Two products use it."]]);
 });
 
-test("without an answer it is back", async () => {
-  const { lists, changes, isOutdated } = setUp(async () => undefined);
+test("without an answer it is back, the reason is said, and no list is asked for that would not come either", async () => {
+  const { lists, changes, told, isOutdated } = setUp(async () => ({
+    formError: "We could not reach the service.",
+    fieldErrors: {},
+    isUnanswered: true,
+  }));
   await act(() => changes.sendAll());
   expect([lists(), isOutdated()]).toEqual([before, false]);
+  expect(told.mock.calls).toEqual([["We could not reach the service."]]);
 });
 
 test("a list that is read anew meanwhile does not show it either", () => {

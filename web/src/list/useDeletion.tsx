@@ -4,9 +4,10 @@ import { lazy, type ReactNode, Suspense, use, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { removeEverywhere } from "#/relay/removeEverywhere.ts";
+import { reportError } from "#/relay/useReport.ts";
 import type { RowAction } from "./RowActions.tsx";
 
 // Most rows can be deleted; the list comes without it.
@@ -55,11 +56,11 @@ export function useDeletion({ id, name, version, send, obstacle }: DeletedRecord
       const error = await send({ id, version });
       // Gone for good, or back again: from here on the store says which.
       environment.commitUpdate((store) => {
-        if (error !== undefined) invalidateLists(store);
+        if (error !== undefined && !error?.isUnanswered) invalidateLists(store);
         if (error === null) removeEverywhere(environment, store, id);
       });
       hidden.dispose();
-      if (error) notifier.failure(mutationErrorText(error));
+      if (error) reportError(notifier, error);
     });
     const message = notifier.offer({
       title: t`${name} deleted`,

@@ -3,7 +3,8 @@ import type { RecordSourceProxy } from "relay-runtime";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { useUndoOffer } from "#/form/useUndoOffer.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
+import { reportError } from "#/relay/useReport.ts";
 import { orderAfterMove, type Ordered, type Position, positionBeside, currentPosition } from "./position.ts";
 
 /** What can be done with the position of a row; undefined where it stands at the edge of the page. */
@@ -50,7 +51,7 @@ export function useMoves<Row extends Ordered>(
     // A row that waits to be deleted could get another position, and would not be the one any more that was seen.
     await delayed.sendAll();
     const error = await sendMove(id, target, expected);
-    if (error) notifier.failure(mutationErrorText(error));
+    if (error) reportError(notifier, error);
     if (error !== null || !back || !moving) return;
     const position = expected.findIndex((row) => row.id === id) + 1;
     offerUndo(said(moving, position), () => sendMove(id, back, orderAfterMove(expected, id, back)));

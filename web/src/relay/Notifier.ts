@@ -17,8 +17,10 @@ export interface Notifier {
   readonly success: (text: string) => void;
   /** Something the user should know. */
   readonly information: (text: string) => void;
-  /** Something was not done; stays until it is closed. */
-  readonly failure: (text: string) => void;
+  /** Something was not done; stays until it is closed, its page is left, or `again` is told of the same cause. */
+  readonly failure: (text: string, cause?: object) => void;
+  /** What failed is tried once more. */
+  readonly again: (cause: object) => void;
   /** Offers a way back for a while. The response takes the message away, which then counts as gone. */
   readonly offer: (offer: Offer) => { readonly close: () => void };
 }
@@ -27,5 +29,6 @@ export const NotifierContext = createContext<Notifier>({
   success: () => undefined,
   information: () => undefined,
   failure: () => undefined,
+  again: () => undefined,
   offer: () => ({ close: () => undefined }),
 });

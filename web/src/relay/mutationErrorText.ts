@@ -6,6 +6,10 @@ export interface MutationError {
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
   /** Somebody else has changed the record since the form was filled; the store knows it as it is now. */
   readonly isStale?: true;
+  /** No response came: nobody knows whether it was carried out. */
+  readonly isUnanswered?: true;
+  /** The mutation: what is said of it goes when it is sent again. */
+  readonly cause?: object;
 }
 
 /** Everything an error says in one text, where there are no fields to put it beside. */

@@ -9,11 +9,13 @@ import editManufacturer from "#/__generated__/manufacturerDialogsEditMutation.gr
 import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { createEnvironment } from "./environment.ts";
+import { RequestError } from "./RequestError.ts";
 import { SessionEnd, SessionEndContext } from "./SessionEnd.ts";
 import { type Change, useChange } from "./useChange.ts";
 
 speakEnglish();
 
+const cause = addManufacturer;
 const input = { name: "Acme", address: { provinceCode: "KA", countryCode: "IND" } };
 
 /** A component that adds or changes a manufacturer over a network that gives these results, one after the other. */
@@ -23,8 +25,9 @@ function start(results: readonly object[]) {
     Network.create((_request, variables) =>
       Observable.create((sink) => {
         const result = results[sent.length];
-        sink.next({ data: { addManufacturer: result, editManufacturer: result } });
         sent.push(variables);
+        if (result instanceof Error) return sink.error(result);
+        sink.next({ data: { addManufacturer: result, editManufacturer: result } });
         sink.complete();
       }),
     ),
@@ -75,20 +78,43 @@ test("a success brings what is read of it", async () => {
 test("issues of the input come by field", async () => {
   const issues = [{ path: ["name"], message: "Too long" }];
   const { add } = start([failed("ValidationError", { issues })]);
-  expect(await act(async () => add())).toEqual({ formError: undefined, fieldErrors: { name: ["Too long"] } });
+  expect(await act(async () => add())).toEqual({
+    formError: undefined,
+    fieldErrors: { name: ["Too long"] },
+    cause,
+  });
 });
 
 test("a conflict of an edit says whether somebody else was faster", async () => {
   const taken = { issues: [{ path: ["name"], message: "Taken" }], current: null };
   const stale = { issues: [], current: { __typename: "Manufacturer", id: "m1" } };
   const { edit } = start([failed("ConflictError", taken), failed("ConflictError", stale)]);
-  expect(await act(async () => edit())).toEqual({ formError: undefined, fieldErrors: { name: ["Taken"] } });
-  expect(await act(async () => edit())).toEqual({ formError: "No.", fieldErrors: {}, isStale: true });
+  expect(await act(async () => edit())).toEqual({
+    formError: undefined,
+    fieldErrors: { name: ["Taken"] },
+    cause: editManufacturer,
+  });
+  expect(await act(async () => edit())).toEqual({
+    formError: "No.",
+    fieldErrors: {},
+    isStale: true,
+    cause: editManufacturer,
+  });
 });
 
 test("any other error says its message", async () => {
   const { add } = start([failed("ForbiddenError", {})]);
-  expect(await act(async () => add())).toEqual({ formError: "No.", fieldErrors: {} });
+  expect(await act(async () => add())).toEqual({ formError: "No.", fieldErrors: {}, cause });
+});
+
+test("without a response the form gets the failure to show, and knows that nobody refused it", async () => {
+  const { add } = start([new RequestError("unreachable", "offline")]);
+  expect(await act(async () => add())).toEqual({
+    formError: "We could not reach the service. Try again.",
+    fieldErrors: {},
+    isUnanswered: true,
+    cause,
+  });
 });
 
 test("after an ended session the user signs in again, and the same input is sent once more", async () => {

@@ -10,7 +10,10 @@ export type InputOf<TMutation extends Mutation> = TMutation["variables"] extends
   ? Input
   : void;
 
-/** Sends an input. Resolves with what was read of a success, with the error, or with undefined without a response. */
+/**
+ * Sends an input. Resolves with what was read of a success, or with the error, also where no response came. With undefined
+ * when the session has ended and the user did not sign in again.
+ */
 export type Change<TMutation extends Mutation, Success = null> = (
   input: InputOf<TMutation>,
   options?: Pick<CommitOptions<TMutation>, "optimisticUpdater">,
@@ -24,8 +27,6 @@ interface ChangeOptions<TMutation extends Mutation> {
   ) => void;
   /** The lists on the screen that the mutation's `@prependEdge` or `@deleteEdge` is about. */
   readonly connections?: readonly string[];
-  /** Told instead of the notifier when there is no response. */
-  readonly onFailure?: (text: string) => void;
 }
 
 interface Reading<TMutation extends Mutation, Success> {
@@ -44,23 +45,27 @@ export function useChange<TMutation extends Mutation, Success>(
 ): [Change<TMutation, Success>, boolean];
 export function useChange<TMutation extends Mutation, Success>(
   mutation: GraphQLTaggedNode,
-  {
-    updater,
-    connections,
-    onFailure,
-    read,
-  }: ChangeOptions<TMutation> & Partial<Reading<TMutation, Success>> = {},
+  { updater, connections, read }: ChangeOptions<TMutation> & Partial<Reading<TMutation, Success>> = {},
 ): [Change<TMutation, Success | null>, boolean] {
-  const [commit, isInFlight] = useMutation<TMutation>(mutation, onFailure);
+  const [commit, isInFlight] = useMutation<TMutation>(mutation);
   const change: Change<TMutation, Success | null> = async (input, options) => {
+    const failures: string[] = [];
     const response = await commit(
       { input, ...(connections && { connections }) },
-      { ...options, ...(updater && { updater: (store) => updater(store, input) }) },
+      {
+        ...options,
+        ...(updater && { updater: (store) => updater(store, input) }),
+        onFailure: (text) => void failures.push(text),
+      },
     );
+    const [formError] = failures;
+    if (formError !== undefined) return { formError, fieldErrors: {}, isUnanswered: true, cause: mutation };
     const result = response && resultOf<TMutation>(response);
     if (!result) return undefined;
     const error = errorOf(result);
-    if (error) return { ...(await mutationErrorOf(error)), ...(result.current && { isStale: true }) };
+    if (error) {
+      return { ...(await mutationErrorOf(error)), cause: mutation, ...(result.current && { isStale: true }) };
+    }
     return read ? read(result) : null;
   };
   return [change, isInFlight];

@@ -53,7 +53,8 @@ function startMutation(results: (typeof success | typeof ended | RequestError)[]
           value={{
             success: nothing,
             information: nothing,
-            failure: (text) => void told.push(text),
+            failure: (text, cause) => void told.push(`${text} ${cause === mutation}`),
+            again: (cause) => void told.push(`again ${cause === mutation}`),
             offer: () => ({ close: nothing }),
           }}
         >
@@ -76,7 +77,8 @@ test("the answer is what the promise brings", async () => {
 test("without an answer the user is told, and the promise brings nothing", async () => {
   const { run, told } = startMutation([new RequestError("unreachable", "offline")]);
   expect(await act(async () => run())).toBeUndefined();
-  expect(told).toEqual(["We could not reach the service. Try again."]);
+  // What was said of this mutation before goes first.
+  expect(told).toEqual(["again true", "We could not reach the service. Try again. true"]);
 });
 
 test.each([ended, new RequestError("unauthenticated", "ended")])(
@@ -90,7 +92,7 @@ test.each([ended, new RequestError("unauthenticated", "ended")])(
     expect(sessionEnd.isAsking()).toBe(true);
     await act(async () => sessionEnd.finish(true));
     expect(await outcome).toEqual({ signOut: { error: null } });
-    expect([sent(), told]).toEqual([2, []]);
+    expect([sent(), told]).toEqual([2, ["again true"]]);
   },
 );
 
@@ -101,5 +103,5 @@ test("who does not want to sign in again loses nothing and is told nothing more"
     outcome = run();
   });
   await act(async () => sessionEnd.finish(false));
-  expect([await outcome, sent(), told]).toEqual([undefined, 1, []]);
+  expect([await outcome, sent(), told]).toEqual([undefined, 1, ["again true"]]);
 });

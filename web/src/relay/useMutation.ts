@@ -15,7 +15,10 @@ import { useFailureText } from "./useFailureText.ts";
 export type CommitOptions<TMutation extends Mutation> = Pick<
   MutationConfig<TMutation>,
   "optimisticResponse" | "optimisticUpdater" | "updater"
->;
+> & {
+  /** Told instead of the notifier when there is no response. */
+  readonly onFailure?: ((text: string) => void) | undefined;
+};
 
 /**
  * Runs the mutation once. Resolves with the response, expected failures included (they are members of the result
@@ -28,12 +31,10 @@ export type Commit<TMutation extends Mutation> = (
 
 /**
  * A mutation to await. When the session has ended, the user signs in again in place and the same mutation is sent
- * again, so that nothing typed is lost. The flag says whether one is under way. A request without a response is told
- * by the notifier, or to `onFailure` where a screen has its own place for it.
+ * again, so that nothing typed is lost. The flag says whether one is under way.
  */
 export function useMutation<TMutation extends Mutation>(
   mutation: GraphQLTaggedNode,
-  onFailure?: (text: string) => void,
 ): [Commit<TMutation>, boolean] {
   const environment = useRelayEnvironment();
   const notifier = use(NotifierContext);
@@ -41,7 +42,8 @@ export function useMutation<TMutation extends Mutation>(
   const failureText = useFailureText();
   const [inFlight, setInFlight] = useState(0);
 
-  const commit: Commit<TMutation> = async (variables, options) => {
+  const commit: Commit<TMutation> = async (variables, { onFailure, ...options } = {}) => {
+    notifier.again(mutation);
     setInFlight((count) => count + 1);
     try {
       let data = await attempt<TMutation>(environment, { mutation, variables, ...options });
@@ -51,7 +53,9 @@ export function useMutation<TMutation extends Mutation>(
       }
       return data;
     } catch (error) {
-      (onFailure ?? notifier.failure)(failureText(error));
+      const text = failureText(error);
+      if (onFailure) onFailure(text);
+      else notifier.failure(text, mutation);
       return undefined;
     } finally {
       setInFlight((count) => count - 1);

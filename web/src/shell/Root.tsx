@@ -4,7 +4,7 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { preloadChunks } from "#/route/routePreload.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { useIntentPreload } from "#/route/useIntentPreload.ts";
-import { notifier } from "./notifier.ts";
+import { leaveFailures, notifier } from "./notifier.ts";
 import { dropStaleAnnouncementsSoon } from "#/ui/staleAnnouncements.ts";
 import { useShownRoute } from "./useShownRoute.ts";
 
@@ -18,7 +18,7 @@ const SessionEndedDialog = lazy(() => import("#/auth/SessionEndedDialog.tsx"));
 export function Root() {
   const sessionEnd = use(SessionEndContext);
   const isSessionOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isAsking);
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   useIntentPreload();
   useShownRoute();
   // Nothing has to be said before the first page rests; what is said earlier waits in the queue.
@@ -26,6 +26,7 @@ export function Root() {
   useEffect(() => whenIdle(() => setIsAtRest(true), 1_000), []);
   useEffect(preloadWhenIdle, []);
   useEffect(dropStaleAnnouncementsSoon, [key]);
+  useEffect(() => leaveFailures(pathname + search), [pathname, search]);
   return (
     <NotifierContext value={notifier}>
       <Suspense fallback={null}>

@@ -8,6 +8,7 @@ import {
 } from "react-aria-components/Toast";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
+import { keepRoom } from "./messagesRoom.ts";
 import { toneIcons } from "./Notice.tsx";
 import { toastQueue } from "./toastQueue.ts";
 import "./Toast.css";
@@ -21,7 +22,7 @@ export interface ToastRegionProps {
 /** Where toasts appear; once, at the root of the app. The only file that knows React Aria's unstable names. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   return (
-    <AriaToastRegion queue={toastQueue} aria-label={label} className="ui-toasts">
+    <AriaToastRegion queue={toastQueue} aria-label={label} className="ui-toasts" ref={keepRoom}>
       {({ toast }) => {
         const { tone = "success", title, description, action } = toast.content;
         return (

@@ -5,8 +5,8 @@ import { useChange } from "#/relay/useChange.ts";
 import type { FinishedImage } from "./ImageUpload.ts";
 import type { UploadTarget } from "./sendFile.ts";
 
-/** Asks where to send a picture. `onFailure` gets the text when there was no answer at all. */
-export const useRequestUpload = (onFailure: (text: string) => void) =>
+/** Asks where to send a picture. */
+export const useRequestUpload = () =>
   useChange<
     uploadMutationsRequestMutation,
     { readonly good: UploadTarget & { readonly id: string } } | undefined
@@ -29,11 +29,11 @@ export const useRequestUpload = (onFailure: (text: string) => void) =>
         }
       }
     `,
-    { onFailure, read: ({ upload }) => upload && { good: upload } },
+    { read: ({ upload }) => upload && { good: upload } },
   );
 
-/** Has a sent picture checked. `onFailure` gets the text when there was no answer at all. */
-export const useFinishUpload = (onFailure: (text: string) => void) =>
+/** Has a sent picture checked. */
+export const useFinishUpload = () =>
   useChange<uploadMutationsFinishMutation, { readonly good: FinishedImage } | undefined>(
     graphql`
       mutation uploadMutationsFinishMutation($input: FinishUploadInput!) {
@@ -50,5 +50,5 @@ export const useFinishUpload = (onFailure: (text: string) => void) =>
         }
       }
     `,
-    { onFailure, read: ({ image }) => image && { good: image } },
+    { read: ({ image }) => image && { good: image } },
   );

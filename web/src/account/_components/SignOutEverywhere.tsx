@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import { addresses } from "#/app/addresses.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
+import { reportError } from "#/relay/useReport.ts";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
 import { useSignOutEverywhere } from "../accountMutations.ts";
 
@@ -21,7 +21,7 @@ export function SignOutEverywhere({ isOpen, onOpenChange }: SignOutEverywherePro
 
   const leave = async () => {
     const error = await signOut();
-    if (error) notifier.failure(mutationErrorText(error));
+    if (error) reportError(notifier, error);
     if (error === null) restart(addresses.signIn);
   };
 

@@ -27,7 +27,7 @@ export function SignInForm({ person = null, topLevelLength, onSignedIn }: SignIn
   const { t } = useLingui();
   const [email, setEmail] = useState(person ?? "");
   const [error, setError] = useState<MutationError>();
-  const [signIn, isSigningIn] = useSignIn((message) => setError({ formError: message, fieldErrors: {} }));
+  const [signIn, isSigningIn] = useSignIn();
 
   const submit = async (values: FormData) => {
     const password = values.get("password");

@@ -14,18 +14,15 @@ export type ActivationOutcome = "activated" | "refused" | { readonly failure: st
 export function useActivateAccount(
   onFailure: (text: string) => void,
 ): (input: ActivateAccountInput) => Promise<ActivationOutcome> {
-  const [commit] = useMutation<useActivateAccountMutation>(
-    graphql`
-      mutation useActivateAccountMutation($input: ActivateAccountInput!) {
-        activateAccount(input: $input) {
-          ...mutationError_error @alias(as: "error")
-        }
+  const [commit] = useMutation<useActivateAccountMutation>(graphql`
+    mutation useActivateAccountMutation($input: ActivateAccountInput!) {
+      activateAccount(input: $input) {
+        ...mutationError_error @alias(as: "error")
       }
-    `,
-    onFailure,
-  );
+    }
+  `);
   return async (input) => {
-    const response = await commit({ input });
+    const response = await commit({ input }, { onFailure });
     if (!response) return undefined;
     const error = errorOf(response.activateAccount);
     if (!error) return "activated";

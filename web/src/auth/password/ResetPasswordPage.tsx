@@ -24,17 +24,13 @@ export function Component() {
   const token = search.get("token") ?? "";
   const [password, setPassword] = useState(noPassword);
   const [error, setError] = useState<MutationError>();
-  const onFailure = (message: string) => setError({ formError: message, fieldErrors: {} });
-  const [reset, isResetting] = useChange<ResetPasswordPageMutation>(
-    graphql`
-      mutation ResetPasswordPageMutation($input: ResetPasswordInput!) {
-        resetPassword(input: $input) {
-          ...mutationError_error @alias(as: "error")
-        }
+  const [reset, isResetting] = useChange<ResetPasswordPageMutation>(graphql`
+    mutation ResetPasswordPageMutation($input: ResetPasswordInput!) {
+      resetPassword(input: $input) {
+        ...mutationError_error @alias(as: "error")
       }
-    `,
-    { onFailure },
-  );
+    }
+  `);
 
   const submit = async () => {
     setError(undefined);

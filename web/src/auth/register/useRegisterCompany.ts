@@ -18,7 +18,7 @@ export function besideField(error: MutationError): MutationError {
 }
 
 /** Registers a company with its first owner; what is read is the address that the activation mail goes to. */
-export const useRegisterCompany = (onFailure: (text: string) => void) =>
+export const useRegisterCompany = () =>
   useChange<useRegisterCompanyMutation, string | undefined>(
     graphql`
       mutation useRegisterCompanyMutation($input: RegisterCompanyInput!) {
@@ -30,5 +30,5 @@ export const useRegisterCompany = (onFailure: (text: string) => void) =>
         }
       }
     `,
-    { onFailure, read: ({ email }) => email },
+    { read: ({ email }) => email },
   );

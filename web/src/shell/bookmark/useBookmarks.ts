@@ -2,7 +2,7 @@ import { use } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useBookmarks_viewer$key } from "#/__generated__/useBookmarks_viewer.graphql";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { mutationErrorText } from "#/relay/mutationErrorText.ts";
+import { reportError } from "#/relay/useReport.ts";
 import { linksOf, type MenuEntry, type MenuLink } from "../menuEntry.ts";
 import { useAddBookmark, useRemoveBookmark } from "./bookmarkMutations.ts";
 import { addBookmark, removeBookmark } from "./storedBookmarks.ts";
@@ -41,7 +41,7 @@ export function useBookmarks(
     const error = isStarred(entry)
       ? await remove({ entry }, { optimisticUpdater: (store) => removeBookmark(store, entry) })
       : await add({ entry }, { optimisticUpdater: (store) => addBookmark(store, entry) });
-    if (error) notifier.failure(mutationErrorText(error));
+    if (error) reportError(notifier, error);
   };
   return {
     links: bookmarks.flatMap(({ entry }) => menuLinks.find(({ id }) => id === entry) ?? []),

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { use, useEffect, useEffectEvent } from "react";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { ImageUpload } from "#/upload/ImageUpload.ts";
+import { reportError } from "#/relay/useReport.ts";
 import { useUploadErrorText } from "#/upload/useUploadErrorText.ts";
 import { useUploadSteps } from "#/upload/useUploadSteps.ts";
 import { useSetProfilePicture } from "./useSetProfilePicture.ts";
@@ -33,6 +34,7 @@ export default function PictureUpload({ file, onPreview }: PictureUploadProps) {
     if (upload.preview !== null) onPreview(upload.preview);
     const error = await setPicture({ uploadId: image.id });
     if (error === null) notifier.success(t`Your picture is saved.`);
+    else if (error?.isUnanswered) reportError(notifier, error);
     else if (error !== undefined) {
       notifier.information(t`This is a preview. The picture is not saved and goes when you close the page.`);
     }

@@ -5,8 +5,8 @@ import type { CollectionSwitchMutation } from "#/__generated__/CollectionSwitchM
 import type { CollectionSwitch_collection$key } from "#/__generated__/CollectionSwitch_collection.graphql";
 import { useUndoOffer } from "#/form/useUndoOffer.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { useChange } from "#/relay/useChange.ts";
+import { reportError } from "#/relay/useReport.ts";
 import { Switch } from "#/ui/Switch.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 
@@ -61,7 +61,7 @@ export function CollectionSwitch({ collectionKey, name: switchName }: Collection
     );
   const change = async (isOn: boolean) => {
     const error = await turn(isOn);
-    if (error) notifier.failure(mutationErrorText(error));
+    if (error) reportError(notifier, error);
     if (error === null) offerUndo(saved(isOn), () => turn(!isOn));
   };
   const label = switchName === "isDisplayed" ? t`Show ${name} on storefront` : t`Allow selection for ${name}`;

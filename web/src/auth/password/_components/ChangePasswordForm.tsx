@@ -40,7 +40,6 @@ export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormP
   const [currentPassword, setCurrentPassword] = useState("");
   const [password, setPassword] = useState(noPassword);
   const [error, setError] = useState<MutationError>();
-  const onFailure = (message: string) => setError({ formError: message, fieldErrors: {} });
   const [changePassword, isChanging] = useChange<ChangePasswordFormMutation, Arrival | undefined>(
     graphql`
       mutation ChangePasswordFormMutation($input: ChangePasswordInput!) {
@@ -60,7 +59,6 @@ export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormP
       }
     `,
     {
-      onFailure,
       // Who the viewer is and where they may go has changed for every screen that was loaded before.
       updater: (store) => store.invalidateStore(),
       read: ({ viewer: changed }) => changed,

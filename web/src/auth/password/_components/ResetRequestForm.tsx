@@ -20,7 +20,6 @@ export function ResetRequestForm({ topLevelLength, onRequested }: ResetRequestFo
   const { t } = useLingui();
   const [email, setEmail] = useState("");
   const [error, setError] = useState<MutationError>();
-  const onFailure = (message: string) => setError({ formError: message, fieldErrors: {} });
   const [request, isRequesting] = useChange<ResetRequestFormMutation, string | undefined>(
     graphql`
       mutation ResetRequestFormMutation($input: RequestPasswordResetInput!) {
@@ -32,7 +31,7 @@ export function ResetRequestForm({ topLevelLength, onRequested }: ResetRequestFo
         }
       }
     `,
-    { onFailure, read: (result) => result.email },
+    { read: (result) => result.email },
   );
 
   const submit = async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import type { RegisterForm_country$key } from "#/__generated__/RegisterForm_country.graphql";
@@ -11,6 +11,7 @@ import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { FormActions } from "#/ui/FormRow.tsx";
+import { holdStill } from "#/ui/holdStill.ts";
 import { besideField, useRegisterCompany } from "../useRegisterCompany.ts";
 import { registerInput } from "../registerInput.ts";
 import { emptyRegistration, type RegisterValues } from "../registerValues.ts";
@@ -48,6 +49,7 @@ export function RegisterForm({ countryKey, topLevelLength, onRegistered }: Regis
   // One key for one registration: sending it again after a broken connection does not register twice.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const { question } = useLeaveGuard(isDirty && !isRegistered);
+  useEffect(holdStill, []);
   const businessName = useAvailability("BUSINESS_NAME");
   const subdomain = useAvailability("SUBDOMAIN");
   const email = useAvailability("OWNER_EMAIL");
@@ -56,9 +58,7 @@ export function RegisterForm({ countryKey, topLevelLength, onRegistered }: Regis
     setError(reason);
     setIsBirthDateEdited(false);
   };
-  const [register, isRegistering] = useRegisterCompany((message) =>
-    refuse({ formError: message, fieldErrors: {} }),
-  );
+  const [register, isRegistering] = useRegisterCompany();
 
   const edit = (part: Partial<RegisterValues>) => {
     change(part);
@@ -93,7 +93,7 @@ export function RegisterForm({ countryKey, topLevelLength, onRegistered }: Regis
     const outcome = await register(input);
     if (outcome === undefined) return;
     if (typeof outcome !== "string") {
-      setIdempotencyKey(crypto.randomUUID());
+      if (!outcome.isUnanswered) setIdempotencyKey(crypto.randomUUID());
       refuse(besideField(outcome));
       return;
     }

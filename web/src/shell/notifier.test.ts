@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from "vitest";
+import { toastQueue } from "#/ui/toastQueue.ts";
+import { leaveFailures, notifier } from "./notifier.ts";
+import { eventually } from "../../test/eventually.ts";
+
+const said = () => toastQueue.visibleToasts.map(({ content }) => content.title).toSorted();
+const shown = (...titles: readonly string[]) => eventually(() => expect(said()).toEqual(titles));
+
+afterEach(() => toastQueue.clear());
+
+test("a failure goes with its page, not with a turn of its table; what can be undone stays", async () => {
+  window.location.hash = "#/master/ViewCategory1?page=1";
+  notifier.failure("Not moved");
+  notifier.offer({ title: "Kitchen deleted", label: "Undo", onAccept: () => {}, onGone: () => {} });
+  await shown("Kitchen deleted", "Not moved");
+  leaveFailures("/master/ViewCategory1?page=2");
+  await shown("Kitchen deleted", "Not moved");
+  leaveFailures("/master/ViewBanner");
+  await shown("Kitchen deleted");
+});
+
+test("the steps of one address are pages, and a failure that is said on arrival stays", async () => {
+  window.location.hash = "#/master/AddProduct?val=1";
+  notifier.failure("Said at step 1");
+  window.location.hash = "#/master/AddProduct?val=2";
+  notifier.failure("Said at step 2");
+  await shown("Said at step 1", "Said at step 2");
+  leaveFailures("/master/AddProduct?val=2");
+  await shown("Said at step 2");
+});
+
+test("a failure goes when its cause is tried again, and another's stays", async () => {
+  const [move, copy] = [{}, {}];
+  notifier.failure("Not moved", move);
+  notifier.failure("Not copied", copy);
+  await shown("Not copied", "Not moved");
+  notifier.again(move);
+  await shown("Not copied");
+});
