@@ -77,7 +77,12 @@ export function AddBundle({ productKey, onClose }: AddBundleProps) {
               {failures.at(-1)}
             </Notice>
           )}
-          <BundleFields productId={productId} draft={draft} onChange={change} />
+          <BundleFields
+            productId={productId}
+            draft={draft}
+            onChange={change}
+            taken={bundles.edges.map(({ node }) => node)}
+          />
         </>
       )}
     </DraftDialog>

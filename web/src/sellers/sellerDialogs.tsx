@@ -8,6 +8,7 @@ import type { sellerDialogsSuspendMutation } from "#/__generated__/sellerDialogs
 import type { sellerDialogs_seller$key } from "#/__generated__/sellerDialogs_seller.graphql";
 import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { DeleteDialog } from "#/list/DeleteDialog.tsx";
 import { prependEdge } from "#/list/prependEdge.ts";
 import { removeFromList } from "#/list/removeFromList.ts";
@@ -152,6 +153,7 @@ interface SuspendSellerProps {
 /** Suspends a location; the reason is asked for, because somebody will ask (screen S-05). */
 export function SuspendSeller({ id, version, name, onClose }: SuspendSellerProps) {
   const { t } = useLingui();
+  const atMost = useLengthRule();
   const suspend = useChange<sellerDialogsSuspendMutation>(graphql`
     mutation sellerDialogsSuspendMutation($input: SuspendSellerInput!) {
       suspendSeller(input: $input) {
@@ -188,7 +190,7 @@ export function SuspendSeller({ id, version, name, onClose }: SuspendSellerProps
           label={t`Reason`}
           description={t`Your colleagues see it beside the location.`}
           required={t`Reason is required`}
-          maxLength={1000}
+          validate={atMost(limits.description)}
           value={reason}
           onChange={(reason) => change({ reason })}
         />

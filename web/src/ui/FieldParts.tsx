@@ -22,6 +22,8 @@ export type FieldBehaviour<AriaProps> = Omit<
   | "validate"
   | "isInvalid"
   | "isRequired"
+  // A browser cuts at it without a word. A limit is a rule that says so: `validate`.
+  | "maxLength"
   | "validationBehavior"
   | "render"
 >;

@@ -213,3 +213,34 @@ test("typing is told at once, before the field is left, and not to the form behi
   expect(inner).toHaveBeenCalledOnce();
   expect(outer).not.toHaveBeenCalled();
 });
+
+test("the summary names the field where its message does not, and whose it is where two are alike", async () => {
+  const Section = ({ title }: { title: string }) => (
+    <section>
+      <h3>{title}</h3>
+      <TextField label="Phone" name={`${title}.phone`} required="Phone is required" />
+      <TextField label="Office email" name={`${title}.email`} required="Email address is required" />
+    </section>
+  );
+  render(
+    <Form onSubmit={() => undefined} summaryTitle="Please check these fields">
+      <Section title="Contact and web" />
+      <Section title="Administrator" />
+      <Button type="submit">Save</Button>
+    </Form>,
+  );
+  await submit();
+  const summary = screen.getByRole("region", { name: "Please check these fields" });
+  expect(
+    within(summary)
+      .getAllByRole("listitem")
+      .map((line) => line.textContent),
+  ).toEqual([
+    "Contact and web: Phone is required",
+    "Contact and web: Office email: Email address is required",
+    "Administrator: Phone is required",
+    "Administrator: Office email: Email address is required",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Administrator: Phone is required" }));
+  expect(document.activeElement).toBe(screen.getAllByRole("textbox", { name: "Phone" })[1]);
+});

@@ -27,7 +27,7 @@ export function FormSummary({ ref, form, title, formError, problems }: FormSumma
         {problems.length > 0 && (
           <ul>
             {problems.map((problem) => (
-              <li key={`${problem.name ?? problem.field} ${problem.message}`}>
+              <li key={`${problem.name ?? ""} ${problem.message}`}>
                 <ProblemLine problem={problem} form={form} />
               </li>
             ))}

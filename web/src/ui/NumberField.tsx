@@ -23,8 +23,10 @@ export interface NumberFieldProps
   suffix?: string;
   /** Plus and minus buttons, for counts and order numbers; both labels come from the catalogue. */
   steppers?: { increase: string; decrease: string };
-  /** What looks wrong and may be saved all the same. */
-  warning?: string | undefined;
+  /** What looks wrong and may be saved all the same; it follows each keystroke. */
+  warning?: ((value: number) => string | undefined) | undefined;
+  /** How far the steppers go down. Less that was typed stays as it is; `validate` says what is wrong with it. */
+  minValue?: number;
 }
 
 /**
@@ -43,16 +45,19 @@ export function NumberField({
   suffix,
   steppers,
   warning,
+  minValue,
   ...props
 }: NumberFieldProps) {
   const locale = plainLocale(useLocale().locale);
   const [typed, setTyped] = useState<number | null>(null);
   const validation = useFieldValidation({ required, validate, errorMessage }, Number.isNaN);
+  const given = typed ?? props.value ?? Number.NaN;
   return (
     <I18nProvider locale={locale}>
       <AriaNumberField
         {...props}
         {...validation}
+        {...(minValue !== undefined && { minValue: given < minValue ? given : minValue })}
         validate={(value) => validation.validate(typed ?? value)}
         onChange={(value) => {
           setTyped(null);
@@ -92,7 +97,7 @@ export function NumberField({
             </>
           )}
         </Group>
-        <FieldDescription warning={warning} isKept>
+        <FieldDescription warning={warning?.(given)} isKept>
           {description}
         </FieldDescription>
         <FieldProblem message={errorMessage} />

@@ -1,7 +1,6 @@
 /** One line of the error summary: what is wrong, and the field to go to when there is one. */
 export interface FormProblem {
-  /** The field's label, or the dotted path of a server issue that no field of the form has. */
-  field: string;
+  /** What is wrong, with the name of the field where the message does not say it, and whose it is where two are alike. */
   message: string;
   /** Dotted name of the field in the form; absent when the form has no such field. */
   name?: string;
@@ -12,11 +11,28 @@ export type ValidationErrors = Readonly<Record<string, string | readonly string[
 
 /** Reads the fields that now show a message, in the order in which the eye meets them. */
 export function shownProblems(form: HTMLFormElement): FormProblem[] {
-  return [...form.querySelectorAll<HTMLElement>("[data-field][data-invalid]")].map((field) => ({
-    field: field.querySelector("[data-field-label]")?.textContent ?? "",
-    message: field.querySelector("[data-field-problem]")?.textContent ?? "",
+  const fields = [...form.querySelectorAll<HTMLElement>("[data-field][data-invalid]")];
+  const problems = fields.map((field) => ({
+    field,
     name: field.dataset["field"] ?? "",
+    message: named(
+      field.querySelector("[data-field-label]")?.textContent,
+      field.querySelector("[data-field-problem]")?.textContent ?? "",
+    ),
   }));
+  return problems.map(({ field, name, message }) => {
+    const isAlone = problems.every((other) => other.name === name || other.message !== message);
+    return { name, message: isAlone ? message : named(sectionOf(field), message) };
+  });
+}
+
+function named(name: string | null | undefined, message: string): string {
+  return !name || message.toLowerCase().includes(name.toLowerCase()) ? message : `${name}: ${message}`;
+}
+
+/** The heading of the part of the form that a field stands in. */
+function sectionOf(field: HTMLElement): string | null | undefined {
+  return field.closest("section")?.querySelector("h1, h2, h3, h4, legend")?.textContent;
 }
 
 /** Server issues whose path is the name of no field: they would otherwise be lost without a word. */
@@ -26,7 +42,7 @@ export function strayProblems(form: HTMLFormElement, errors: ValidationErrors): 
   );
   return Object.entries(errors)
     .filter(([path]) => !names.has(path))
-    .flatMap(([path, messages]) => [messages].flat().map((message) => ({ field: path, message })));
+    .flatMap(([, messages]) => [messages].flat().map((message) => ({ message })));
 }
 
 /** Puts the focus on a field's first control: its editor, its input, or the button of a select. */

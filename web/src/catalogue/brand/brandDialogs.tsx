@@ -5,6 +5,7 @@ import type { brandDialogsEditMutation } from "#/__generated__/brandDialogsEditM
 import type { brandDialogsMergeMutation } from "#/__generated__/brandDialogsMergeMutation.graphql";
 import type { ViewBrandPage_brand$data } from "#/__generated__/ViewBrandPage_brand.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import { removeFromList } from "#/list/removeFromList.ts";
@@ -110,9 +111,15 @@ export function EditBrand({ brand: { id, name, version }, onClose }: EditBrandPr
 /** The name: required (Document 2 §5), unique in the company in upper or lower case. */
 function BrandFields({ draft, onChange }: DraftFields<{ readonly name: string }>) {
   const { t } = useLingui();
+  const atMost = useLengthRule();
   const { text } = bindFields({ draft, onChange });
   return (
-    <TextField {...text("name")} label={t`Brand Name`} required={t`Brand Name is required`} maxLength={120} />
+    <TextField
+      {...text("name")}
+      label={t`Brand Name`}
+      required={t`Brand Name is required`}
+      validate={atMost(limits.name)}
+    />
   );
 }
 

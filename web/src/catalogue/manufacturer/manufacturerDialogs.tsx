@@ -15,6 +15,7 @@ import { CountryPicker } from "#/address/CountryPicker.tsx";
 import { useCountryName } from "#/address/useCountryName.ts";
 import { ProvincePicker } from "#/address/ProvincePicker.tsx";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
 import { prependEdge } from "#/list/prependEdge.ts";
 import { useChange } from "#/relay/useChange.ts";
@@ -212,8 +213,9 @@ function ManufacturerFields({ draft, onChange, knownCountry }: ManufacturerField
   const { text } = bindFields({ draft, onChange });
   const address = bindFields({ draft, onChange }, "address.");
   const texts = useManufacturerTexts();
-  const part = (name: Exclude<keyof AddressDraft, "provinceCode">, maxLength = 150) => (
-    <TextField {...address.text(name)} label={texts[name].label} maxLength={maxLength} />
+  const atMost = useLengthRule();
+  const part = (name: Exclude<keyof AddressDraft, "provinceCode">, limit: number = limits.addressLine) => (
+    <TextField {...address.text(name)} label={texts[name].label} validate={atMost(limit)} />
   );
   return (
     <>
@@ -221,7 +223,7 @@ function ManufacturerFields({ draft, onChange, knownCountry }: ManufacturerField
         {...text("name")}
         label={texts.name.label}
         required={t`Manufacturer Name is required`}
-        maxLength={120}
+        validate={atMost(limits.name)}
       />
       <FormRow>
         <CountryPicker
@@ -249,7 +251,7 @@ function ManufacturerFields({ draft, onChange, knownCountry }: ManufacturerField
       <FormRow>
         {part("area")}
         {part("region")}
-        {part("postalCode", 10)}
+        {part("postalCode", limits.postalCode)}
       </FormRow>
     </>
   );

@@ -5,6 +5,7 @@ import type { variantDialogsCloseMutation } from "#/__generated__/variantDialogs
 import type { variantDialogsEditMutation } from "#/__generated__/variantDialogsEditMutation.graphql";
 import type { variantDialogs_variant$key } from "#/__generated__/variantDialogs_variant.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { TextArea } from "#/ui/TextArea.tsx";
@@ -61,7 +62,13 @@ export function AddVariantDialog({ productId, orders, onClose }: AddVariantDialo
       onClose={onClose}
     >
       {(draft, change) => (
-        <VariantFields draft={draft} onChange={change} isDefaultNow={false} hasOthers={false} />
+        <VariantFields
+          draft={draft}
+          onChange={change}
+          isDefaultNow={false}
+          hasOthers={false}
+          taken={orders.map((order) => ({ order }))}
+        />
       )}
     </DraftDialog>
   );
@@ -157,6 +164,7 @@ interface CloseVariantProps {
 /** Withdraws a variant; the reason stands in its row from then on. */
 export function CloseVariant({ id, version, shortName, onClose }: CloseVariantProps) {
   const { t } = useLingui();
+  const atMost = useLengthRule();
   const close = useChange<variantDialogsCloseMutation>(
     graphql`
       mutation variantDialogsCloseMutation($input: CloseVariantInput!) {
@@ -201,7 +209,7 @@ export function CloseVariant({ id, version, shortName, onClose }: CloseVariantPr
           label={t`Closed Reason`}
           description={t`Colleagues read it in the table.`}
           required={t`Closed Reason is required`}
-          maxLength={1000}
+          validate={atMost(limits.description)}
           value={reason}
           onChange={(reason) => change({ reason })}
         />

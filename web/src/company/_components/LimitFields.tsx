@@ -6,8 +6,6 @@ import type { DraftFields } from "#/form/draftForm.ts";
 import { rupees } from "#/form/rupees.ts";
 import { type LimitsDraft, limitsLabels } from "../section/limits.ts";
 
-const whole = { maximumFractionDigits: 0 };
-
 /** The limits of the company (Document 1 §9; ranges are decision D-38). */
 export function LimitFields({ draft, onChange }: DraftFields<LimitsDraft>) {
   const { t, i18n } = useLingui();
@@ -22,7 +20,6 @@ export function LimitFields({ draft, onChange }: DraftFields<LimitsDraft>) {
         {...field("passwordRenewalDays")}
         label={i18n._(limitsLabels.passwordRenewalDays)}
         description={t`0 for never.`}
-        formatOptions={whole}
         validate={between(0, 3650)}
       />
       <NumberField
@@ -36,7 +33,6 @@ export function LimitFields({ draft, onChange }: DraftFields<LimitsDraft>) {
       <NumberField
         {...field("maximumProducts")}
         label={i18n._(limitsLabels.maximumProducts)}
-        formatOptions={whole}
         validate={between(1, 1_000_000)}
       />
     </FormRow>

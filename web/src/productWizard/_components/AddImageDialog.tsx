@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
-import { isOrderId } from "#/list/orderId.ts";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { OrderField } from "#/list/OrderField.tsx";
 import type { Ordered } from "#/list/position.ts";
-import { NumberField } from "#/ui/NumberField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
 import { nextImageOrder } from "../productImages.ts";
 import { useAddProductImage } from "../imageMutations.ts";
@@ -55,21 +54,12 @@ export default function AddImageDialog({ productId, images, onClose }: AddImageD
             isRequired
             message={t`Image is required`}
           />
-          <NumberField
+          <OrderField
             name="order"
-            label={t`Order ID`}
             description={t`Its place among the images. 1 comes first.`}
-            warning={
-              images.some(({ order }) => order === draft.order)
-                ? t`Another image has this order ID too.`
-                : undefined
-            }
-            required={t`Order Id is required`}
-            validate={(order) => (isOrderId(order) ? null : t`Order ID is a whole number from 1 to 1000000`)}
-            minValue={1}
+            taken={images}
             value={draft.order}
             onChange={(order) => change({ order })}
-            steppers={{ increase: t`One later`, decrease: t`One earlier` }}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import { use, useState } from "react";
 import { FormDialog } from "#/form/FormDialog.tsx";
 import type { Ordered } from "#/list/position.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { ImageQueue, type QueuedImage } from "#/upload/ImageQueue.tsx";
+import { emptyQueue, ImageQueue } from "#/upload/ImageQueue.tsx";
 import { mostImages, nextImageOrder } from "../productImages.ts";
 import { useAddImages, useFailedImagesText } from "./useAddImages.ts";
 
@@ -14,8 +14,6 @@ interface AddImagesDialogProps {
   readonly onClose: () => void;
 }
 
-const nothing: readonly QueuedImage[] = [];
-
 /** Several further images at once, behind those that are there. */
 export default function AddImagesDialog({ productId, images, onClose }: AddImagesDialogProps) {
   const { t } = useLingui();
@@ -24,8 +22,7 @@ export default function AddImagesDialog({ productId, images, onClose }: AddImage
   const failedText = useFailedImagesText();
   // As it was when the dialog opened: what it adds must not count twice.
   const [begin] = useState({ room: mostImages - images.length, order: nextImageOrder(images) });
-  const [chosen, setChosen] = useState(nothing);
-  const [isPending, setIsPending] = useState(false);
+  const [{ images: chosen, isPending, refused }, setQueue] = useState(emptyQueue);
   const save = async () => {
     const refuse = (formError: string) => ({ formError, fieldErrors: {} });
     if (isPending) return refuse(t`Wait until every image is sent, or remove it`);
@@ -33,6 +30,7 @@ export default function AddImagesDialog({ productId, images, onClose }: AddImage
     const failed = await addAll(productId, chosen, begin.order);
     if (failed.length > 0) return refuse(failedText(failed));
     notifier.success(t`Images Added Successfully`);
+    if (refused.length > 0) notifier.information(failedText(refused));
     return null;
   };
   return (
@@ -44,13 +42,7 @@ export default function AddImagesDialog({ productId, images, onClose }: AddImage
       onSubmit={save}
       onClose={onClose}
     >
-      <ImageQueue
-        label={t`Images`}
-        purpose="PRODUCT_IMAGE"
-        room={begin.room}
-        onChange={setChosen}
-        onPendingChange={setIsPending}
-      />
+      <ImageQueue label={t`Images`} purpose="PRODUCT_IMAGE" room={begin.room} onChange={setQueue} />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { OrderField } from "#/list/OrderField.tsx";
+import { OrderField, type TakenOrder } from "#/list/OrderField.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
@@ -9,10 +9,12 @@ import { BundlePicker } from "./BundlePicker.tsx";
 
 interface BundleFieldsProps extends DraftFields<BundleDraft> {
   readonly productId: string;
+  /** The places of the other bundles, where they are known. */
+  readonly taken?: readonly TakenOrder[];
 }
 
 /** The fields of a bundle, with the messages of Document 2 §5. */
-export function BundleFields({ productId, draft, onChange }: BundleFieldsProps) {
+export function BundleFields({ productId, draft, onChange, taken }: BundleFieldsProps) {
   const { t } = useLingui();
   const { field } = bindFields({ draft, onChange });
   return (
@@ -32,7 +34,7 @@ export function BundleFields({ productId, draft, onChange }: BundleFieldsProps) 
           minValue={0}
           formatOptions={{ maximumFractionDigits: 2 }}
         />
-        <OrderField {...field("order")} />
+        <OrderField {...field("order")} taken={taken} />
       </FormRow>
     </>
   );

@@ -10,6 +10,7 @@ import { TextField } from "#/ui/TextField.tsx";
 import { ImageField } from "#/upload/ImageField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import type { DetailsDraft } from "../detailsForm.ts";
 import { CategoryChoice } from "./CategoryChoice.tsx";
 import { OriginChoice } from "./OriginChoice.tsx";
@@ -27,8 +28,6 @@ interface DetailsFieldsProps extends DraftFields<DetailsDraft> {
   readonly furtherImages: ReactNode;
 }
 
-const longest = 120;
-
 /** The fields of step 1, for a new product and for one that exists (Document 2 §2). */
 export function DetailsFields({
   draft,
@@ -41,8 +40,7 @@ export function DetailsFields({
 }: DetailsFieldsProps) {
   const { t } = useLingui();
   const { field } = bindFields({ draft, onChange });
-  const fits = (label: string) => (text: string) =>
-    text.trim().length > longest ? t`${label} has at most ${longest} characters` : null;
+  const fits = useLengthRule()(limits.name);
   return (
     <>
       <FormSection title={t`Category`} description={t`Where customers find it.`}>
@@ -53,7 +51,7 @@ export function DetailsFields({
           {...field("name")}
           label={t`Product Name`}
           required={t`Product Name is required`}
-          validate={fits(t`Product Name`)}
+          validate={fits}
         />
         <div className="wizard-choice">
           <BrandPicker
@@ -67,9 +65,9 @@ export function DetailsFields({
           </AddButton>
         </div>
         <FormRow>
-          <TextField {...field("model")} label={t`Model`} validate={fits(t`Model`)} />
-          <TextField {...field("colour")} label={t`Colour`} validate={fits(t`Colour`)} />
-          <TextField {...field("packing")} label={t`Packing`} validate={fits(t`Packing`)} />
+          <TextField {...field("model")} label={t`Model`} validate={fits} />
+          <TextField {...field("colour")} label={t`Colour`} validate={fits} />
+          <TextField {...field("packing")} label={t`Packing`} validate={fits} />
         </FormRow>
       </FormSection>
       <FormSection title={t`Origin`} description={t`Who makes it, and where it comes from.`}>

@@ -13,14 +13,14 @@ import { SellerPicker } from "#/sellers/SellerPicker.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { focusFirstField } from "#/ui/formProblems.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
-import { ImageQueue } from "#/upload/ImageQueue.tsx";
+import { emptyQueue, ImageQueue, type RefusedFile } from "#/upload/ImageQueue.tsx";
 import { emptyDetails, useDetailsTexts, toDetailsInput } from "../detailsForm.ts";
 import { mostImages } from "../productImages.ts";
 import { stepAddress, wizardModes } from "#/catalogue/product/wizardAddress.ts";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
-import { type ImageToAdd, useAddImages, useFailedImagesText } from "./useAddImages.ts";
+import { useAddImages, useFailedImagesText } from "./useAddImages.ts";
 import { useWizardMode } from "./useWizardMode.ts";
 
 /**
@@ -53,8 +53,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
   const texts = useDetailsTexts();
   // One key for the life of the form, kept with the draft: whatever happens to a response, it makes one product.
   const [start, setStart] = useState(() => ({ seller: noSeller, key: crypto.randomUUID() }));
-  const [images, setImages] = useState<readonly ImageToAdd[]>([]);
-  const [areImagesPending, setAreImagesPending] = useState(false);
+  const [{ images, isPending: areImagesPending, refused }, setQueue] = useState(emptyQueue);
   const viewer = useFragment(
     graphql`
       fragment NewProductStep_viewer on Viewer @throwOnFieldError {
@@ -73,6 +72,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
     },
   );
   const created = useRef<string>(null);
+  const failed = useRef<readonly RefusedFile[]>([]);
   const [sent, setSent] = useState<typeof typed>();
   // What was saved stays on the screen until the next step is there.
   const draft = sent ?? typed;
@@ -89,15 +89,19 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
     if (outcome === undefined || "formError" in outcome) return outcome;
     created.current = outcome.id;
     setSent(draft);
-    const failed = await addImages(outcome.id, images, 1);
-    if (failed.length > 0) notifier.failure(failedText(failed));
+    failed.current = [...refused, ...(await addImages(outcome.id, images, 1))];
     return null;
+  };
+  const goOn = async () => {
+    // In the place of this form, which would make another product when somebody came back to it.
+    await navigate(addressOf(2, created.current), { replace: true });
+    // Said where they can be added again: a failure goes with its page.
+    if (failed.current.length > 0) notifier.failure(failedText(failed.current));
   };
   const clear = (button: Element) => {
     const page = button.closest("form");
     form.discard();
-    setImages([]);
-    setAreImagesPending(false);
+    setQueue(emptyQueue);
     setStart({ seller: draft.seller, key: crypto.randomUUID() });
     if (mode === wizardModes.fullPage) void navigate(stepAddress(wizardModes.inFrame, 1, null));
     // Where the work begins again.
@@ -107,12 +111,11 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
     <PageForm
       label={t`Categories and details`}
       submitLabel={t`Next`}
-      isDirty={sent === undefined && (isDirty || images.length > 0)}
+      isDirty={sent === undefined && (isDirty || images.length > 0 || areImagesPending)}
       isPending={isCreating || isAdding}
       form={form}
       onSubmit={save}
-      // In the place of this form, which would make another product when somebody came back to it.
-      onSaved={() => void navigate(addressOf(2, created.current), { replace: true })}
+      onSaved={() => void goOn()}
       otherActions={<Button onPress={({ target }) => clear(target)}>{t`Clear`}</Button>}
     >
       <FormCard key={start.key}>
@@ -139,8 +142,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
               label={t`Further images`}
               purpose="PRODUCT_IMAGE"
               room={mostImages}
-              onChange={setImages}
-              onPendingChange={setAreImagesPending}
+              onChange={setQueue}
             />
           }
         />

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { graphql, useFragment } from "react-relay";
 import type { PricingSale_product$key } from "#/__generated__/PricingSale_product.graphql";
 import { AddVariant } from "#/catalogue/product/_components/AddVariant.tsx";
@@ -24,6 +25,7 @@ interface PricingSaleProps extends DraftFields<PricingDraft> {
 /** A single price with its SKU, or variants with a price each, which are saved by themselves (Document 2 §4). */
 export function PricingSale({ productKey, mayEdit, draft, onChange }: PricingSaleProps) {
   const { t } = useLingui();
+  const atMost = useLengthRule();
   const { field, text } = bindFields({ draft, onChange });
   const product = useFragment(
     graphql`
@@ -88,7 +90,7 @@ export function PricingSale({ productKey, mayEdit, draft, onChange }: PricingSal
               {...text("sku")}
               label={t`SKU`}
               description={t`Your own code; optional.`}
-              maxLength={120}
+              validate={atMost(limits.name)}
             />
           </FormRow>
         </>

@@ -51,7 +51,9 @@ export function PricingTaxes({ draft, onChange }: DraftFields<PricingDraft>) {
           label={t`IGST`}
           description={t`Between states, in percent.`}
           required={t`IGST is required`}
-          warning={isIgstUnusual(draft) ? t`CGST and SGST together are ${usual}.` : undefined}
+          warning={(igst) =>
+            isIgstUnusual({ ...draft, igst }) ? t`CGST and SGST together are ${usual}.` : undefined
+          }
         />
       </FormRow>
       <TextField

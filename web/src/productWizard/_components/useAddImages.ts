@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { use, useRef } from "react";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { mutationErrorText } from "#/relay/mutationErrorText.ts";
+import type { RefusedFile } from "#/upload/ImageQueue.tsx";
 import { useAddProductImage } from "../imageMutations.ts";
 
 /** A finished upload and what its file is called. */
@@ -10,17 +11,12 @@ export interface ImageToAdd {
   readonly name: string;
 }
 
-/** An image that was not added, and why in the gateway's words; empty where no response came. */
-export interface FailedImage extends ImageToAdd {
-  readonly reason: string;
-}
-
 /**
  * Adds finished uploads to a product, one behind the other from an order id on. Resolves with those that were not
  * added; called again, it leaves out those that were.
  */
 export function useAddImages(): [
-  (productId: string, images: readonly ImageToAdd[], firstOrder: number) => Promise<readonly FailedImage[]>,
+  (productId: string, images: readonly ImageToAdd[], firstOrder: number) => Promise<readonly RefusedFile[]>,
   boolean,
 ] {
   const [add, isInFlight] = useAddProductImage();
@@ -30,14 +26,14 @@ export function useAddImages(): [
     const waiting = images.filter(({ id }) => !added.current.has(id));
     // A deleted image whose Undo still stands takes a place among the ten.
     if (waiting.length > 0) await changes.sendAll();
-    const failed: FailedImage[] = [];
+    const failed: RefusedFile[] = [];
     for (const image of waiting) {
       // One by one: they have to stand in the order in which they were chosen.
       const order = firstOrder + images.indexOf(image);
       const input = { productId, uploadId: image.id, order, idempotencyKey: image.id };
       const error = await add(input);
       if (error === null) added.current.add(image.id);
-      else failed.push({ ...image, reason: error ? mutationErrorText(error) : "" });
+      else failed.push({ name: image.name, reason: error ? mutationErrorText(error) : "" });
     }
     return failed;
   };
@@ -45,7 +41,7 @@ export function useAddImages(): [
 }
 
 /** Says which images were not added. */
-export function useFailedImagesText(): (failed: readonly FailedImage[]) => string {
+export function useFailedImagesText(): (failed: readonly RefusedFile[]) => string {
   const { t } = useLingui();
   return (failed) => {
     const list = failed.map(({ name, reason }) => (reason === "" ? name : `${name} (${reason})`)).join(", ");

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { graphql, useQueryLoader } from "react-relay";
 import type { BannerOrdersQuery } from "#/__generated__/BannerOrdersQuery.graphql";
 import { largestOrderId } from "#/list/orderId.ts";
+import type { TakenOrder } from "#/list/OrderField.tsx";
 import { SearchedOptions } from "#/list/SearchedOptions.tsx";
 
 const query = graphql`
@@ -21,29 +22,31 @@ const query = graphql`
 `;
 
 /** A banner and its place. */
-export interface TakenOrder {
+export interface BannerOrder extends TakenOrder {
   readonly id: string;
-  readonly order: number;
-  readonly slogan: string;
 }
 
 /** The last hundred banners by position: a new one comes behind them, and two in one place are told apart. */
 export function BannerOrders({
   children,
 }: {
-  children: (taken: readonly TakenOrder[], isWaiting: boolean) => ReactNode;
+  children: (taken: readonly BannerOrder[], isWaiting: boolean) => ReactNode;
 }) {
   const [queryRef, load] = useQueryLoader<BannerOrdersQuery>(query);
   useEffect(() => load({}, { fetchPolicy: "network-only" }), [load]);
   return (
-    <SearchedOptions<BannerOrdersQuery, TakenOrder> queryRef={queryRef} query={query} optionsOf={takenOrders}>
+    <SearchedOptions<BannerOrdersQuery, BannerOrder>
+      queryRef={queryRef}
+      query={query}
+      optionsOf={takenOrders}
+    >
       {(taken, { isSearching }) => children(taken, isSearching)}
     </SearchedOptions>
   );
 }
 
-function takenOrders({ viewer }: BannerOrdersQuery["response"]): readonly TakenOrder[] {
-  return viewer?.banners.edges.map(({ node: { id, order, slogan } }) => ({ id, order, slogan })) ?? [];
+function takenOrders({ viewer }: BannerOrdersQuery["response"]): readonly BannerOrder[] {
+  return viewer?.banners.edges.map(({ node: { id, order, slogan: name } }) => ({ id, order, name })) ?? [];
 }
 
 /** The order id of a banner that comes last (decision D-42). */

@@ -8,7 +8,7 @@ import { byOrder, prependEdge } from "#/list/prependEdge.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { BannerFields } from "./_components/BannerFields.tsx";
 import { editedBanner, emptyDraft, inputOf, useBannerTexts } from "./_components/bannerForm.ts";
-import { BannerOrders, nextOrder, type TakenOrder } from "./BannerOrders.tsx";
+import { type BannerOrder, BannerOrders, nextOrder } from "./BannerOrders.tsx";
 
 const fragment = graphql`
   fragment bannerDialogs_banner on Banner {
@@ -43,7 +43,7 @@ function AddBannerForm({
   taken,
   hasTimes,
   onClose,
-}: AddBannerProps & { taken: readonly TakenOrder[] }) {
+}: AddBannerProps & { taken: readonly BannerOrder[] }) {
   const { t } = useLingui();
   const source = useFragment(fragment, sourceKey);
   const add = useChange<bannerDialogsAddMutation>(

@@ -11,6 +11,7 @@ import { useChange } from "#/relay/useChange.ts";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 
 interface AddCollectionProps {
@@ -127,6 +128,7 @@ type CollectionDraft = typeof newCollection;
 function CollectionFields({ draft, onChange }: DraftFields<CollectionDraft>) {
   const { t } = useLingui();
   const { text, toggle } = bindFields({ draft, onChange });
+  const atMost = useLengthRule();
   const texts = useCollectionTexts();
   return (
     <>
@@ -134,7 +136,7 @@ function CollectionFields({ draft, onChange }: DraftFields<CollectionDraft>) {
         {...text("name")}
         label={texts.name.label}
         required={t`Collection Name is required`}
-        maxLength={120}
+        validate={atMost(limits.name)}
       />
       <Switch {...toggle("isSelectable")} description={t`Products may be put into it.`}>
         {texts.isSelectable.label}

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
 import { OrderField } from "#/list/OrderField.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
@@ -34,17 +35,23 @@ interface CategoryFieldsProps extends DraftFields<CategoryDraft> {
 /** Name, description (level 1 only) and order id: all required (Document 1 §5). */
 export function CategoryFields({ level, id, draft, onChange }: CategoryFieldsProps) {
   const { t } = useLingui();
+  const atMost = useLengthRule();
   const { field, text } = bindFields({ draft, onChange });
   const parent = level === 2 ? draft.level1 : draft.level2;
   return (
     <>
-      <TextField {...text("name")} label={t`Name`} required={t`Name is required`} maxLength={120} />
+      <TextField
+        {...text("name")}
+        label={t`Name`}
+        required={t`Name is required`}
+        validate={atMost(limits.name)}
+      />
       {level === 1 && (
         <TextArea
           {...field("description")}
           label={t`Description`}
           required={t`Description is required`}
-          maxLength={1000}
+          validate={atMost(limits.description)}
         />
       )}
       <OrderField {...field("order")} description={t`Its place among its neighbours. 1 comes first.`} />

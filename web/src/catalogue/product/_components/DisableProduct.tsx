@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { DisableProductMutation } from "#/__generated__/DisableProductMutation.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { TextArea } from "#/ui/TextArea.tsx";
 import type { ProductListOnScreen } from "../productViews.ts";
@@ -20,6 +21,7 @@ interface DisableProductProps {
 /** Takes a product off the storefront; the reason stands beside it from then on (screen S-13). */
 export function DisableProduct({ id, name, version, isRejection, list, onClose }: DisableProductProps) {
   const { t } = useLingui();
+  const atMost = useLengthRule();
   const disable = useChange<DisableProductMutation>(
     graphql`
       mutation DisableProductMutation($input: DisableProductInput!) {
@@ -67,7 +69,7 @@ export function DisableProduct({ id, name, version, isRejection, list, onClose }
           label={t`Reason`}
           description={t`Its seller reads it.`}
           required={t`Reason is required`}
-          maxLength={1000}
+          validate={atMost(limits.description)}
           value={reason}
           onChange={(reason) => change({ reason })}
         />

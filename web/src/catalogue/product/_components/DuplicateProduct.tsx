@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { DuplicateProductMutation } from "#/__generated__/DuplicateProductMutation.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { prependEdge } from "#/list/prependEdge.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Checkbox } from "#/ui/Checkbox.tsx";
@@ -16,12 +17,10 @@ interface DuplicateProductProps {
   readonly onClose: () => void;
 }
 
-/** The most characters a product's name has (decision D-35). */
-const longestName = 120;
-
 /** Makes a draft of a product, with its images or without. */
 export function DuplicateProduct({ id, name, list, onDuplicate, onClose }: DuplicateProductProps) {
   const { t } = useLingui();
+  const atMost = useLengthRule();
   const duplicate = useChange<DuplicateProductMutation, { readonly id: string } | undefined>(
     graphql`
       mutation DuplicateProductMutation($input: DuplicateProductInput!) {
@@ -54,7 +53,7 @@ export function DuplicateProduct({ id, name, list, onDuplicate, onClose }: Dupli
       description={t`The copy is a draft with the same variants, bundles and discounts. SKUs are left out: each is used once.`}
       submitLabel={t`Duplicate`}
       size="small"
-      initial={{ name: t`Copy of ${name}`.slice(0, longestName), withImages: true }}
+      initial={{ name: t`Copy of ${name}`, withImages: true }}
       change={duplicate}
       input={({ name, withImages }, { idempotencyKey }) => ({
         id,
@@ -72,7 +71,7 @@ export function DuplicateProduct({ id, name, list, onDuplicate, onClose }: Dupli
             name="name"
             label={t`Product Name`}
             required={t`Product Name is required`}
-            maxLength={longestName}
+            validate={atMost(limits.name)}
             value={draft.name}
             onChange={(name) => change({ name })}
           />

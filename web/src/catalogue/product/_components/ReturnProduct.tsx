@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { ReturnProductMutation } from "#/__generated__/ReturnProductMutation.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Select } from "#/ui/Select.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
@@ -20,6 +21,7 @@ interface ReturnProductProps {
 /** Sends a product back to its author: what to put right, and in which step (screen S-14). */
 export function ReturnProduct({ id, name, version, list, onClose }: ReturnProductProps) {
   const { t } = useLingui();
+  const atMost = useLengthRule();
   const stepName = useStepName();
   const giveBack = useChange<ReturnProductMutation>(
     graphql`
@@ -79,7 +81,7 @@ export function ReturnProduct({ id, name, version, list, onClose }: ReturnProduc
             label={t`Remark`}
             description={t`What is to be put right; the seller reads it.`}
             required={t`Remark is required`}
-            maxLength={1000}
+            validate={atMost(limits.description)}
             value={remark}
             onChange={(remark) => change({ remark })}
           />

@@ -4,8 +4,9 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { OrderField } from "#/list/OrderField.tsx";
+import { OrderField, type TakenOrder } from "#/list/OrderField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import { rupees } from "#/form/rupees.ts";
 import type { VariantDraft } from "../variantForm.ts";
@@ -15,12 +16,15 @@ interface VariantFieldsProps extends DraftFields<VariantDraft> {
   readonly isDefaultNow: boolean;
   /** Shows default mark and availability; only in edit, when the product has more than one variant (Document 2 §4). */
   readonly hasOthers: boolean;
+  /** The places of the other variants, where they are known. */
+  readonly taken?: readonly TakenOrder[];
 }
 
 /** The fields of a variant, with the five messages of Document 2 §5 word for word. */
-export function VariantFields({ draft, onChange, isDefaultNow, hasOthers }: VariantFieldsProps) {
+export function VariantFields({ draft, onChange, isDefaultNow, hasOthers, taken }: VariantFieldsProps) {
   const { t } = useLingui();
   const { field, text, toggle } = bindFields({ draft, onChange });
+  const atMost = useLengthRule();
   return (
     <>
       <TextField
@@ -28,14 +32,14 @@ export function VariantFields({ draft, onChange, isDefaultNow, hasOthers }: Vari
         label={t`Short Name`}
         description={t`On the price button, such as “500 g”.`}
         required={t`Short Name is required`}
-        maxLength={120}
+        validate={atMost(limits.name)}
       />
       <TextField
         {...text("longName")}
         label={t`Long Name`}
         description={t`On invoices and in the cart.`}
         required={t`Long Name is required`}
-        maxLength={120}
+        validate={atMost(limits.name)}
       />
       <FormRow>
         <NumberField
@@ -47,9 +51,14 @@ export function VariantFields({ draft, onChange, isDefaultNow, hasOthers }: Vari
           minValue={0}
           formatOptions={rupees}
         />
-        <OrderField {...field("order")} />
+        <OrderField {...field("order")} taken={taken} />
       </FormRow>
-      <TextField {...text("sku")} label={t`SKU`} description={t`Your own code; optional.`} maxLength={120} />
+      <TextField
+        {...text("sku")}
+        label={t`SKU`}
+        description={t`Your own code; optional.`}
+        validate={atMost(limits.name)}
+      />
       <Switch {...toggle("giftWrappingEnabled")}>{t`Gift wrapping`}</Switch>
       {draft.giftWrappingEnabled && (
         <NumberField

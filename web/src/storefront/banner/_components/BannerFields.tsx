@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { OrderField } from "#/list/OrderField.tsx";
+import { OrderField, type TakenOrder } from "#/list/OrderField.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
@@ -8,7 +8,7 @@ import { ImageField } from "#/upload/ImageField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
 import { DayField } from "#/form/DayField.tsx";
 import type { DraftFields } from "#/form/draftForm.ts";
-import type { TakenOrder } from "../BannerOrders.tsx";
+import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { BannerCategoryFields } from "./BannerCategoryFields.tsx";
 import type { BannerDraft } from "./bannerForm.ts";
 import { BannerPreview } from "./BannerPreview.tsx";
@@ -25,9 +25,9 @@ interface BannerFieldsProps extends DraftFields<BannerDraft> {
 /** Picture, slogan, button, category path and order id, all required but the deeper levels (Document 1 §5). */
 export function BannerFields({ draft, onChange, currentUrl, others, hasTimes }: BannerFieldsProps) {
   const { t } = useLingui();
+  const atMost = useLengthRule();
   const { field, text, toggle } = bindFields({ draft, onChange });
   const [shownUrl, setShownUrl] = useState(currentUrl);
-  const neighbour = others.find(({ order }) => order === draft.order)?.slogan;
   return (
     <>
       <BannerPreview imageUrl={shownUrl} slogan={draft.slogan} buttonText={draft.buttonText} />
@@ -45,20 +45,20 @@ export function BannerFields({ draft, onChange, currentUrl, others, hasTimes }: 
           {...text("slogan")}
           label={t`Banner Slogan`}
           required={t`Banner Slogan is required`}
-          maxLength={120}
+          validate={atMost(limits.name)}
         />
         <TextField
           {...text("buttonText")}
           label={t`Banner Button Text`}
           required={t`Banner Button Text is required`}
-          maxLength={120}
+          validate={atMost(limits.name)}
         />
       </FormRow>
       <BannerCategoryFields draft={draft} onChange={onChange} />
       <OrderField
         {...field("order")}
         description={t`Its place on the storefront. 1 comes first.`}
-        warning={neighbour === undefined ? undefined : t`“${neighbour}” has this order ID too.`}
+        taken={others}
       />
       {hasTimes && (
         <>
