@@ -114,7 +114,7 @@ test("each message of the image dialog, word for word", async ({ page, signIn })
   await expect(order).toHaveValue("1");
   await order.fill("");
   await wizard.dialog.getByRole("button", { name: "Add image" }).click();
-  for (const message of ["Image is required", "Order Id is required"])
+  for (const message of ["Image is required", "Order ID is required"])
     await expect(wizard.dialog.getByText(message).first()).toBeVisible();
   await order.fill("1000001");
   await expect(wizard.dialog.getByText("Order ID is a whole number from 1 to 1000000").first()).toBeVisible();
@@ -130,7 +130,7 @@ test("each message of the image dialog, word for word", async ({ page, signIn })
   await expect(wizard.dialog).toBeVisible();
 });
 
-test("a further image that fails does not lose the product: step 2 comes, and says which", async ({
+test("a further image that fails or was refused does not hold the product back: step 2 comes, and says which", async ({
   page,
   signIn,
 }) => {
@@ -151,9 +151,18 @@ test("a further image that fails does not lose the product: step 2 comes, and sa
         })
       : route.continue(),
   );
-  const name = await wizard.addOne(["side.png"]);
+  const name = NewProductPage.newName();
+  await wizard.open();
+  await wizard.fill(name);
+  const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") };
+  await wizard.furtherImages.locator("input[type=file]").setInputFiles(notes);
+  await wizard.upload(wizard.furtherImages, ["side.png"]);
+  await wizard.next();
+  await wizard.arriveAt(2);
   await expect(
-    page.getByText("These images were not added: side.png (The service does not answer)"),
+    page.getByText(
+      "These images were not added: notes.txt (Only allowed PNG or JPG or WEBP), side.png (The service does not answer)",
+    ),
   ).toBeVisible();
   await expect(page.getByText("No further images yet")).toBeVisible();
   await wizard.expectOne(name);

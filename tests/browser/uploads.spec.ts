@@ -146,6 +146,8 @@ test(
     await expect(rows.filter({ hasText: "three.png" }).getByRole("alert")).toHaveText(
       "Only allowed PNG or JPG or WEBP",
     );
+    // What was refused takes no room.
+    await expect(queue.getByText("up to 5 at a time, 7 more")).toBeVisible();
     await queue.getByRole("button", { name: "Remove three.png" }).click();
     await expect(rows).toHaveCount(4);
   },
