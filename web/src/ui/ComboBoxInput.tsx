@@ -14,6 +14,7 @@ export function ComboBoxInput({ placeholder, onType }: ComboBoxInputProps) {
     if (!state || state.isOpen) return;
     // What is typed next takes the place of what is chosen.
     event.currentTarget.select();
+    ignoreArrival(event.currentTarget);
     state.open(event.type === "keydown" ? "first" : null, "manual");
   };
   return (
@@ -31,4 +32,17 @@ export function ComboBoxInput({ placeholder, onType }: ComboBoxInputProps) {
       }}
     />
   );
+}
+
+/** Milliseconds in which a browser brings a box that was entered into sight, above the keyboard of a phone as well. */
+const arrival = 500;
+
+/** A scroll around the box closes its list, but not the one by which the browser brings the box into sight. */
+function ignoreArrival(box: HTMLElement): void {
+  const end = new AbortController();
+  const hold = (event: Event) => {
+    if (event.target instanceof Node && event.target.contains(box)) event.stopImmediatePropagation();
+  };
+  window.addEventListener("scroll", hold, { capture: true, signal: end.signal });
+  setTimeout(() => end.abort(), arrival);
 }
