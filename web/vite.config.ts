@@ -8,6 +8,7 @@ import { compiledMessages } from "./vite/compiledMessages.ts";
 import { compressedFiles } from "./vite/compressedFiles.ts";
 import { directIcons } from "./vite/directIcons.ts";
 import { firstPages } from "./vite/firstPages.ts";
+import { furtherPages } from "./vite/furtherPages.ts";
 import { leanArtifacts } from "./vite/leanArtifacts.ts";
 import { relayCompiler } from "./vite/relayCompiler.ts";
 import { relayModules } from "./vite/relayModules.ts";
@@ -75,10 +76,11 @@ export default defineConfig({
         // The editor's core is two thirds of the editor and changes only with its version.
         codeSplitting: {
           groups: [
-            { name: "framework", priority: 20, test: framework },
-            { name: "editor", test: /node_modules\/lexical\// },
-            { name: "start", tags: ["$initial" as const], test: notMain, priority: 10 },
+            { name: "framework", priority: 102, test: framework },
+            { name: "editor", priority: 102, test: /node_modules\/lexical\// },
+            { name: "start", tags: ["$initial" as const], test: notMain, priority: 101 },
             ...firstPages(),
+            ...furtherPages(),
           ],
         },
       },

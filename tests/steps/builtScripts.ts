@@ -60,7 +60,9 @@ export class BuiltScripts {
 
   #keyOf(moduleOrName: string): string {
     if (this.#manifest[moduleOrName]) return moduleOrName;
-    const key = Object.keys(this.#manifest).find((one) => this.#manifest[one]?.name === moduleOrName);
+    const key = Object.keys(this.#manifest).find(
+      (one) => this.#manifest[one]?.name === moduleOrName || this.#manifest[one]?.file === moduleOrName,
+    );
     if (key === undefined) throw new Error(`The build has no ${moduleOrName}.`);
     return key;
   }

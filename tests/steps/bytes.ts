@@ -18,13 +18,20 @@ const budgets = {
   signIn: 210,
   /** All scripts of the sign-in page and the first list after it, in KiB. */
   firstList: 340,
-  /** What any further page adds, in KiB. */
-  route: 60,
+  /** What any further page adds, in KiB: its file, and those that it shares with others. */
+  route: 64,
+  /** All scripts but those of the languages: each is a request of its own. */
+  files: 30,
 };
 
-/** Files of the build (web/vite/firstPages.ts). */
-const signInFiles = ["base", "signIn", "messages"];
-const firstListFiles = ["shell", "list", "products"];
+/** Files of the build (web/vite/firstPages.ts, web/vite/furtherPages.ts). */
+const signInFiles = ["base", "signIn"];
+/** Where people of a company arrive, and where those of a location do. */
+const firstLists = ["home", "products"];
+/** What no page has before somebody opens it. The reference pages show every control at once; nobody works on them. */
+const onDemand = /\/(?:dialogs|richText|editor|gallery)-/;
+/** The catalogues, and the words of the gateway's messages. */
+const language = /\/(?:hi|ar|serverWords)-/;
 
 /** What the browser has to load stays within its budget. */
 export const bytes: Step = {
@@ -37,21 +44,26 @@ export const bytes: Step = {
 
     const entry = built.scriptsOf(built.modules("isEntry"));
     const signIn = built.scriptsOf([...built.modules("isEntry"), ...signInFiles]);
-    const first = [...built.modules("isEntry"), ...signInFiles, ...firstListFiles];
-    const firstList = built.scriptsOf(first);
+    const framed = [...built.modules("isEntry"), ...signInFiles, "shell", "table"];
+    const scripts = [...built.allScripts()].filter((file) => !language.test(file));
     const outcomes = [
+      await stays("scripts beside the languages", scripts.length, budgets.files, "files"),
       await within("the entry with all it imports", entry, budgets.entry, kilobyte),
-      await within("their styles", built.stylesOf(first), budgets.styles, kibibyte),
       await within("the sign-in page in all", signIn, budgets.signIn, kibibyte),
-      await within("the first list after it in all", firstList, budgets.firstList, kibibyte),
     ];
-    // The reference pages show every control at once; nobody works on them.
-    const pages = built
-      .modules("isDynamicEntry")
-      .filter((module) => module.endsWith("Page.tsx") && !module.startsWith("src/gallery/"));
-    const added = pages.map((page) => ({ page, files: built.scriptsOf([page]).difference(firstList) }));
-    for (const { page, files } of heaviest(added, ({ files: own }) => built.weigh(own))) {
-      outcomes.push(await within(`${page} beyond the first list`, files, budgets.route, kibibyte));
+    for (const list of firstLists) {
+      const first = [...framed, list];
+      outcomes.push(
+        await within(`${list} after it in all`, built.scriptsOf(first), budgets.firstList, kibibyte),
+        await within("their styles", built.stylesOf(first), budgets.styles, kibibyte),
+      );
+    }
+    const firstList = built.scriptsOf([...framed, "home"]);
+    // Each page is in one of these files, and brings it with all that it imports.
+    const further = [...built.allScripts().difference(firstList)].filter((file) => !onDemand.test(file));
+    const added = further.map((file) => ({ file, files: built.scriptsOf([file]).difference(firstList) }));
+    for (const { file, files } of heaviest(added, ({ files: own }) => built.weigh(own))) {
+      outcomes.push(await within(`pages of ${file}, beyond the first list`, files, budgets.route, kibibyte));
     }
     const others = [...built.allScripts().difference(entry)].map((file) => [file]);
     for (const files of heaviest(others, (file) => built.weigh(file))) {
@@ -67,7 +79,7 @@ function heaviest<T>(things: readonly T[], weight: (thing: T) => number): T[] {
 }
 
 function stays(title: string, weight: number, budget: number, unit: string): Promise<Outcome> {
-  return check(`${title}: ${weight.toFixed(1)} of ${budget} ${unit}`, async () => {
-    if (weight > budget) throw new Error(`${(weight - budget).toFixed(1)} ${unit} too many.`);
+  return check(`${title}: ${Number(weight.toFixed(1))} of ${budget} ${unit}`, async () => {
+    if (weight > budget) throw new Error(`${Number((weight - budget).toFixed(1))} ${unit} too many.`);
   });
 }

@@ -3,6 +3,7 @@ import { RouterProvider } from "react-router/dom";
 import { EnvironmentContext } from "./relay/environment.ts";
 import { RestartContext } from "./relay/RestartContext.ts";
 import { IntentContext } from "./route/routePreload.ts";
+import { AheadContext } from "./route/usePreloadAhead.ts";
 import { SessionEndContext } from "./relay/SessionEnd.ts";
 import { type Session, startSession } from "./startSession.ts";
 import { MessagesProvider } from "./i18n/MessagesProvider.tsx";
@@ -22,7 +23,9 @@ export function Console({ first }: { first: Session }) {
         <SessionEndContext value={session.sessionEnd}>
           <EnvironmentContext value={session.environment}>
             <IntentContext value={session.onIntent}>
-              <RouterProvider key={session.number} router={session.router} />
+              <AheadContext value={session.bring}>
+                <RouterProvider key={session.number} router={session.router} />
+              </AheadContext>
             </IntentContext>
           </EnvironmentContext>
         </SessionEndContext>

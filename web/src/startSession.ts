@@ -1,7 +1,7 @@
 import { createHashRouter, RouterContextProvider } from "react-router";
 import type { Environment } from "relay-runtime";
 import { createEnvironment, environmentContext } from "./relay/environment.ts";
-import { preloadPlace } from "./route/routePreload.ts";
+import { preloadCode, preloadPlace } from "./route/routePreload.ts";
 import { SessionEnd } from "./relay/SessionEnd.ts";
 import { noteEntry } from "./route/typedEntries.ts";
 import { routes } from "./routes.tsx";
@@ -15,6 +15,8 @@ export interface Session {
   readonly router: ReturnType<typeof createHashRouter>;
   /** Somebody is about to follow a link to this address. */
   readonly onIntent: (address: string) => void;
+  /** Brings the code of the page at an address before anybody is about to go there. */
+  readonly bring: (address: string) => Promise<unknown>;
 }
 
 let started = 0;
@@ -34,5 +36,6 @@ export function startSession(): Session {
     sessionEnd: new SessionEnd(),
     router,
     onIntent: (address) => preloadPlace(routes, environment, address),
+    bring: (address) => preloadCode(routes, address),
   };
 }

@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
 
 /** What a bundler knows of its modules, as far as it matters here. */
-interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+export interface Modules {
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
 
 interface Stage {
@@ -20,24 +22,21 @@ const stages: readonly Stage[] = [
     roots: ["shell/Providers.tsx", "route/queryComponent.tsx", "auth/LoginPage.tsx"],
     own: /\/src\/(?:auth|__generated__)\//,
   },
-  { name: "signIn", roots: ["auth/LoginPage.tsx", "auth/_components/AuthTools.tsx"] },
-  { name: "messages", roots: ["shell/Toasts.tsx"] },
-  { name: "shell", roots: ["shell/ContentLayoutPage.tsx"] },
-  // Forms need the controls without a list, other pages the table without its tools.
   {
-    name: "controls",
-    roots: ["catalogue/product/ViewProductPage.tsx"],
-    own: /\/src\/(?:catalogue|list(?!\/useDeletion)|__generated__)\/|\/ui\/(?:Table|FilterChip)|\/(?:table|grid)\/|\/Table\.mjs$/,
+    name: "signIn",
+    roots: [
+      "auth/LandingPage.tsx",
+      "auth/LoginPage.tsx",
+      "auth/_components/AuthTools.tsx",
+      "shell/Toasts.tsx",
+    ],
   },
+  { name: "shell", roots: ["shell/ContentLayoutPage.tsx"] },
+  // Other pages need the table without its tools.
   {
     name: "table",
     roots: ["catalogue/product/ViewProductPage.tsx"],
-    own: /\/src\/(?:catalogue|list|__generated__)\//,
-  },
-  {
-    name: "list",
-    roots: ["catalogue/product/ViewProductPage.tsx"],
-    own: /\/src\/(?:catalogue|__generated__)\/|\/ListFilters/,
+    own: /\/src\/catalogue\/(?!product\/(?:_components\/ProductPicture|_components\/product\.css|useStatusName))|\/__generated__\/(?!ProductPicture)|\/ListFilters/,
   },
   { name: "products", roots: ["catalogue/product/ViewProductPage.tsx"] },
 ];
@@ -57,21 +56,30 @@ export function firstPages() {
     name: (id: string, modules: Modules) =>
       (names ??= namesOf(modules)).get(id) === stage.name ? stage.name : null,
     // A file takes along what its modules import, so the first stage has to come first.
-    priority: stages.length - index,
+    priority: 100 - index,
   }));
 }
 
-function namesOf(modules: Modules): Map<string, string> {
+/** The file of each module that the first pages need. */
+export function namesOf(modules: Modules): Map<string, string> {
   const names = new Map<string, string>();
-  for (const { name, roots, own } of stages) {
-    const seen = new Set<string>();
-    const visit = (id: string): void => {
-      if (seen.has(id) || barrels.test(id)) return;
-      seen.add(id);
+  for (const { name, roots, own } of stages)
+    for (const id of needed(
+      roots.map((root) => sources + root),
+      modules,
+    ))
       if (!own?.test(id) && !names.has(id)) names.set(id, name);
-      modules.getModuleInfo(id)?.importedIds.forEach(visit);
-    };
-    roots.forEach((root) => visit(sources + root));
-  }
   return names;
+}
+
+/** These modules and all that they import before they run. */
+export function needed(roots: readonly string[], modules: Modules): Set<string> {
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id) || barrels.test(id)) return;
+    seen.add(id);
+    modules.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  roots.forEach(visit);
+  return seen;
 }

@@ -7,6 +7,7 @@ import { addresses } from "#/app/addresses.ts";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
+import { usePreloadAhead } from "#/route/usePreloadAhead.ts";
 import { Link } from "#/ui/Link.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { AuthPage } from "./_components/AuthPage.tsx";
@@ -44,6 +45,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<LoginPageQuery> })
   const restart = use(RestartContext);
   const [topLevelLength, setTopLevelLength] = useState<number>();
   const routeFor = (viewer: Arrival) => intendedRoute(new URLSearchParams(search)) ?? destinationOf(viewer);
+  // The frame, and the page that most people come to.
+  usePreloadAhead([intendedRoute(new URLSearchParams(search)) ?? addresses.sellers]);
   const goOn = (viewer: Arrival & { readonly email: string }) => {
     // Where somebody else left off, their data is still in the store; it goes before the next person comes in.
     if (sessionEnd.mayGoOn(viewer.email)) void navigate(routeFor(viewer), { replace: true });

@@ -3,6 +3,7 @@ import { createOperationDescriptor } from "relay-runtime";
 import query from "#/__generated__/LoginPageQuery.graphql.ts";
 import { createNetwork } from "./network.ts";
 import { RequestError } from "./RequestError.ts";
+import { quiet } from "./underWay.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -126,4 +127,19 @@ test("giving up aborts the request", () => {
   const running = createNetwork().execute(operation.request.node.params, {}, { force: true }).subscribe({});
   running.unsubscribe();
   expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+});
+
+test("somebody waits for a request until it is answered, or has failed", async () => {
+  for (const answer of [
+    () => json({ data: { viewer: null } }),
+    () => Promise.reject(new Error("No line.")),
+  ]) {
+    const { result } = run(answer);
+    const over = vi.fn<() => void>();
+    const rested = quiet().then(over);
+    expect(over).not.toHaveBeenCalled();
+    await failureOf(result);
+    await rested;
+    expect(over).toHaveBeenCalledOnce();
+  }
 });

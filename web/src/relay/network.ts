@@ -2,6 +2,7 @@ import { type FetchFunction, Network, Observable, type SubscribeFunction } from 
 import { type DataResult, readResult } from "./graphqlResult.ts";
 import { isLeaving } from "./leaving.ts";
 import { endpoint, requestBody, requestHeaders } from "./request.ts";
+import { begin } from "./underWay.ts";
 import { RequestError } from "./RequestError.ts";
 
 /** Sends persisted documents by id. Unsubscribing aborts the request, so an interrupted navigation costs nothing more. */
@@ -10,8 +11,9 @@ function send(watch: (result: DataResult) => DataResult): FetchFunction {
   return (request, variables) =>
     Observable.create((sink) => {
       const controller = new AbortController();
-      const ask = (): Promise<DataResult> =>
-        fetch(endpoint, {
+      const ask = (): Promise<DataResult> => {
+        const end = begin();
+        return fetch(endpoint, {
           method: "POST",
           credentials: "same-origin",
           headers: requestHeaders("application/graphql-response+json, application/json;q=0.9"),
@@ -24,7 +26,9 @@ function send(watch: (result: DataResult) => DataResult): FetchFunction {
             throw new RequestError("unreachable", "No answer came.", { cause });
           })
           .then(readResult)
+          .finally(end)
           .then(watch);
+      };
       const change = async () => {
         const result = await ask();
         changes += 1;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
+import { savesData } from "#/route/savesData.ts";
 
 /** Brings a chunk once the browser rests, so that what it draws opens without a wait; not for users who save data (decision D-03). */
 export function usePreloadWhenIdle(load: () => Promise<unknown>): void {
   const bring = useEffectEvent(() => void load().catch(() => undefined));
   useEffect(() => {
-    const saves = matchMedia("(prefers-reduced-data: reduce)").matches;
-    if (saves || !("requestIdleCallback" in window)) return undefined;
+    if (savesData() || !("requestIdleCallback" in window)) return undefined;
     const handle = requestIdleCallback(bring);
     return () => cancelIdleCallback(handle);
   }, []);

@@ -1,5 +1,6 @@
 import { use, useEffect } from "react";
 import { IntentContext } from "./routePreload.ts";
+import { savesData } from "./savesData.ts";
 
 /** How long the pointer rests on a link before we believe it, in milliseconds. */
 const rest = 80;
@@ -12,7 +13,7 @@ const rest = 80;
 export function useIntentPreload(): void {
   const onIntent = use(IntentContext);
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-data: reduce)").matches) return undefined;
+    if (savesData()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const goThere = (event: Event) => {
       const address = addressOf(event.target);

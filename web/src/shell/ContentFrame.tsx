@@ -11,6 +11,7 @@ import { useFriendList } from "#/chat/useFriendList.tsx";
 import { Customizer } from "#/customizer/Customizer.tsx";
 import { useAccountLook } from "#/customizer/useAccountLook.ts";
 import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
+import { usePreloadAhead } from "#/route/usePreloadAhead.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
 import { activeLink } from "./activeLink.ts";
@@ -22,6 +23,7 @@ import { isMenuCompact, rememberMenuCompact } from "./compactMenu.ts";
 import { Frame } from "./Frame.tsx";
 import { FullScreenButton } from "./FullScreenButton.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
+import { linksOf } from "./menuEntry.ts";
 import { MenuSearch, menuSearchId } from "./MenuSearch.tsx";
 import { useRecentRoutes } from "./palette/useRecentRoutes.ts";
 import { RouteBreadcrumb } from "./RouteBreadcrumb.tsx";
@@ -95,6 +97,10 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   useFadeIn();
   // What is typed right after Ctrl-K must not be lost.
   usePreloadWhenIdle(loadPalette);
+  usePreloadAhead([
+    ...linksOf(menu).flatMap(({ link }) => (link.type === "link" ? link.path : [])),
+    addresses.home,
+  ]);
 
   const openSearch = () => {
     flushSync(() => setIsSearchOpen(true));

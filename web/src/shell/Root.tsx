@@ -1,7 +1,6 @@
 import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { preloadChunks } from "#/route/routePreload.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { useIntentPreload } from "#/route/useIntentPreload.ts";
 import { leaveFailures, notifier } from "./notifier.ts";
@@ -24,7 +23,6 @@ export function Root() {
   // Nothing has to be said before the first page rests; what is said earlier waits in the queue.
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => whenIdle(() => setIsAtRest(true), 1_000), []);
-  useEffect(preloadWhenIdle, []);
   useEffect(dropStaleAnnouncementsSoon, [key]);
   useEffect(() => leaveFailures(pathname + search), [pathname, search]);
   return (
@@ -40,14 +38,6 @@ export function Root() {
       </Suspense>
     </NotifierContext>
   );
-}
-
-/** Brings the other pages' chunks once the first one rests, unless the user saves data (decision D-03). */
-function preloadWhenIdle(): (() => void) | undefined {
-  const saves = matchMedia("(prefers-reduced-data: reduce)").matches;
-  return saves || !("requestIdleCallback" in window)
-    ? undefined
-    : whenIdle(() => void preloadChunks(), 10_000);
 }
 
 /** Calls back once the browser rests, after so many milliseconds at the latest; at once where it cannot say. */

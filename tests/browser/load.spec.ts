@@ -1,0 +1,66 @@
+import type { Page, Request } from "playwright/test";
+import { expect, password, people, test } from "./fixtures.ts";
+import { SignInPage } from "./pages/SignInPage.ts";
+
+/** What the page has asked for since it was last asked. */
+function watch(page: Page): () => Promise<{ scripts: string[]; data: number; bytes: number }> {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  return async () => {
+    for (let known = -1; known < requests.length;) {
+      known = requests.length;
+      await rest(page);
+    }
+    const seen = requests.splice(0);
+    const sizes = await Promise.all(seen.map((request) => request.sizes().catch(() => null)));
+    return {
+      scripts: seen
+        .map((request) => new URL(request.url()).pathname)
+        .filter((path) => path.endsWith(".js"))
+        .map((path) => path.replace(/^\/assets\/(.*)-[\w-]{8}\.js$/, "$1")),
+      data: seen.filter((request) => request.url().endsWith("/graphql")).length,
+      bytes: sizes.reduce((sum, size) => sum + (size?.responseBodySize ?? 0), 0),
+    };
+  };
+}
+
+/** Waits for all that is on its way, and until the browser rests: what comes ahead is asked for then. */
+function rest(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let times = 0; times < 10; times += 1) {
+      const started = performance.getEntriesByType("resource").length;
+      await new Promise((rests) => requestIdleCallback(rests));
+      if (performance.getEntriesByType("resource").length > started) times = 0;
+    }
+  });
+}
+
+test("X-LOAD before sign-in come the frame and the first page, after it what the menu opens, and then a click costs one request", async ({
+  page,
+}) => {
+  const asked = watch(page);
+  const signInPage = new SignInPage(page);
+  const ahead = page.waitForResponse(/\/assets\/home-/);
+  await signInPage.open();
+  await ahead;
+  const before = await asked();
+  const own = ["/appearance.js", "base", "framework", "index", "rolldown-runtime", "signIn"];
+  expect(before.scripts.toSorted()).toEqual([...own, "shell", "table", "home"].toSorted());
+  expect(before.bytes).toBeLessThan(400_000);
+
+  const last = page.waitForResponse(/\/assets\/aboutUs-/);
+  await signInPage.submit(people.owner, password);
+  await expect(page.getByRole("heading", { level: 1, name: "Storage Location" })).toBeVisible();
+  await last;
+  const after = await asked();
+  expect(after.scripts).not.toContain("gallery");
+  expect(before.scripts.length + after.scripts.length).toBeLessThanOrEqual(30);
+
+  const brands = page.getByRole("link", { name: "Brand", exact: true });
+  await brands.hover();
+  await brands.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Brand" })).toBeVisible();
+  const click = await asked();
+  expect(click.scripts).toEqual([]);
+  expect(click.data).toBe(1);
+});

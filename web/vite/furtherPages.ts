@@ -1,0 +1,118 @@
+import { fileURLToPath } from "node:url";
+import { type Modules, namesOf as namesOfFirst, needed } from "./firstPages.ts";
+
+interface File {
+  readonly name: string;
+  /** What is imported on demand and comes with it, by its path in the console's source folder. */
+  readonly roots?: RegExp;
+  /** What it has of the modules that several files need. */
+  readonly shared?: RegExp;
+}
+
+/**
+ * Each file before those that need it: a file takes along what its modules import and no earlier one has. A page brings
+ * every file that one of its modules is in, so what many pages need must not stand beside what few do.
+ */
+const files: readonly File[] = [
+  {
+    // Where a company's people arrive, and the small things that most pages have.
+    name: "home",
+    roots:
+      /^failure\/(?!page\/)|^sellers\/View|^onboarding\/(?:SetUpLocations|SignupProcess)|^productWizard\/ProductWizard/,
+    shared: new RegExp(
+      [
+        String.raw`\/list\/(?!Searched|useOption|RecordP)|\/(?:onboarding|productWizard)\/(?!(?:\w+\/)?(?:image|useAdd|ImageQ))`,
+        String.raw`(?:SetUp|Wizard|Signup)\w+\.graphql|\/Seller[AL]|relay-hooks|Boundary|NotFound|useRouteName|businessToday|useCountryName|regions|LostFiles`,
+        String.raw`[tT]oggle|[sS]witch|[rR]adio|Icon|lucide|richText\.css|section\/limits`,
+        String.raw`\/ui\/(?:(?:Confirm)?Dialog|Card|ProgressBar|FieldSet|FormRow|Steps|TextArea)\.`,
+        String.raw`\/form\/(?:AddButton|bindFields|fieldTexts|optionalText|useKeptDraft|useLengthRule|useUndo)`,
+      ].join("|"),
+    ),
+  },
+  { name: "choosers", shared: /Picker|[cC]ombo[bB]ox|listbox|useFilter|SearchedOptions|useOptionSearch/ },
+  {
+    name: "upload",
+    roots: /^shell\/picture/,
+    shared: /\/upload\/|mageMutations|\/uploadMutations|useAddImages/,
+  },
+  { name: "reorder", shared: /\/dnd\/|[rR]eorder|useMoves|Drag|Drop\b/ },
+  {
+    name: "amounts",
+    shared:
+      /\/NumberField\.|numberfield|\/number\/|spinbutton|LimitFields|useFormatted|\/catalogue\/product\/|\/__generated__\/\w*Variant|PriceExample/,
+  },
+  { name: "dates", roots: /^ui\/DatePicker/ },
+  { name: "forms", roots: /^form\/draftStore/ },
+  {
+    // What opens over any page, or beside it.
+    name: "tools",
+    roots: /^(?:shell|customizer|home|list|form|relay|ui)\/(?!gallery|picture|draftStore)|^chat\//,
+    shared: /[tT]abs/,
+  },
+  { name: "html", shared: /dompurify|\/richText\/RichText\.tsx/ },
+  { name: "dialogs", roots: /Dialogs\.tsx$|ProductDialog|AddImages?Dialog/ },
+  { name: "aboutUs", roots: /AboutUsPage/ },
+  { name: "auth", roots: /^(?:auth|account|failure)\// },
+  { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
+  { name: "product", roots: /^catalogue\/product\// },
+  { name: "prices", roots: /^productWizard\/(?:Pric|Disc)/ },
+  { name: "images", roots: /^productWizard\/(?:Images|_components)/ },
+  { name: "wizard", roots: /^productWizard\// },
+  { name: "company", roots: /^company\// },
+  { name: "onboarding", roots: /^onboarding\// },
+  { name: "richText", roots: /^richText\// },
+  { name: "gallery", roots: /gallery\// },
+];
+
+/** The words of one language, or of all but English: a file of its own. */
+const language = /\.po$|^relay\/words\//;
+
+/** Has what several files need and none of them is named for. */
+const rest = "forms";
+
+const sources = fileURLToPath(new URL("../src/", import.meta.url));
+
+/** A few files for all pages after the first ones: what somebody is likely to open next is there too. */
+export function furtherPages() {
+  let names: Map<string, string> | undefined;
+  return files.map((file, index) => ({
+    name: (id: string, modules: Modules) =>
+      (names ??= namesOf(modules)).get(id) === file.name ? file.name : null,
+    priority: files.length - index,
+  }));
+}
+
+function namesOf(modules: Modules): Map<string, string> {
+  const first = namesOfFirst(modules);
+  const users = new Map<string, Set<string>>();
+  for (const root of onDemand(modules)) {
+    const path = root.slice(sources.length);
+    if (first.has(root) || !root.startsWith(sources) || language.test(path)) continue;
+    const file = files.find(({ roots }) => roots?.test(path));
+    if (!file) throw new Error(`${path} is imported on demand, and vite/furtherPages.ts has no file for it.`);
+    for (const id of needed([root], modules))
+      if (!first.has(id)) users.set(id, (users.get(id) ?? new Set()).add(file.name));
+  }
+  return new Map(
+    [...users].map(([id, [user = rest, ...others]]) => [id, others.length ? fileShared(id) : user]),
+  );
+}
+
+function fileShared(id: string): string {
+  return files.find(({ shared }) => shared?.test(id))?.name ?? rest;
+}
+
+/** All modules that are imported on demand, from wherever. */
+function onDemand(modules: Modules): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const module = modules.getModuleInfo(id);
+    module?.dynamicallyImportedIds.forEach((next) => found.add(next));
+    [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])].forEach(visit);
+  };
+  visit(`${sources}main.tsx`);
+  return found;
+}
