@@ -9,6 +9,7 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { type AddressDraft, addressLabels } from "./address.ts";
+import { useCountryName } from "./useCountryName.ts";
 
 interface AddressPartsProps extends DraftFields<AddressDraft> {
   /** The address's field in the input, so that the gateway's issues find the parts. */
@@ -39,6 +40,7 @@ export function AddressParts({ path, countryKey, draft, onChange, isOwn, message
   // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
   "use no memo";
   const { t, i18n } = useLingui();
+  const countryName = useCountryName();
   const { field, text } = bindFields({ draft, onChange }, `${path}.`);
   const atMost = useLengthRule();
   const country = useFragment(
@@ -96,7 +98,11 @@ export function AddressParts({ path, countryKey, draft, onChange, isOwn, message
           options={country.provinces.map(({ code, name }) => ({ id: code, label: name }))}
           required={messages.province}
         />
-        <TextField label={t`Country`} value={country.name} isReadOnly />
+        <TextField
+          label={t`Country`}
+          value={countryName({ code: country.code, name: country.name }) ?? ""}
+          isReadOnly
+        />
       </FormRow>
     </>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { languageFor } from "#/i18n/languages.ts";
-import { regions } from "./regions.ts";
+import { regionOf } from "./regions.ts";
 
 /** What is known of a country. */
 export interface KnownCountry {
@@ -13,7 +13,7 @@ export interface KnownCountry {
 const cache = new Map<string, Intl.DisplayNames>();
 
 function namesIn(locale: string): Intl.DisplayNames {
-  const names = cache.get(locale) ?? new Intl.DisplayNames(locale, { type: "region" });
+  const names = cache.get(locale) ?? new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
   cache.set(locale, names);
   return names;
 }
@@ -21,7 +21,7 @@ function namesIn(locale: string): Intl.DisplayNames {
 /** A country in a language; in English as the service calls it, and so what no browser knows. Null: nothing is known. */
 export function countryName({ code, name }: KnownCountry, locale: string): string | null {
   if (name && locale.startsWith("en")) return name;
-  const region = regions.get(code ?? "");
+  const region = regionOf(code ?? "");
   return (region && namesIn(locale).of(region)) ?? name ?? code ?? null;
 }
 

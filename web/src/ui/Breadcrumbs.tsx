@@ -24,7 +24,7 @@ export function Breadcrumbs({ label, home, crumbs }: BreadcrumbsProps) {
   const indexed = crumbs.map((crumb, index) => ({ crumb, index }));
   return (
     <nav aria-label={label}>
-      <AriaBreadcrumbs className="ui-breadcrumbs">
+      <AriaBreadcrumbs className="ui-breadcrumbs" aria-label={label}>
         <Breadcrumb className="ui-breadcrumb">
           <Link href={home.href} aria-label={home.label} className="ui-breadcrumb-link">
             <Icon of={House} size={15} />

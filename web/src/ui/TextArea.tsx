@@ -5,6 +5,7 @@ import { FieldDescription, FieldLabel, FieldProblem } from "./FieldParts.tsx";
 import type { FieldBehaviour, FieldTextProps } from "./FieldParts.tsx";
 import { isBlank, useFieldValidation } from "./formAttempt.ts";
 import type { FieldRules } from "./formAttempt.ts";
+import { textDirection } from "./textDirection.ts";
 import "./TextArea.css";
 
 export interface TextAreaProps
@@ -34,6 +35,7 @@ export function TextArea({
           className="ui-input ui-text-area"
           rows={rows}
           placeholder={placeholder}
+          dir={textDirection(props.value)}
           style={{ "--rows": rows }}
         />
       </div>

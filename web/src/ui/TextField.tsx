@@ -7,6 +7,7 @@ import { FieldDescription, FieldLabel, FieldProblem } from "./FieldParts.tsx";
 import type { FieldBehaviour, FieldTextProps } from "./FieldParts.tsx";
 import { isBlank, useFieldValidation } from "./formAttempt.ts";
 import type { FieldRules } from "./formAttempt.ts";
+import { textDirection } from "./textDirection.ts";
 
 export interface TextFieldProps
   extends FieldTextProps, FieldRules<string>, FieldBehaviour<AriaTextFieldProps> {
@@ -52,6 +53,7 @@ export function TextField({
           className="ui-input"
           placeholder={placeholder}
           ref={inputRef}
+          dir={textDirection(props.value)}
           {...(suggestions ? { list } : {})}
         />
         {suffix && (

@@ -29,7 +29,7 @@ export function SessionRow({ sessionKey }: { sessionKey: SessionRow_session$key 
     sessionKey,
   );
   const [endSession, isEnding] = useEndSession();
-  const { device } = session;
+  const device = useDeviceName(session.device);
 
   const end = async () => {
     if (await endSession(session.id)) notifier.success(t`The session is ended.`);
@@ -68,4 +68,12 @@ export function SessionRow({ sessionKey }: { sessionKey: SessionRow_session$key 
       )}
     </li>
   );
+}
+
+/** "Chrome on Linux": the gateway puts it together in English. */
+function useDeviceName(device: string): string {
+  const { t } = useLingui();
+  const [browser, system] = device.split(" on ");
+  if (system) return t`${browser} on ${system}`;
+  return device === "Unknown device" ? t`Unknown device` : device;
 }
