@@ -251,5 +251,16 @@ for (const colorScheme of ["light", "dark"] as const) {
     await dialog.getByRole("button", { name: "Add banner" }).click();
     await expect(dialog.getByText("Banner Slogan is required").first()).toBeVisible();
     expect(await axeFindings(page), "the messages").toEqual([]);
+    // A day is taken from the calendar by keyboard.
+    const start = dayField(dialog, "Start Date");
+    await typeDay(start, "2026-12-31");
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect(page.getByRole("grid", { name: /December 2026/ })).toBeVisible();
+    expect(await axeFindings(page), "the calendar").toEqual([]);
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("grid", { name: /January 2027/ })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(start.getByRole("spinbutton")).toHaveText(["01", "01", "2027"]);
+    await expect(dialog).toBeVisible();
   });
 }

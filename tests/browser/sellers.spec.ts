@@ -128,6 +128,9 @@ test("a location is changed, suspended with a reason, activated and deleted with
 
   await page.getByRole("button", { name: `Edit ${location.name}` }).click();
   await expect(form.field("Email ID")).toHaveValue(location.email);
+  await form.field("Maximum products").fill("1001");
+  await form.field("Maximum products").blur();
+  await expect(form.dialog.getByText("Your company may have 1,000 in all.")).toBeVisible();
   await form.field("Maximum products").fill("40");
   await form.submit("Save");
   await expect(form.dialog).toHaveCount(0);

@@ -34,11 +34,16 @@ export function SellerFields(props: SellerFieldsProps) {
 function Fields({ queryRef, draft, onChange, own }: SellerFieldsProps) {
   // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
   "use no memo";
-  const { defaultCountry, features } = usePreloadedQuery<sellerFieldsQuery>(sellerFields, queryRef);
+  const { viewer, defaultCountry, features } = usePreloadedQuery<sellerFieldsQuery>(sellerFields, queryRef);
   const part = { draft, onChange };
   return (
     <>
-      <SellerIdentityFields {...part} countryKey={defaultCountry} own={own} />
+      <SellerIdentityFields
+        {...part}
+        countryKey={defaultCountry}
+        own={own}
+        companyLimit={viewer?.company?.maximumProducts ?? undefined}
+      />
       <SellerAddressFields {...part} countryKey={defaultCountry} />
       <SellerContactFields {...part} topLevelLength={features.emailTopLevelLength} />
       <SellerAdministratorFields

@@ -5,6 +5,7 @@ import { businessTypeNames } from "#/company/businessTypes.ts";
 import { bindFields } from "#/form/bindFields.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { UniqueField } from "#/availability/UniqueField.tsx";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { useAvailability } from "#/availability/useAvailability.ts";
 import { isGstin } from "#/taxNumber/gstin.ts";
 import { TaxNumberField } from "#/taxNumber/TaxNumberField.tsx";
@@ -22,14 +23,19 @@ interface SellerIdentityFieldsProps extends SellerPartProps {
   readonly countryKey: SellerIdentityFields_country$key;
   /** What the location has already. */
   readonly own: { readonly name: string; readonly gstinNumber: string | null } | undefined;
+  /** How many products the whole company may have; undefined while nobody knows. */
+  readonly companyLimit: number | undefined;
 }
 
 const percent = { maximumFractionDigits: 2 } as const;
 
 /** Names, types, registration, tax numbers and limits. */
-export function SellerIdentityFields({ countryKey, own, draft, onChange }: SellerIdentityFieldsProps) {
+export function SellerIdentityFields(props: SellerIdentityFieldsProps) {
   "use no memo";
+  const { countryKey, own, companyLimit = Infinity, draft, onChange } = props;
   const { t, i18n } = useLingui();
+  const { count } = useFormats();
+  const most = count(companyLimit);
   const { field, text } = bindFields({ draft, onChange });
   const atMost = useLengthRule();
   const types = useSellerTypes();
@@ -133,6 +139,9 @@ export function SellerIdentityFields({ countryKey, own, draft, onChange }: Selle
           {...field("maximumProducts")}
           label={t`Maximum products`}
           description={t`How many products the location may have.`}
+          warning={
+            draft.maximumProducts > companyLimit ? t`Your company may have ${most} in all.` : undefined
+          }
           validate={(value) =>
             Number.isInteger(value) && value >= 1 && value <= 1_000_000
               ? null

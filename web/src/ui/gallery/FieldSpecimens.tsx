@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Checkbox } from "../Checkbox.tsx";
+import { DatePicker } from "../DatePicker.tsx";
 import { noDate } from "../dateParts.ts";
 import { FormRow } from "../FormRow.tsx";
 import { MemorableDate } from "../MemorableDate.tsx";
@@ -36,6 +37,13 @@ export function FieldSpecimens() {
       <Specimen name="Dates known by heart">
         <DateSpecimen />
         <DateSpecimen errorMessage="You must be at least 18 years old" />
+      </Specimen>
+      <Specimen name="Days near today">
+        <FormRow>
+          <DaySpecimen />
+          <DaySpecimen day="2026-12-01" />
+        </FormRow>
+        <DaySpecimen day="2026-11-01" errorMessage="Start Date must not be in the past" />
       </Specimen>
       <Specimen name="Numbers and choices">
         <FormRow>
@@ -107,6 +115,22 @@ function DateSpecimen({ errorMessage }: { errorMessage?: string }) {
       errorMessage={errorMessage}
       value={value}
       onChange={setValue}
+    />
+  );
+}
+
+function DaySpecimen({ day = "", errorMessage }: { day?: string; errorMessage?: string }) {
+  const [value, setValue] = useState(day);
+  return (
+    <DatePicker
+      name="startDate"
+      label="Start Date"
+      description="The first day of the offer."
+      incomplete="This is not a date."
+      errorMessage={errorMessage}
+      value={value}
+      onChange={setValue}
+      texts={{ open: "Open the calendar", previousMonth: "Previous month", nextMonth: "Next month" }}
     />
   );
 }
