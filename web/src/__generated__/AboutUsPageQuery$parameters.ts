@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cc2f4b9f04936d7e510117f466b5bad>>
- * @relayHash a7b8be5c64e9cd6394791edcd9c69f90
+ * @generated SignedSource<<865d4381a594db239a73fce4e6b9782f>>
+ * @relayHash 294192e94cbd08ef3b4194a40dc855ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28f5565f0cdee2b77e66f5ab09e916ef77a50d64236fef25dab17992a7bbdbc5
+// @relayRequestID c30abd6a56815671b84b064c7126e06079e1ef94d8e69655c314b8f9ab708144
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutUsPageQuery } from './AboutUsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutUsPageQuery } from './AboutUsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AboutUsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28f5565f0cdee2b77e66f5ab09e916ef77a50d64236fef25dab17992a7bbdbc5",
+    "id": "c30abd6a56815671b84b064c7126e06079e1ef94d8e69655c314b8f9ab708144",
     "metadata": {},
     "name": "AboutUsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b8cc318b8dea732cc344be99dbc8fa9>>
- * @relayHash a7b8be5c64e9cd6394791edcd9c69f90
+ * @generated SignedSource<<d2d6d101864327a6129f36584756211a>>
+ * @relayHash 294192e94cbd08ef3b4194a40dc855ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28f5565f0cdee2b77e66f5ab09e916ef77a50d64236fef25dab17992a7bbdbc5
+// @relayRequestID c30abd6a56815671b84b064c7126e06079e1ef94d8e69655c314b8f9ab708144
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "logoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maximumProducts",
                 "storageKey": null
               },
               {
@@ -267,7 +274,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "28f5565f0cdee2b77e66f5ab09e916ef77a50d64236fef25dab17992a7bbdbc5",
+    "id": "c30abd6a56815671b84b064c7126e06079e1ef94d8e69655c314b8f9ab708144",
     "metadata": {},
     "name": "AboutUsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1053e42c05387fde4c707eeadbec976e>>
+ * @generated SignedSource<<ceb496648fe1fc95c6af708ec6a1974b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContentFrame_viewer$data = {
   readonly company: {
     readonly logoUrl: string | null | undefined;
+    readonly maximumProducts: number | null | undefined;
     readonly name: string;
   } | null | undefined;
   readonly kind: ViewerKind;
@@ -99,6 +100,13 @@ return {
           "kind": "ScalarField",
           "name": "logoUrl",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maximumProducts",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -136,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d1baa31dcc7d5b1ad95b77094474312";
+(node as any).hash = "8f73d4163bd729f64b7b39e9f923446f";
 
 export default node;

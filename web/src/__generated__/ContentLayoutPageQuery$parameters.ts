@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d05e8b52b8039339dba539044aa7780>>
- * @relayHash 3be71f5a2de291c446909e32537cb4f7
+ * @generated SignedSource<<340f96e0d183ab182c1958d25cc9c853>>
+ * @relayHash f2900a258ccac0081b01af9ba2fc0a8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43ab2a05db8cc9f23106dfb58730e0ac3719b514aba993a1a0fa146faa630038
+// @relayRequestID 39a5f5e878a7b6b348bf46e07cc0c5be4c9560e257bf970a6981c7a5fa43c6ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43ab2a05db8cc9f23106dfb58730e0ac3719b514aba993a1a0fa146faa630038",
+    "id": "39a5f5e878a7b6b348bf46e07cc0c5be4c9560e257bf970a6981c7a5fa43c6ea",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

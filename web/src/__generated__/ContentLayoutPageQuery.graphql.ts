@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f17399634faa115ca39dfde121cb3f08>>
- * @relayHash 3be71f5a2de291c446909e32537cb4f7
+ * @generated SignedSource<<c3280fe6bacfe86f0ce360a9e5ed7b2a>>
+ * @relayHash f2900a258ccac0081b01af9ba2fc0a8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43ab2a05db8cc9f23106dfb58730e0ac3719b514aba993a1a0fa146faa630038
+// @relayRequestID 39a5f5e878a7b6b348bf46e07cc0c5be4c9560e257bf970a6981c7a5fa43c6ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
                 "name": "logoUrl",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maximumProducts",
+                "storageKey": null
+              },
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "43ab2a05db8cc9f23106dfb58730e0ac3719b514aba993a1a0fa146faa630038",
+    "id": "39a5f5e878a7b6b348bf46e07cc0c5be4c9560e257bf970a6981c7a5fa43c6ea",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd28f368df886c0679dce831b5d56d00>>
- * @relayHash d714eb33dfbd38345f433e8ed3e27fa7
+ * @generated SignedSource<<aee3b16b94b0b616ebfc8a19fe795291>>
+ * @relayHash 9d4a3ea6cae27371fee3ab8ed3b99f8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a7c18b64a889e5ab2f35e3637bd00932625f4e5360a22d063db9d76a031f0e8
+// @relayRequestID 444e7de4d7e918989be8afdd1e31f1bf82a43ba7d2d72ab7bf62896cfa325759
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InformationPageQuery } from './InformationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InformationPageQuery } from './InformationPageQuery.graphql';
 const node: PreloadableConcreteRequest<InformationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a7c18b64a889e5ab2f35e3637bd00932625f4e5360a22d063db9d76a031f0e8",
+    "id": "444e7de4d7e918989be8afdd1e31f1bf82a43ba7d2d72ab7bf62896cfa325759",
     "metadata": {},
     "name": "InformationPageQuery",
     "operationKind": "query",

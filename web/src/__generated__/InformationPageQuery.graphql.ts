@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8deab88da4d66f703cd3ccc9cff93cba>>
- * @relayHash d714eb33dfbd38345f433e8ed3e27fa7
+ * @generated SignedSource<<5e5d49cab93bdea718b848a6ed8bb746>>
+ * @relayHash 9d4a3ea6cae27371fee3ab8ed3b99f8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a7c18b64a889e5ab2f35e3637bd00932625f4e5360a22d063db9d76a031f0e8
+// @relayRequestID 444e7de4d7e918989be8afdd1e31f1bf82a43ba7d2d72ab7bf62896cfa325759
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "maximumProducts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "completedSignupParts",
                 "storageKey": null
               },
@@ -352,13 +359,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "maximumProducts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "billingName",
                 "storageKey": null
               },
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a7c18b64a889e5ab2f35e3637bd00932625f4e5360a22d063db9d76a031f0e8",
+    "id": "444e7de4d7e918989be8afdd1e31f1bf82a43ba7d2d72ab7bf62896cfa325759",
     "metadata": {},
     "name": "InformationPageQuery",
     "operationKind": "query",

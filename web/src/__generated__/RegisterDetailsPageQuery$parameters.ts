@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e815527971ce4d9ef8ca13196cc1eabb>>
- * @relayHash b9c75659c76f1038b70171123e694b79
+ * @generated SignedSource<<5ff5e1586984c730d7760a54b0376c57>>
+ * @relayHash e764ef60036aea305c15d56936355448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bdba0a84c4780ad956c2d30d7ac90a7155aa5a99f6e12c4f356f88e20cb0b82
+// @relayRequestID 44bd1e0fe1582e9e6f693a4bed102d7771b0608b331c6c2ed52313a66d7eb562
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterDetailsPageQuery } from './RegisterDetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterDetailsPageQuery } from './RegisterDetailsPageQuery.graphq
 const node: PreloadableConcreteRequest<RegisterDetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bdba0a84c4780ad956c2d30d7ac90a7155aa5a99f6e12c4f356f88e20cb0b82",
+    "id": "44bd1e0fe1582e9e6f693a4bed102d7771b0608b331c6c2ed52313a66d7eb562",
     "metadata": {},
     "name": "RegisterDetailsPageQuery",
     "operationKind": "query",

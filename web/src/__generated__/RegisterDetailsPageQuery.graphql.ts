@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a802116ac5bc9190432ff4aed233bd6c>>
- * @relayHash b9c75659c76f1038b70171123e694b79
+ * @generated SignedSource<<67d07e0c86251693fba312a559654d62>>
+ * @relayHash e764ef60036aea305c15d56936355448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bdba0a84c4780ad956c2d30d7ac90a7155aa5a99f6e12c4f356f88e20cb0b82
+// @relayRequestID 44bd1e0fe1582e9e6f693a4bed102d7771b0608b331c6c2ed52313a66d7eb562
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "logoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maximumProducts",
                 "storageKey": null
               },
               {
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bdba0a84c4780ad956c2d30d7ac90a7155aa5a99f6e12c4f356f88e20cb0b82",
+    "id": "44bd1e0fe1582e9e6f693a4bed102d7771b0608b331c6c2ed52313a66d7eb562",
     "metadata": {},
     "name": "RegisterDetailsPageQuery",
     "operationKind": "query",

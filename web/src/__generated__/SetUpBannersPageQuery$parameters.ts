@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fe8f86ea791b0a920dafd631b5bb26b>>
- * @relayHash 63b2aaa523e45fedad8d9ba0e6193819
+ * @generated SignedSource<<7826c4c1e3c639e3015ede3d76d678eb>>
+ * @relayHash fc73fe9942fad9aaf3b2a7f90049c3a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c017062a3955689f30b5bcbd4d7c6f08e1d1d41f82091e297a4a534aab754f8
+// @relayRequestID 9fa09d0b887d9b8cf122118ed786ec8886f0e04dd3331f70473fd5a27e9c5e24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SetUpBannersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c017062a3955689f30b5bcbd4d7c6f08e1d1d41f82091e297a4a534aab754f8",
+    "id": "9fa09d0b887d9b8cf122118ed786ec8886f0e04dd3331f70473fd5a27e9c5e24",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

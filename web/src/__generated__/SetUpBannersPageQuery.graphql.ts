@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c11e799c7385b2cabb3949222f7e6209>>
- * @relayHash 63b2aaa523e45fedad8d9ba0e6193819
+ * @generated SignedSource<<e280696ee8253bd4e142969897a289df>>
+ * @relayHash fc73fe9942fad9aaf3b2a7f90049c3a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c017062a3955689f30b5bcbd4d7c6f08e1d1d41f82091e297a4a534aab754f8
+// @relayRequestID 9fa09d0b887d9b8cf122118ed786ec8886f0e04dd3331f70473fd5a27e9c5e24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "logoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maximumProducts",
                 "storageKey": null
               },
               {
@@ -440,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c017062a3955689f30b5bcbd4d7c6f08e1d1d41f82091e297a4a534aab754f8",
+    "id": "9fa09d0b887d9b8cf122118ed786ec8886f0e04dd3331f70473fd5a27e9c5e24",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0822a5a12161b72db177abe524444b6e>>
- * @relayHash 34b3969eae8d0cdf20c26e047038a1d3
+ * @generated SignedSource<<32bc85f17c5456da8a9536ccfe2b9a1a>>
+ * @relayHash f5a70ac8f82bf2d859fc53fa7910c83d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2af59fd3ebf9644fdc23b2268a6e12a6aa0fc82e379f51129631234c7f9eec89
+// @relayRequestID 29e0fa8028b7e6fa115fd52b66ae9474ada28c010d0d69cda1ce121042e8b0d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphq
 const node: PreloadableConcreteRequest<SetUpCategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2af59fd3ebf9644fdc23b2268a6e12a6aa0fc82e379f51129631234c7f9eec89",
+    "id": "29e0fa8028b7e6fa115fd52b66ae9474ada28c010d0d69cda1ce121042e8b0d0",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e3519ff13b04df2abe2249e349b3294>>
- * @relayHash 34b3969eae8d0cdf20c26e047038a1d3
+ * @generated SignedSource<<b60e27eff75b386b26fe8812616ea1c4>>
+ * @relayHash f5a70ac8f82bf2d859fc53fa7910c83d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2af59fd3ebf9644fdc23b2268a6e12a6aa0fc82e379f51129631234c7f9eec89
+// @relayRequestID 29e0fa8028b7e6fa115fd52b66ae9474ada28c010d0d69cda1ce121042e8b0d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "logoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maximumProducts",
                 "storageKey": null
               },
               {
@@ -446,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "2af59fd3ebf9644fdc23b2268a6e12a6aa0fc82e379f51129631234c7f9eec89",
+    "id": "29e0fa8028b7e6fa115fd52b66ae9474ada28c010d0d69cda1ce121042e8b0d0",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1c2dae77ee2c8d418a1ed716078d9ab>>
- * @relayHash e8dd84efef81ca16d705cbc861741f85
+ * @generated SignedSource<<a6ea16d9c0f24119a19e976529a7d650>>
+ * @relayHash 5eb29657c0e760a9c52dccaf734e0803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f29161141dae100107816e8d9c2a0b2af8b2f63fb49109f56837dac7985c524
+// @relayRequestID 876a284c023e7330391c25e412fd8b92414a430a74c44bdb3bf6d7a47b6123c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.grap
 const node: PreloadableConcreteRequest<SetUpCollectionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f29161141dae100107816e8d9c2a0b2af8b2f63fb49109f56837dac7985c524",
+    "id": "876a284c023e7330391c25e412fd8b92414a430a74c44bdb3bf6d7a47b6123c6",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a7158e0e4464e58d6d2652ff0b90bd1>>
- * @relayHash e8dd84efef81ca16d705cbc861741f85
+ * @generated SignedSource<<9dac80008666c92e0b0cbfbf69e7fc11>>
+ * @relayHash 5eb29657c0e760a9c52dccaf734e0803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f29161141dae100107816e8d9c2a0b2af8b2f63fb49109f56837dac7985c524
+// @relayRequestID 876a284c023e7330391c25e412fd8b92414a430a74c44bdb3bf6d7a47b6123c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "maximumProducts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "completedSignupParts",
                 "storageKey": null
               },
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f29161141dae100107816e8d9c2a0b2af8b2f63fb49109f56837dac7985c524",
+    "id": "876a284c023e7330391c25e412fd8b92414a430a74c44bdb3bf6d7a47b6123c6",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

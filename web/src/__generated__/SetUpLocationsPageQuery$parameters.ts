@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a6c0645c4ff92b93dc633716dfaf758>>
- * @relayHash 7c3dafa4e4241dee282f6ce6492c3be0
+ * @generated SignedSource<<bc76bc20723df81a426cd5c1a52a79df>>
+ * @relayHash c68930ba8f04cf24d798f7b510801ade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d8744e2a3aaf57fa69b410c072c4dc90b160b0ef9c97ea5f9fa76b792ac320
+// @relayRequestID 69b219635de53be52cdae24ab9ff619f08460d828401ebe2c7a992424e47d19d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql'
 const node: PreloadableConcreteRequest<SetUpLocationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9d8744e2a3aaf57fa69b410c072c4dc90b160b0ef9c97ea5f9fa76b792ac320",
+    "id": "69b219635de53be52cdae24ab9ff619f08460d828401ebe2c7a992424e47d19d",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

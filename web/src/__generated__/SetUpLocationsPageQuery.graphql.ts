@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e19419e18f566adb101317a72e2bc25>>
- * @relayHash 7c3dafa4e4241dee282f6ce6492c3be0
+ * @generated SignedSource<<f46ea6102acd54da628ee0b47c63f059>>
+ * @relayHash c68930ba8f04cf24d798f7b510801ade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d8744e2a3aaf57fa69b410c072c4dc90b160b0ef9c97ea5f9fa76b792ac320
+// @relayRequestID 69b219635de53be52cdae24ab9ff619f08460d828401ebe2c7a992424e47d19d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,14 +73,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "maximumProducts",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maximumProducts",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
@@ -209,6 +209,7 @@ return {
                 "name": "logoUrl",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,7 +217,6 @@ return {
                 "name": "completedSignupParts",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -329,7 +329,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -441,7 +441,7 @@ return {
                         "name": "productCount",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -604,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9d8744e2a3aaf57fa69b410c072c4dc90b160b0ef9c97ea5f9fa76b792ac320",
+    "id": "69b219635de53be52cdae24ab9ff619f08460d828401ebe2c7a992424e47d19d",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23646e76c68fbc78f8a8f09dd65371cb>>
+ * @generated SignedSource<<0610aed41fc16bb6b1c1dcd54d17c00b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type SignupFrame_viewer$data = {
   readonly company: {
     readonly completedSignupParts: ReadonlyArray<SignupPart>;
     readonly logoUrl: string | null | undefined;
+    readonly maximumProducts: number | null | undefined;
     readonly name: string;
   };
   readonly email: string;
@@ -83,6 +84,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "maximumProducts",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "completedSignupParts",
           "storageKey": null
         }
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "daf6502088b665064ac249c719f1ab91";
+(node as any).hash = "027b5b5d50da4370a1c09be95b6c6932";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14151258ce1ecb38ccdec16e89a6b553>>
- * @relayHash 42f6238569aa8c342139d4a8aa556e5f
+ * @generated SignedSource<<8a6fd28b11c0efb25e4d872bff4fd38a>>
+ * @relayHash c7678747f660c1974bbdbd572843c0f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 930a5e0730dc1b52b1d3194d91d95303dd3a819b84f5ea569e9833c51423b31e
+// @relayRequestID a67d9700e2c5ecda1ec26895f3da7a1fc04b730c6740497f697d764e55f678ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewSellerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "930a5e0730dc1b52b1d3194d91d95303dd3a819b84f5ea569e9833c51423b31e",
+    "id": "a67d9700e2c5ecda1ec26895f3da7a1fc04b730c6740497f697d764e55f678ec",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

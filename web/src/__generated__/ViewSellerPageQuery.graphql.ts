@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5d4b6da313c4697f2c736bf51ab6393>>
- * @relayHash 42f6238569aa8c342139d4a8aa556e5f
+ * @generated SignedSource<<101008a6d7c6adbeb8645abcc6919169>>
+ * @relayHash c7678747f660c1974bbdbd572843c0f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 930a5e0730dc1b52b1d3194d91d95303dd3a819b84f5ea569e9833c51423b31e
+// @relayRequestID a67d9700e2c5ecda1ec26895f3da7a1fc04b730c6740497f697d764e55f678ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,20 +56,6 @@ v3 = {
   "name": "search"
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maximumProducts",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,19 +124,6 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Company",
-            "kind": "LinkedField",
-            "name": "company",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
             "args": [
               {
                 "kind": "Variable",
@@ -201,7 +174,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -223,7 +202,7 @@ return {
                         "name": "commissionPercentage",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -319,7 +298,13 @@ return {
                         "name": "productCount",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maximumProducts",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -405,7 +390,7 @@ return {
                             "name": "dateOfBirth",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -499,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "930a5e0730dc1b52b1d3194d91d95303dd3a819b84f5ea569e9833c51423b31e",
+    "id": "a67d9700e2c5ecda1ec26895f3da7a1fc04b730c6740497f697d764e55f678ec",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c42b0a33f4e6eece86861d9d6aaa9da3>>
- * @relayHash 51e1233f560fb0504a25b964ec09d6d1
+ * @generated SignedSource<<ef1184bb47e7512132f6d0b0e1f88fd9>>
+ * @relayHash 9838afab50eedc8f4158352ab4572ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8fbb0a626f27dfc28c4cc3a2ea5a326bf158f7bea7b796067d379ab44126ba8
+// @relayRequestID 500736004dda67a9fb133b814fd330f974f22f9295f978358661e8058c9562e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,11 +21,6 @@ export type sellerFieldsQuery$data = {
   readonly features: {
     readonly emailTopLevelLength: number;
   };
-  readonly viewer: {
-    readonly company: {
-      readonly maximumProducts: number | null | undefined;
-    } | null | undefined;
-  } | null | undefined;
 };
 export type sellerFieldsQuery = {
   response: sellerFieldsQuery$data;
@@ -34,13 +29,6 @@ export type sellerFieldsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maximumProducts",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "concreteType": "Features",
@@ -58,14 +46,14 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,34 +69,7 @@ return {
     },
     "name": "sellerFieldsQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "Company",
-              "kind": "LinkedField",
-              "name": "company",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
-          }
-        ],
-        "storageKey": null
-      },
-      (v1/*:: as any*/),
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -117,7 +78,7 @@ return {
         "name": "defaultCountry",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -141,37 +102,7 @@ return {
     "kind": "Operation",
     "name": "sellerFieldsQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Company",
-            "kind": "LinkedField",
-            "name": "company",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      (v1/*:: as any*/),
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -180,7 +111,7 @@ return {
         "name": "defaultCountry",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +119,7 @@ return {
             "name": "businessTypes",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -197,8 +128,8 @@ return {
             "name": "provinces",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -208,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8fbb0a626f27dfc28c4cc3a2ea5a326bf158f7bea7b796067d379ab44126ba8",
+    "id": "500736004dda67a9fb133b814fd330f974f22f9295f978358661e8058c9562e8",
     "metadata": {},
     "name": "sellerFieldsQuery",
     "operationKind": "query",
@@ -217,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "190cbe4bdaf3125842e4adea665103bf";
+(node as any).hash = "e4a4cc46e96d1eae45a0639e00c56f88";
 
 export default node;

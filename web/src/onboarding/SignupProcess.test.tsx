@@ -45,6 +45,7 @@ const company = (parts: readonly string[], part: object = {}) => ({
   verticalName: "Plants",
   verticalDescription: "Indoor plants",
   logoUrl: null,
+  maximumProducts: 500,
   address,
   contact,
   completedSignupParts: parts,

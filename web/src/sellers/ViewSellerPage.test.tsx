@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { Outlet } from "react-router";
+import { CompanyLimitContext } from "#/company/CompanyLimitContext.ts";
 import { openConsole } from "../../test/openConsole.tsx";
 import { sellerRoutes } from "./routes.ts";
 
@@ -41,20 +43,20 @@ const limits = () =>
     );
 
 test.each([
-  [
-    "no location may have more than the company",
-    { id: "company", maximumProducts: 500 },
-    ["500", "40", "500"],
-  ],
-  [
-    "without a company's limit each has its own",
-    { id: "company", maximumProducts: null },
-    ["1,000", "40", null],
-  ],
-  ["nor while the company cannot be read", null, ["1,000", "40", null]],
-])("how many products a location may have: %s", async (_name, company, most) => {
-  await openConsole(sellerRoutes, "/master/ViewSeller", {
-    ViewSellerPageQuery: () => ({ viewer: { permissions: [], company, sellers } }),
+  ["no location may have more than the company", 500, ["500", "40", "500"]],
+  ["while the company's limit is not known each has its own", undefined, ["1,000", "40", null]],
+])("how many products a location may have: %s", async (_name, companyLimit, most) => {
+  const frame = {
+    element: (
+      <CompanyLimitContext value={companyLimit}>
+        <Outlet />
+      </CompanyLimitContext>
+    ),
+    children: sellerRoutes,
+  };
+  const { sent } = await openConsole([frame], "/master/ViewSeller", {
+    ViewSellerPageQuery: () => ({ viewer: { permissions: [], sellers } }),
   });
   expect(limits()).toEqual(most.map((limit) => (limit === null ? "7" : `7 of ${limit}`)));
+  expect(sent).toHaveLength(1);
 });

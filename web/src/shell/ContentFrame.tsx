@@ -8,6 +8,7 @@ import type { ContentFrame_viewer$key } from "#/__generated__/ContentFrame_viewe
 import { addresses } from "#/app/addresses.ts";
 import { newProductStart } from "#/app/newProductStart.ts";
 import { useFriendList } from "#/chat/useFriendList.tsx";
+import { CompanyLimitContext } from "#/company/CompanyLimitContext.ts";
 import { Customizer } from "#/customizer/Customizer.tsx";
 import { useAccountLook } from "#/customizer/useAccountLook.ts";
 import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
@@ -65,6 +66,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
         company {
           name
           logoUrl
+          maximumProducts
         }
         seller {
           name
@@ -188,7 +190,9 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       }}
       isNavigating={isNavigating}
     >
-      {children}
+      <CompanyLimitContext value={viewer.company?.maximumProducts ?? undefined}>
+        {children}
+      </CompanyLimitContext>
       <Suspense fallback={null}>
         {pictureFile && <PictureUpload file={pictureFile} onPreview={setPreviewUrl} />}
         {overlay === "palette" && (

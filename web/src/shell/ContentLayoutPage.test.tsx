@@ -43,7 +43,7 @@ const viewer = (kind: string, permissions: readonly string[] = ["SELLER_READ", "
     email: "owner@verdant.test",
     passwordRenewalDue: false,
     passwordChangedAt: null,
-    company: { __typename: "Company", id: "company-1", name: "Verdant", logoUrl: null },
+    company: { __typename: "Company", id: "company-1", name: "Verdant", logoUrl: null, maximumProducts: 500 },
     seller: kind === "SELLER" ? { __typename: "Seller", id: "seller-1", name: "Pune" } : null,
   },
 });

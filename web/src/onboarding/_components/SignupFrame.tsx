@@ -7,6 +7,7 @@ import type { SignupFrame_viewer$key } from "#/__generated__/SignupFrame_viewer.
 import { LateAuthTools } from "#/auth/_components/LateAuthTools.tsx";
 import { addresses, signupStepAddress } from "#/app/addresses.ts";
 import { destinationOf, signInAddress } from "#/app/destination.ts";
+import { CompanyLimitContext } from "#/company/CompanyLimitContext.ts";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
 import { PersonContext } from "#/relay/PersonContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
@@ -43,6 +44,7 @@ export function SignupFrame({ step, title, lead, viewerKey, children }: SignupFr
         company {
           name
           logoUrl
+          maximumProducts
           completedSignupParts
         }
       }
@@ -80,7 +82,9 @@ export function SignupFrame({ step, title, lead, viewerKey, children }: SignupFr
           <p>{lead}</p>
         </div>
         <PersonContext value={viewer.email}>
-          <SectionBoundary>{children}</SectionBoundary>
+          <CompanyLimitContext value={company.maximumProducts ?? undefined}>
+            <SectionBoundary>{children}</SectionBoundary>
+          </CompanyLimitContext>
         </PersonContext>
       </main>
     </div>

@@ -34,16 +34,11 @@ export function SellerFields(props: SellerFieldsProps) {
 function Fields({ queryRef, draft, onChange, own }: SellerFieldsProps) {
   // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
   "use no memo";
-  const { viewer, defaultCountry, features } = usePreloadedQuery<sellerFieldsQuery>(sellerFields, queryRef);
+  const { defaultCountry, features } = usePreloadedQuery<sellerFieldsQuery>(sellerFields, queryRef);
   const part = { draft, onChange };
   return (
     <>
-      <SellerIdentityFields
-        {...part}
-        countryKey={defaultCountry}
-        own={own}
-        companyLimit={viewer?.company?.maximumProducts ?? undefined}
-      />
+      <SellerIdentityFields {...part} countryKey={defaultCountry} own={own} />
       <SellerAddressFields {...part} countryKey={defaultCountry} />
       <SellerContactFields {...part} topLevelLength={features.emailTopLevelLength} />
       <SellerAdministratorFields

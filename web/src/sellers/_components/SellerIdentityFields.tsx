@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SellerIdentityFields_country$key } from "#/__generated__/SellerIdentityFields_country.graphql";
+import { CompanyLimitContext } from "#/company/CompanyLimitContext.ts";
 import { businessTypeNames } from "#/company/businessTypes.ts";
 import { bindFields } from "#/form/bindFields.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
@@ -23,8 +25,6 @@ interface SellerIdentityFieldsProps extends SellerPartProps {
   readonly countryKey: SellerIdentityFields_country$key;
   /** What the location has already. */
   readonly own: { readonly name: string; readonly gstinNumber: string | null } | undefined;
-  /** How many products the whole company may have; undefined while nobody knows. */
-  readonly companyLimit: number | undefined;
 }
 
 const percent = { maximumFractionDigits: 2 } as const;
@@ -32,7 +32,8 @@ const percent = { maximumFractionDigits: 2 } as const;
 /** Names, types, registration, tax numbers and limits. */
 export function SellerIdentityFields(props: SellerIdentityFieldsProps) {
   "use no memo";
-  const { countryKey, own, companyLimit = Infinity, draft, onChange } = props;
+  const { countryKey, own, draft, onChange } = props;
+  const companyLimit = use(CompanyLimitContext) ?? Infinity;
   const { t, i18n } = useLingui();
   const { count } = useFormats();
   const most = count(companyLimit);

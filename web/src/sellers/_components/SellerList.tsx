@@ -24,8 +24,6 @@ const AddSeller = lazy(async () => ({ default: (await loadDialogs()).AddSeller }
 
 interface Facts {
   readonly mayEdit: boolean;
-  /** How many products the whole company may have; undefined while nobody knows. */
-  readonly companyLimit: number | undefined;
   /** The list on the screen. */
   readonly listId: string;
 }
@@ -95,7 +93,7 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
       header: msg`Products`,
       width: 112,
       align: "end",
-      cell: (seller, { companyLimit }) => <SellerProducts sellerKey={seller} companyLimit={companyLimit} />,
+      cell: (seller) => <SellerProducts sellerKey={seller} />,
     },
   ],
   actions: {
@@ -127,13 +125,10 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
 export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) {
   const { t } = useLingui();
   const [fieldsRef, loadFields] = useQueryLoader<sellerFieldsQuery>(sellerFields);
-  const { permissions, company, sellers } = useFragment(
+  const { permissions, sellers } = useFragment(
     graphql`
       fragment SellerList_viewer on Viewer @throwOnFieldError {
         permissions
-        company @catch(to: NULL) {
-          maximumProducts
-        }
         sellers(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -154,7 +149,6 @@ export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) 
       list={sellerList}
       facts={{
         mayEdit: permissions.includes("SELLER_UPDATE") || permissions.includes("SELLER_DELETE"),
-        companyLimit: company?.maximumProducts ?? undefined,
         listId: sellers.__id,
       }}
       totalCount={sellers.totalCount}

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { use } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { sellerCells_name$key } from "#/__generated__/sellerCells_name.graphql";
 import type { sellerCells_products$key } from "#/__generated__/sellerCells_products.graphql";
+import { CompanyLimitContext } from "#/company/CompanyLimitContext.ts";
 import { Avatar } from "#/ui/Avatar.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { useSellerTypes } from "../useSellerTypes.ts";
@@ -27,14 +29,8 @@ export function SellerName({ sellerKey }: { sellerKey: sellerCells_name$key }) {
   );
 }
 
-interface SellerProductsProps {
-  readonly sellerKey: sellerCells_products$key;
-  /** How many products the whole company may have: no location may have more. */
-  readonly companyLimit: number | undefined;
-}
-
-/** How many products the location has, and how many it may have. */
-export function SellerProducts({ sellerKey, companyLimit = Infinity }: SellerProductsProps) {
+/** How many products the location has, and how many it may have: no more than the whole company. */
+export function SellerProducts({ sellerKey }: { sellerKey: sellerCells_products$key }) {
   const { t } = useLingui();
   const { count } = useFormats();
   const { productCount, maximumProducts } = useFragment(
@@ -47,7 +43,7 @@ export function SellerProducts({ sellerKey, companyLimit = Infinity }: SellerPro
     sellerKey,
   );
   const products = productCount == null ? t`unknown` : count(productCount);
-  const most = Math.min(maximumProducts ?? Infinity, companyLimit);
+  const most = Math.min(maximumProducts ?? Infinity, use(CompanyLimitContext) ?? Infinity);
   if (most === Infinity) return products;
   const limit = count(most);
   return (

@@ -4,11 +4,6 @@ import { graphql } from "react-relay";
 /** What the form needs beside the location: it is read when the form opens, not with the list. */
 export const sellerFields = graphql`
   query sellerFieldsQuery @throwOnFieldError {
-    viewer {
-      company @catch(to: NULL) {
-        maximumProducts
-      }
-    }
     features {
       emailTopLevelLength
     }
