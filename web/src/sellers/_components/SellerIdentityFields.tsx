@@ -140,9 +140,7 @@ export function SellerIdentityFields(props: SellerIdentityFieldsProps) {
           {...field("maximumProducts")}
           label={t`Maximum products`}
           description={t`How many products the location may have.`}
-          warning={
-            draft.maximumProducts > companyLimit ? t`Your company may have ${most} in all.` : undefined
-          }
+          warning={(value) => (value > companyLimit ? t`Your company may have ${most} in all.` : undefined)}
           validate={(value) =>
             Number.isInteger(value) && value >= 1 && value <= 1_000_000
               ? null
