@@ -28,7 +28,7 @@ async function menuLinks(page: Page): Promise<{ path: string; heading: string }[
   const all = await links.evaluateAll((found) =>
     found.map((link) => ({
       path: new URL(String(link.getAttribute("href")), location.href).hash.slice(1),
-      heading: link.textContent.trim(),
+      heading: link.querySelector(".shell-entry-title")?.textContent ?? "",
     })),
   );
   return all.slice(0, -1);

@@ -13,10 +13,17 @@ const horizon = sql`pg_snapshot_xmin(pg_current_snapshot())`;
 const behind = ({ tx, eventId }: EventCursor) =>
   sql<boolean>`(tx, event_id) > (${tx}::text::xid8, ${eventId}::bigint)`;
 
-/** Where somebody begins who wants what happens from now on. */
+/** Where somebody begins who wants what happens from now on: behind the last event that can be read. */
 export async function cursorOfNow(db: Connection): Promise<EventCursor> {
-  const { rows } = await sql<{ tx: string }>`select ${horizon}::text as tx`.execute(db);
-  return { tx: rows[0]?.tx ?? "0", eventId: 0 };
+  const last = await db
+    .selectFrom("event")
+    .select([sql<string>`tx::text`.as("tx"), "event_id"])
+    .where(sql<boolean>`tx < ${horizon}`)
+    .orderBy("event.tx", "desc")
+    .orderBy("event_id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last === undefined ? { tx: "0", eventId: 0 } : { tx: last.tx, eventId: last.event_id };
 }
 
 /**
