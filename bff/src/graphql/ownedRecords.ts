@@ -40,6 +40,8 @@ export interface RecordSource<Row> extends Partial<WrittenSource<Row>> {
   readonly checkParent?: (context: RecordContext, row: Row) => Promise<boolean>;
   /** The documented list of all the user's records, for a service that has no call for one of them (decision D-13). */
   readonly all?: (context: RecordContext, user: SessionUser) => Promise<readonly Row[]>;
+  /** Whether one of them may be readable by itself all the same, which is tried first. */
+  readonly isReadAlone?: boolean;
   /** What is known around a record that was just written, and has to be forgotten. */
   readonly afterWrite?: (context: RecordContext, row: Row) => void;
 }
@@ -106,6 +108,7 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
   single = (id) => ({ template: `${path}/{id}`, params: { id } }),
   checkParent = () => Promise.resolve(false),
   all,
+  isReadAlone = false,
   mark,
   siblings,
   afterWrite,
@@ -133,8 +136,10 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     all !== undefined && context.rest.capabilities.offers(`ids ${path}`) === false;
   const readListed = async (context: RecordContext, id: string): Promise<Row | null> =>
     isOnlyListed(context) ? ((await listed(context, false)).find((row) => row.id === id) ?? null) : null;
+  const readOne = (context: RecordContext, id: string): Promise<Row | null> =>
+    isOnlyListed(context) && !isReadAlone ? Promise.resolve(null) : loader(context).load(id);
   const read = async (context: RecordContext, id: string): Promise<Row | null> => {
-    const alone = isOnlyListed(context) ? null : await loader(context).load(id);
+    const alone = await readOne(context, id);
     // The first look may be what has shown that there is no call for one.
     const row = alone ?? (await readListed(context, id));
     const user = context.session.current?.user;
@@ -191,7 +196,8 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     const id = isEdit ? written.row.id : typeof idKey === "string" ? idIn(body, batch.keyOf) : null;
     if (id !== null) forget(context, id);
     // What was listed before the write would show the record as it was.
-    const byId = id === null || isOnlyListed(context) ? null : await load(context, id);
+    const readNow = isOnlyListed(context) ? readOne : load;
+    const byId = id === null ? null : await readNow(context, id);
     if (byId !== null) return byId;
     const like = isEdit ? written.row : draftOf(user, written.body);
     const rows = like === null ? [] : await (siblings?.(context, like) ?? listed(context, true));

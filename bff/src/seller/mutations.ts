@@ -7,18 +7,19 @@ import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { deleteMutation } from "../graphql/deleteMutation.ts";
 import { editInput } from "../graphql/editMutation.ts";
-import { idempotencyKey, idOf, toRestBody, version } from "../graphql/inputFields.ts";
+import { idempotencyKey, idOf, type RestBody, toRestBody, version } from "../graphql/inputFields.ts";
 import { type InputWarning, InputWarningType } from "../graphql/inputWarning.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { sendEdit, sendUnlessStale } from "../graphql/version.ts";
 import type { RestWrite } from "../rest/client.ts";
 import { offered } from "../rest/orDocumented.ts";
+import { ownError } from "../rest/responseError.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { taxNumberWarnings } from "../taxNumber/warnings.ts";
 import { provinceMessage, sellerFields } from "./fields.ts";
 import type { Seller } from "./record.ts";
-import { sellerEditing, sellers } from "./source.ts";
+import { isFoundByName, sellerEditing, sellers } from "./source.ts";
 import { SellerEdge, SellerObject, sellerOrder } from "./type.ts";
 
 function complete(context: Context, address: AddressValues): Promise<Address> {
@@ -32,6 +33,17 @@ function saved(seller: Seller): { readonly seller: Seller; readonly warnings: In
 }
 
 const warningsDescription = "What looks wrong and was saved all the same.";
+
+/**
+ * What is sent of an edit. Of a location that is found by its name little may have been shown, so what is empty says nothing of
+ * what it has; and under another name nobody would find it again. Throws a `RestError` of kind `not-offered`.
+ */
+function editBody(context: Context, { name }: Seller, body: RestBody): RestBody {
+  if (!isFoundByName(context)) return body;
+  const { business_name = name } = body;
+  if (business_name !== name) throw ownError("not-offered", new Error("It could not be found any more."));
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== "" && value !== null));
+}
 
 /** Sends a change of a location's status and gives the location as it is then. */
 async function changeStatus(
@@ -104,7 +116,7 @@ changeMutation({
   async run({ id, version, ...values }, context) {
     const seller = await sellers.require(context, id);
     const address = values.address && (await complete(context, values.address));
-    const body = toRestBody(sellerFields, { ...values, address }, "");
+    const body = editBody(context, seller, toRestBody(sellerFields, { ...values, address }, ""));
     return saved(await sendEdit(context, sellerEditing, seller, version, body));
   },
   success: {

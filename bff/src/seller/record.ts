@@ -9,6 +9,7 @@ import {
   optionalDateField,
   optionalDateTimeField,
   optionalDecimalField,
+  optionalIdField,
   optionalIntegerField,
   optionalTextField,
   textField,
@@ -64,7 +65,8 @@ const optionalFlagField = v.nullish(flagField, null);
 const form = v.object({
   ...timesEntries,
   seller_id: idField,
-  company_po_id: idField,
+  company_po_id: optionalIdField,
+  company_id: optionalIdField,
   business_name: textField,
   legal_name: optionalTextField,
   seller_type: optionalIntegerField,
@@ -111,13 +113,13 @@ function administratorOf(record: Raw): Person | null {
   };
 }
 
-/** Reads `companySeller`. */
+/** Reads `companySeller`, whose company the documents call `company_id`. */
 export const sellerRecord = v.pipe(
   form,
   v.transform((record): Seller => ({
     ...timesOf(record),
     id: record.seller_id,
-    companyId: record.company_po_id,
+    companyId: record.company_po_id ?? record.company_id,
     sellerId: record.seller_id,
     name: record.business_name,
     legalName: record.legal_name,

@@ -12,6 +12,7 @@ import { type ListCall, ownedPage } from "../graphql/ownedPage.ts";
 import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
+import { RestError } from "../rest/error.ts";
 import { allows, mayReadLocation } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "../session/viewer.ts";
@@ -19,7 +20,7 @@ import { viewerCanFields } from "../graphql/viewerCanFields.ts";
 import { sellerVersion } from "./fields.ts";
 import { type Seller, sellerRecord } from "./record.ts";
 import { SellerTypeEnum } from "./sellerType.ts";
-import { sellers } from "./source.ts";
+import { loadNamesake, sellers } from "./source.ts";
 import { sellerStatus, SellerStatusEnum } from "./status.ts";
 
 /** A location. */
@@ -192,13 +193,23 @@ builder.objectFields(ViewerType, (t) => ({
       orderBy: t.arg({ type: sellerOrder.input, description: "By name, ascending, when not given." }),
       ...connectionArguments,
     },
-    resolve: async (viewer, args, context) =>
-      ownedPage(context, viewer, args, {
-        from: await sellerList(context, viewer),
-        record: sellerRecord,
-        typeName: "Seller",
-        order: sellerOrder.of(args.orderBy),
-        texts: ({ name, legalName, address }) => [name, legalName, address.area],
-      }),
+    async resolve(viewer, args, context) {
+      const pageFrom = (from: ListCall | readonly Seller[]) =>
+        ownedPage(context, viewer, args, {
+          from,
+          record: sellerRecord,
+          typeName: "Seller",
+          order: sellerOrder.of(args.orderBy),
+          texts: ({ name, legalName, address }) => [name, legalName, address.area],
+        });
+      try {
+        return await pageFrom(await sellerList(context, viewer));
+      } catch (error) {
+        if (!(error instanceof RestError) || error.kind !== "not-offered") throw error;
+        const found = await loadNamesake(context, viewer);
+        if (found.length === 0) throw error;
+        return pageFrom(found);
+      }
+    },
   }),
 }));

@@ -1,5 +1,8 @@
 import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
 import { type Extension, isDescribed } from "../rest/description.ts";
+import { RestError } from "../rest/error.ts";
+import { loadNamesake } from "../seller/source.ts";
 import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "./viewer.ts";
 
@@ -36,17 +39,29 @@ const areas: readonly OfferedArea[] = [
   "BANNER_TIMES",
 ];
 
+/** Whether there is one location all the same, which the documents let an owner find and change. */
+async function hasNamesake(context: Context, user: SessionUser): Promise<boolean> {
+  if (user.kind === "seller" || !user.passwordChanged) return false;
+  try {
+    return (await loadNamesake(context, user)).length > 0;
+  } catch (error) {
+    if (error instanceof RestError) return false;
+    throw error;
+  }
+}
+
 builder.objectField(ViewerType, "offeredAreas", (t) =>
   t.field({
     type: [OfferedAreaEnum],
     description:
       "The parts that the service behind offers at all; what they may do there is in `permissions`. While the service cannot be asked nothing is missing.",
     // Whoever opens one of them during an outage reads of the outage; a part that is left out would say nothing.
-    async resolve({ kind }, _args, { rest }) {
+    async resolve(user, _args, context) {
       const offered = await Promise.all(
         areas.map(async (area) => {
-          const extension = needed[area][kind];
-          return extension === null || (await isDescribed(rest, extension)) !== false ? [area] : [];
+          const extension = needed[area][user.kind];
+          const isOffered = extension === null || (await isDescribed(context.rest, extension)) !== false;
+          return isOffered || (area === "LOCATIONS" && (await hasNamesake(context, user))) ? [area] : [];
         }),
       );
       return offered.flat();

@@ -108,6 +108,10 @@ export function createFakeRest(options: FakeRestOptions = {}): FakeRest {
     if (table === undefined) throw unexpected(read);
     const [segment] = rest;
     const fieldOf = (field: string) => (row: object) => String(Reflect.get(row, field));
+    if (segment === "BusinessName") {
+      const name = read.params?.["name"];
+      return restResponse(table.rows.filter((row) => fieldOf("business_name")(row) === name));
+    }
     if (segment === undefined && read.query?.["ids"] === undefined) return restResponse(table.rows);
     if (segment === undefined) return readIds(table.rows, fieldOf(table.key), read);
     const id = read.params?.["id"];

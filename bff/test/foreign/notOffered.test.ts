@@ -14,6 +14,7 @@ const beyond: readonly (readonly [name: string, input: object])[] = [
   ["editCollection", { id: collection, name: "Other" }],
   ["deleteCollection", { id: collection }],
   ["editCompanyAddress", { address }],
+  ["editSeller", { id: encodeNodeId("Seller", "1"), name: "Not to be found again" }],
 ];
 
 describe("a service that has the documented calls alone", () => {
@@ -56,8 +57,17 @@ describe("a service that has the documented calls alone", () => {
     },
   );
 
-  test("offers an owner none of the areas that no document has", async () => {
-    expect(await walk.read("{ viewer { offeredAreas } }")).toEqual({ viewer: { offeredAreas: [] } });
+  test("offers an owner none of the areas that no document has, once no location is called like the company", async () => {
+    const lists = "{ viewer { offeredAreas sellers { totalCount } } }";
+    expect(await walk.read(lists)).toEqual({
+      viewer: { offeredAreas: ["LOCATIONS"], sellers: { totalCount: 1 } },
+    });
+    await walk.callService("PUT", "/v1/companySeller/1", { business_name: "Elsewhere" });
+    const reply = await walk.ask(lists);
+    expect(reply.data).toEqual({ viewer: { offeredAreas: [], sellers: null } });
+    expect(reply.errors).toMatchObject([
+      { path: ["viewer", "sellers"], extensions: { code: "NOT_OFFERED" } },
+    ]);
   });
 
   test("still has what it had", async () => {

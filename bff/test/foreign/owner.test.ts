@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { modes, titleOf } from "./modes.ts";
-import { activate, changePassword, ownPassword, registration } from "./people.ts";
+import { encodeNodeId } from "../../src/graphql/nodeId.ts";
+import { activate, changePassword, ownPassword, registration, sellerEmail } from "./people.ts";
 import { startWalk, type Walk } from "./walker.ts";
 
 const category = v.object({ category: v.object({ id: v.string() }) });
@@ -121,16 +122,49 @@ describe.each(modes.map((mode) => [titleOf(mode), mode] as const))("a service wi
     expect(await walk.read("{ viewer { nextStep } }")).toEqual({ viewer: { nextStep: "SIGNUP_STEP_4" } });
   });
 
-  test("shows the fourth step, with locations alone not offered", async () => {
+  test("shows the fourth step, with the location that came with the company", async () => {
     const lists = "categories(level: 1) { totalCount } banners { totalCount } collections { totalCount }";
-    const reply = await walk.ask(`{ viewer { ${lists} sellers { totalCount } } }`);
     const none = { totalCount: 0 };
-    expect(reply.data).toEqual({
-      viewer: { categories: none, banners: none, collections: none, sellers: null },
+    expect(await walk.read(`{ viewer { offeredAreas ${lists} sellers { nodes { name } } } }`)).toEqual({
+      viewer: {
+        offeredAreas: ["LOCATIONS"],
+        categories: none,
+        banners: none,
+        collections: none,
+        sellers: { nodes: [{ name: "Sprig & Stone" }] },
+      },
     });
-    expect(reply.errors).toMatchObject([
-      { path: ["viewer", "sellers"], extensions: { code: "NOT_OFFERED" } },
+  });
+
+  test("invites the administrator of that location", async () => {
+    const administrator = {
+      firstName: "Ravi",
+      title: "Manager",
+      gender: "MALE",
+      dateOfBirth: "1985-11-02",
+      phone: "9812345678",
+      email: sellerEmail,
+    };
+    const edit = { id: encodeNodeId("Seller", "1"), administrator, legalName: "", websiteUrl: null };
+    expect(
+      await walk.change("editSeller", edit, "seller { name administrator { firstName email } }"),
+    ).toEqual({
+      seller: { name: "Sprig & Stone", administrator: { firstName: "Ravi", email: sellerEmail } },
+    });
+    expect(walk.written()).toEqual([
+      [
+        "PUT /v1/companySeller/1",
+        {
+          admin_first_name: "Ravi",
+          admin_title: "Manager",
+          admin_gender: 1,
+          admin_dob: "1985-11-02",
+          admin_phone: "9812345678",
+          admin_email: sellerEmail,
+        },
+      ],
     ]);
+    expect(walk.service.mails[0]?.to).toBe(sellerEmail);
   });
 
   test("adds categories of all levels", async () => {

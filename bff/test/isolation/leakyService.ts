@@ -1,4 +1,5 @@
 import type { RestResponse, RestClient, RestRead, RestWrite } from "../../src/rest/client.ts";
+import { extraFields } from "../../src/rest/description.ts";
 import { RestError } from "../../src/rest/error.ts";
 import { tenantFixtures, type Collection, type RawRecord } from "./tenantFixtures.ts";
 
@@ -20,7 +21,7 @@ export interface LeakyService extends RestClient {
 
 /** What belongs to nobody. */
 const publicResponses: Readonly<Record<string, unknown>> = {
-  "/openapi.json": { paths: {} },
+  "/openapi.json": { paths: {}, fields: Object.fromEntries(extraFields.map((field) => [field, {}])) },
   "/v1/country": [{ id: "IND", countrylong: "India" }],
   "/v1/countryProvince/Country/{countryId}": [{ shortname: "KA", longname: "Karnataka" }],
 };
@@ -96,6 +97,8 @@ export function createLeakyService(
       if (found === undefined) throw new RestError("not-found", "There is no such record.");
       return restResponse([found]);
     }
+    // Whether a name is free: everybody's that have it.
+    if (name === "companySeller" && segment === "BusinessName") return restResponse(records);
     const parent = segment === "AllowVarient" ? "prod_id" : segment;
     if (placeholder === undefined) return readIds(records, parent, read);
     return restResponse(records.filter((record) => hasValue(record, parent, id ?? "")));
