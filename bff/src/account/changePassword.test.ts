@@ -134,7 +134,7 @@ test.each([
   ],
   [
     { newPassword: "verdant gardens 7", confirmPassword: "verdant gardens 7" },
-    [["newPassword", "Password must not contain your name, e-mail address or business name"]],
+    [["newPassword", "Password must not contain your name, email address or business name"]],
   ],
 ])("%o is refused without a call", async (input, issues) => {
   const caller = await open({ pw_changed: false });

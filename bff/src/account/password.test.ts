@@ -57,7 +57,7 @@ test.each(["my sprig of mint 7", "STONE-throw-away", "for asha only, 1990"])(
   "%o is built from the user's own names",
   (password) => {
     expect(issuesOf(password)).toEqual([
-      "newPassword: Password must not contain your name, e-mail address or business name",
+      "newPassword: Password must not contain your name, email address or business name",
     ]);
   },
 );

@@ -41,7 +41,7 @@ export function newPasswordField(names: readonly string[]) {
     v.check((password) => !isCommonPassword(password), "This password is too common"),
     v.check(
       (password) => !containsName(password, names),
-      "Password must not contain your name, e-mail address or business name",
+      "Password must not contain your name, email address or business name",
     ),
   );
 }

@@ -21,7 +21,7 @@ export const peopleMessages = {
   PASSWORD_TOO_LONG: "Password must have at most {longest} characters",
   PASSWORD_LONGER_THAN_ANY: "Password is too long",
   PASSWORD_TOO_COMMON: "This password is too common",
-  PASSWORD_OF_OWN_WORDS: "Password must not contain your name, e-mail address or business name",
+  PASSWORD_OF_OWN_WORDS: "Password must not contain your name, email address or business name",
   PASSWORD_IS_OWN_NAME: "Must not be your own name or address",
   PASSWORD_CONFIRMATION_REQUIRED: "Confirm Password is required",
   PASSWORDS_DIFFER: "Password Not Match",

@@ -23,7 +23,7 @@ export const peopleWords = {
   PASSWORD_TOO_LONG: (longest: string) => msg`Password must have at most ${longest} characters`,
   PASSWORD_LONGER_THAN_ANY: msg`Password is too long`,
   PASSWORD_TOO_COMMON: msg`This password is too common`,
-  PASSWORD_OF_OWN_WORDS: msg`Password must not contain your name, e-mail address or business name`,
+  PASSWORD_OF_OWN_WORDS: msg`Password must not contain your name, email address or business name`,
   PASSWORD_IS_OWN_NAME: msg`Must not be your own name or address`,
   PASSWORD_CONFIRMATION_REQUIRED: msg`Confirm Password is required`,
   PASSWORDS_DIFFER: msg`Password Not Match`,
