@@ -23,7 +23,15 @@ export interface TableBodyProps<T> extends Omit<
 }
 
 export function TableBody<T>({ emptyState, ...props }: TableBodyProps<T>) {
-  return <AriaTableBody {...props} className="ui-table-body" renderEmptyState={() => emptyState} />;
+  // React Aria draws the rows a moment after the table, and would say until then that there is none.
+  const isEmpty = props.items === undefined || [...props.items].length === 0;
+  return (
+    <AriaTableBody
+      {...props}
+      className="ui-table-body"
+      renderEmptyState={() => (isEmpty ? emptyState : null)}
+    />
+  );
 }
 
 export interface RowProps extends Omit<
