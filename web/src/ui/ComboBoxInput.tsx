@@ -23,6 +23,7 @@ export function ComboBoxInput({ placeholder, onType }: ComboBoxInputProps) {
       placeholder={placeholder}
       // Only what somebody types: React Aria changes the text by itself too, to that of a choice or to none.
       onInput={(event) => onType(event.currentTarget.value)}
+      onFocus={({ currentTarget }) => ignoreArrival(currentTarget)}
       onClick={open}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || !state || state.isOpen) return;
