@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
-import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
+import { usePreloadWhenIdle } from "#/app/usePreloadWhenIdle.ts";
 import { Button, type ButtonProps } from "#/ui/Button.tsx";
 
 interface AddButtonProps extends Pick<ButtonProps, "variant"> {

@@ -1,12 +1,5 @@
 import { i18n } from "@lingui/core";
-import type { MessageCode } from "#/__generated__/mutationError_error.graphql";
-
-/** Reads a message of the gateway: its English, and its code with the values in it. */
-export type MessageReader = (
-  message: string,
-  code: MessageCode | null | undefined,
-  params: readonly string[],
-) => string;
+import type { MessageReader } from "./words/serverWords.ts";
 
 /**
  * How messages of the gateway are shown. English is its own language; the words of the others are loaded by the first

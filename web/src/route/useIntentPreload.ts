@@ -1,6 +1,6 @@
 import { use, useEffect } from "react";
 import { IntentContext } from "./routePreload.ts";
-import { savesData } from "./savesData.ts";
+import { savesData } from "#/app/savesData.ts";
 
 /** How long the pointer rests on a link before we believe it, in milliseconds. */
 const rest = 80;

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from "react";
 import { quiet } from "#/relay/underWay.ts";
-import { savesData } from "./savesData.ts";
+import { savesData } from "#/app/savesData.ts";
 
 /** Brings the code of the page at an address and of the frame around it, without data. Never fails. */
 export const AheadContext = createContext<(address: string) => Promise<unknown>>(() => Promise.resolve());

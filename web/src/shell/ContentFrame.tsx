@@ -11,7 +11,7 @@ import { useFriendList } from "#/chat/useFriendList.tsx";
 import { CompanyLimitContext } from "#/company/CompanyLimitContext.ts";
 import { Customizer } from "#/customizer/Customizer.tsx";
 import { useAccountLook } from "#/customizer/useAccountLook.ts";
-import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
+import { usePreloadWhenIdle } from "#/app/usePreloadWhenIdle.ts";
 import { usePreloadAhead } from "#/route/usePreloadAhead.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";

@@ -3,7 +3,7 @@ import { Images, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ImagesStep_product$key } from "#/__generated__/ImagesStep_product.graphql";
-import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
+import { usePreloadWhenIdle } from "#/app/usePreloadWhenIdle.ts";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { FormActions } from "#/ui/FormRow.tsx";

@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { WizardStep } from "#/catalogue/product/wizardAddress.ts";
-import { usePreloadWhenIdle } from "#/relay/usePreloadWhenIdle.ts";
+import { usePreloadWhenIdle } from "#/app/usePreloadWhenIdle.ts";
 import { IntentContext } from "#/route/routePreload.ts";
 import { useWizardMode } from "./useWizardMode.ts";
 

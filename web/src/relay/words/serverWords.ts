@@ -2,12 +2,18 @@ import { i18n, type MessageDescriptor } from "@lingui/core";
 import type { MessageCode } from "#/__generated__/mutationError_error.graphql";
 import { languageFor } from "#/i18n/languages.ts";
 import { formatsFor } from "#/i18n/useFormats.ts";
-import type { MessageReader } from "../messageReader.ts";
 import { catalogueWords } from "./catalogueWords.ts";
 import { companyWords } from "./companyWords.ts";
 import { generalWords } from "./generalWords.ts";
 import { peopleWords } from "./peopleWords.ts";
 import { productWords } from "./productWords.ts";
+
+/** Reads a message of the gateway: its English, and its code with the values in it. */
+export type MessageReader = (
+  message: string,
+  code: MessageCode | null | undefined,
+  params: readonly string[],
+) => string;
 
 type KnownCode = Exclude<MessageCode, "%future added value">;
 /** Of a message with values: how they stand in it. */

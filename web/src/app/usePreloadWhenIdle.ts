@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { savesData } from "#/route/savesData.ts";
+import { savesData } from "./savesData.ts";
 
 /** Brings a chunk once the browser rests, so that what it draws opens without a wait; not for users who save data (decision D-03). */
 export function usePreloadWhenIdle(load: () => Promise<unknown>): void {
