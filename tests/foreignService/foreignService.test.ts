@@ -94,7 +94,7 @@ describe("a service of somebody else's", () => {
     expect(service.received.filter(({ isDocumented }) => !isDocumented)).toHaveLength(6);
   });
 
-  test("keeps every body as it came", async () => {
+  test("keeps every body as it came, and notes what no document has", async () => {
     await register();
     await call("POST", "/v1/companyBrand", { ...brand, company_po_id: "1", unknown: true });
     expect(service.received.at(-1)).toEqual({
@@ -102,6 +102,7 @@ describe("a service of somebody else's", () => {
       path: "/v1/companyBrand",
       body: { brand_name: "Leaf", company_po_id: "1", unknown: true },
       isDocumented: true,
+      unknownFields: ["unknown"],
     });
   });
 

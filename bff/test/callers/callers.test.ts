@@ -152,9 +152,11 @@ describe.each(engines)("on %s", (engine) => {
 
 const isWrite = (call: string): boolean => !call.startsWith("GET ");
 
-/** Calls that many mutations may make: who the user is, the names of an address, and how far the set-up is. */
+/** Calls that many mutations may make: who the user is, the names of an address, what the service offers, and how far the set-up is. */
 function isAside(call: string): boolean {
-  return /^GET \/v1\/(?:account|country)|^POST \/v1\/companyPO\/page(?:4|7|8|9|1\d)$/.test(call);
+  return /^GET \/openapi\.json$|^GET \/v1\/(?:account|country)|^POST \/v1\/companyPO\/page(?:4|7|8|9|1\d)$/.test(
+    call,
+  );
 }
 
 /** One read for the records of each type that are named, and one write: of an addition, edit or deletion the usual one. */
