@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
+import { htmlFindings } from "./htmlFindings.ts";
 import { routes, type TestedRoute } from "./routes.ts";
 import { slowdown } from "./preparedPages.ts";
 
@@ -43,7 +44,7 @@ async function fitsPhone(page: Page, what: string): Promise<void> {
 
 for (const person of ["nobody", "owner", "seller"] as const) {
   // One page walks through all of them by its address bar, as loading it each time would cost most of the test.
-  test(`X-A11Y X-MOB ${person}: axe finds nothing at any place, on a desk in light and on a phone in dark, and nothing is wider than the phone`, async ({
+  test(`X-A11Y X-MOB ${person}: axe finds nothing at any place and its HTML is valid, on a desk in light and on a phone in dark, and nothing is wider than the phone`, async ({
     page,
     signIn,
   }) => {
@@ -64,6 +65,7 @@ for (const person of ["nobody", "owner", "seller"] as const) {
         await expect(page).toHaveTitle(title);
         await look(page, client, "light");
         expect.soft(await axeFindings(page), `${path} on a desk`).toEqual([]);
+        expect.soft(await htmlFindings(page), `${path} in HTML`).toEqual([]);
         await look(page, phone, "dark");
         expect.soft(await axeFindings(page), `${path} on a phone`).toEqual([]);
         await fitsPhone(page, `${path} on a phone`);
@@ -91,6 +93,7 @@ test("X-A11Y axe finds nothing in the dialogs and their messages, dark and from 
     await dialog.getByRole("button", { name: add }).click();
     await expect(dialog.getByText(message).first()).toBeVisible();
     expect.soft(await axeFindings(page), `${add}, dark`).toEqual([]);
+    expect.soft(await htmlFindings(page), `${add} in HTML`).toEqual([]);
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog).toHaveCount(0);
   }

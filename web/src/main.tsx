@@ -17,10 +17,12 @@ const session = startSession();
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no #root.");
 
-void speak(chosenLanguage()).then(() =>
+void speak(chosenLanguage()).then(() => {
+  // From now on each page has its own, and a document has one.
+  document.querySelector("title")?.remove();
   createRoot(root).render(
     <StrictMode>
       <Console first={session} />
     </StrictMode>,
-  ),
-);
+  );
+});

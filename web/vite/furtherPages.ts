@@ -29,7 +29,10 @@ const files: readonly File[] = [
       ].join("|"),
     ),
   },
-  { name: "choosers", shared: /Picker|[cC]ombo[bB]ox|listbox|useFilter|SearchedOptions|useOptionSearch/ },
+  {
+    name: "choosers",
+    shared: /(?<!Date)Picker|[cC]ombo[bB]ox|listbox|useFilter|SearchedOptions|useOptionSearch/,
+  },
   {
     name: "upload",
     roots: /^shell\/picture/,
@@ -41,7 +44,11 @@ const files: readonly File[] = [
     shared:
       /\/NumberField\.|numberfield|\/number\/|spinbutton|LimitFields|useFormatted|\/catalogue\/product\/|\/__generated__\/\w*Variant|PriceExample/,
   },
-  { name: "dates", roots: /^ui\/DatePicker/ },
+  {
+    name: "dates",
+    roots: /^ui\/DatePicker/,
+    shared: /DatePicker|datepicker|[cC]alendar|\/DateField|@internationalized\/date/,
+  },
   { name: "forms", roots: /^form\/draftStore/ },
   {
     // What opens over any page, or beside it.

@@ -79,7 +79,8 @@ export function MenuSearch({ menu, isOpen, onClose, onFollow }: MenuSearchProps)
         <Icon of={Search} />
         <input
           id={menuSearchId}
-          type="search"
+          type="text"
+          inputMode="search"
           role="combobox"
           autoComplete="off"
           spellCheck={false}

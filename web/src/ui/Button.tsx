@@ -57,7 +57,7 @@ export function Button({
       {isPending && (
         <span className="ui-button-pending">
           {pendingLabel ? (
-            <ProgressBar aria-label={pendingLabel} isIndeterminate>
+            <ProgressBar aria-label={pendingLabel} isIndeterminate render={(bar) => <span {...bar} />}>
               <Spinner />
             </ProgressBar>
           ) : (

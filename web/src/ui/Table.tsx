@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Table as AriaTable } from "react-aria-components/Table";
 import type { TableProps as AriaTableProps } from "react-aria-components/Table";
 import { useColumnNames } from "./useColumnNames.ts";
+import { useNoEmptyReference } from "./useNoEmptyReference.ts";
 import { useScrollEdges } from "./useScrollEdges.ts";
 import "./Table.css";
 import "./TableCards.css";
@@ -43,6 +44,7 @@ export function Table({
   const around = useRef<HTMLDivElement>(null);
   useColumnNames(around);
   useScrollEdges(around);
+  useNoEmptyReference(around);
   return (
     <div className="ui-table-scroll" data-keeps-scroll ref={around}>
       <AriaTable

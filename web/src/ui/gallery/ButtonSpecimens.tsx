@@ -36,12 +36,12 @@ export function ButtonSpecimens() {
         </Button>
         <IconButton icon={Ellipsis} label="More actions" />
         <IconButton icon={Plus} label="Add" variant="secondary" size="small" />
-        <LinkButton href="#/form" size="small">
+        <LinkButton href="/form" size="small">
           A link like a button
         </LinkButton>
       </div>
       <p>
-        Text with <Link href="#/form">a link</Link> inside, and <Link href="#/table">another one</Link>.
+        Text with <Link href="/form">a link</Link> inside, and <Link href="/table">another one</Link>.
       </p>
     </Specimen>
   );

@@ -76,7 +76,7 @@ function Sample({ label, current, done }: { label: string; current: number; done
         number: index + 1,
         name,
         isDone: index < done,
-        href: index <= done ? "#/form" : undefined,
+        href: index <= done ? "/form" : undefined,
       }))}
     />
   );

@@ -128,7 +128,7 @@ export function TableSpecimen() {
 
 function ProductRow({ product }: { product: SampleProduct }) {
   return (
-    <Row id={product.id} isMuted={product.isWithdrawn ?? false} href="#/table">
+    <Row id={product.id} isMuted={product.isWithdrawn ?? false} href="/table">
       <Cell textValue={product.name}>
         <span className="gallery-product">
           <Avatar name={product.name} shape="square" size={32} />

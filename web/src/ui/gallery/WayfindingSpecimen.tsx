@@ -8,10 +8,10 @@ export function WayfindingSpecimen() {
     <Specimen name="Breadcrumbs, logo, avatars">
       <Breadcrumbs
         label="Sample breadcrumb"
-        home={{ label: "Home", href: "#/dashboard/default" }}
+        home={{ label: "Home", href: "/dashboard/default" }}
         crumbs={[
           { label: "Product" },
-          { label: "View Product", href: "#/master/ViewProduct" },
+          { label: "View Product", href: "/master/ViewProduct" },
           { label: "Neem wood comb" },
         ]}
       />
