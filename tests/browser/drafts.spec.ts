@@ -91,6 +91,7 @@ test("X-DRAFT nobody else at this browser sees it: not after a lost session, and
 
   // The session is lost, and somebody else signs in.
   await page.context().clearCookies();
+  await page.reload();
   await signIn("otherOwner");
   await page.goto("/#/master/ViewCategory1");
   await add.click();
