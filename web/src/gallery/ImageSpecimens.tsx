@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useEffect, useState } from "react";
 import { ImageControl, ImageField } from "#/upload/ImageField.tsx";
 import { ImageQueue } from "#/upload/ImageQueue.tsx";
@@ -22,11 +23,11 @@ const sending: UploadSteps = {
   },
 };
 
-const ways: readonly { readonly name: string; readonly steps: UploadSteps }[] = [
-  { name: "Sending", steps: sending },
-  { name: "Being checked", steps: { ...good, finish: never } },
-  { name: "Sent", steps: good },
-  { name: "Connection lost", steps: { ...good, send: () => Promise.reject(new Error("Lost.")) } },
+const ways = (): readonly { readonly name: string; readonly steps: UploadSteps }[] => [
+  { name: t`Sending`, steps: sending },
+  { name: t`Being checked`, steps: { ...good, finish: never } },
+  { name: t`Sent`, steps: good },
+  { name: t`Connection lost`, steps: { ...good, send: () => Promise.reject(new Error("Lost.")) } },
 ];
 
 function ignore() {
@@ -43,20 +44,20 @@ export function ImageSpecimens() {
   const large = new File([sample.file, new Uint8Array(300_000)], "large.png");
   return (
     <>
-      <Specimen name="Images">
-        <ImageField {...shared} label="At work" value={uploadId} onChange={setUploadId} />
-        <ImageControl {...shared} label="Stored" steps={good} currentUrl={sample.url} value={null} />
+      <Specimen name={t`Images`}>
+        <ImageField {...shared} label={t`At work`} value={uploadId} onChange={setUploadId} />
+        <ImageControl {...shared} label={t`Stored`} steps={good} currentUrl={sample.url} value={null} />
         <ImageControl
           {...shared}
-          label="Stored, may be removed"
+          label={t`Stored, may be removed`}
           steps={good}
           currentUrl={sample.url}
           value={null}
           onRemove={ignore}
         />
       </Specimen>
-      <Specimen name="Images on their way">
-        {ways.map(({ name, steps }) => (
+      <Specimen name={t`Images on their way`}>
+        {ways().map(({ name, steps }) => (
           <ImageControl
             {...shared}
             key={name}
@@ -66,18 +67,18 @@ export function ImageSpecimens() {
             firstFile={sample.file}
           />
         ))}
-        <ImageControl {...shared} label="Not an image" steps={good} value={null} firstFile={text} />
+        <ImageControl {...shared} label={t`Not an image`} steps={good} value={null} firstFile={text} />
         <ImageControl
           {...shared}
-          label="Too large"
+          label={t`Too large`}
           purpose="PRODUCT_IMAGE"
           steps={good}
           value={null}
           firstFile={large}
         />
       </Specimen>
-      <Specimen name="Several images">
-        <ImageQueue label="Product images" purpose="PRODUCT_IMAGE" room={10} onChange={ignore} />
+      <Specimen name={t`Several images`}>
+        <ImageQueue label={t`Product images`} purpose="PRODUCT_IMAGE" room={10} onChange={ignore} />
       </Specimen>
     </>
   );

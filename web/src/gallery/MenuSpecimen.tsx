@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Package, ReceiptText, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { addresses } from "#/app/addresses.ts";
@@ -7,33 +8,33 @@ import { Specimen } from "#/ui/gallery/Specimen.tsx";
 import "#/shell/Sidebar.css";
 
 /** Every kind of entry of the menu (M-MENU-4): groups in three levels, links in and out, badges. */
-const entries: readonly MenuEntry<string>[] = [
+const entries = (): readonly MenuEntry<string>[] => [
   {
     type: "link",
     id: "new",
-    title: "What is new",
+    title: t`What is new`,
     path: addresses.gallery.advance,
     opensTo: "everybody",
     icon: Sparkles,
-    badge: { tone: "accent", value: "New" },
+    badge: { tone: "accent", value: t`New` },
   },
   {
     type: "sub",
     id: "product",
-    title: "Product",
+    title: t`Product`,
     icon: Package,
     badge: { tone: "information", value: "3" },
     children: [
-      { type: "link", id: "all", title: "View Product", path: addresses.products, opensTo: "everybody" },
+      { type: "link", id: "all", title: t`View Product`, path: addresses.products, opensTo: "everybody" },
       {
         type: "sub",
         id: "state",
-        title: "By state",
+        title: t`By state`,
         children: [
           {
             type: "link",
             id: "pending",
-            title: "Pending",
+            title: t`Pending`,
             path: `${addresses.products}?status=PENDING`,
             opensTo: "everybody",
             badge: { tone: "warning", value: "3" },
@@ -45,20 +46,20 @@ const entries: readonly MenuEntry<string>[] = [
   {
     type: "sub",
     id: "elsewhere",
-    title: "Elsewhere",
+    title: t`Elsewhere`,
     icon: ReceiptText,
     children: [
       {
         type: "extLink",
         id: "site",
-        title: "Another site",
+        title: t`Another site`,
         path: "https://example.org/",
         opensTo: "everybody",
       },
       {
         type: "extTabLink",
         id: "tab",
-        title: "Another site, new tab",
+        title: t`Another site, new tab`,
         path: "https://example.org/",
         opensTo: "everybody",
       },
@@ -69,10 +70,10 @@ const entries: readonly MenuEntry<string>[] = [
 export function MenuSpecimen() {
   const [followed, setFollowed] = useState<string | null>("all");
   return (
-    <Specimen name="Menu entries">
+    <Specimen name={t`Menu entries`}>
       <div className="shell-sidebar" style={{ inlineSize: 248, blockSize: "auto" }}>
         <SidebarList
-          entries={entries}
+          entries={entries()}
           level={1}
           context={{
             activeId: followed,

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react";
 import type { ReactNode } from "react";
 import { useRouteName } from "#/app/useRouteName.ts";
 
@@ -8,10 +9,11 @@ interface ReferencePageProps {
   readonly children?: ReactNode;
 }
 
-/** A reference page: the design system's part, and under it the controls of the app. Its samples are in English. */
+/** A reference page: the design system's part, and under it the controls of the app. Another language draws it anew. */
 export function ReferencePage({ gallery, children }: ReferencePageProps) {
+  const { i18n } = useLingui();
   return (
-    <div lang="en">
+    <div key={i18n.locale}>
       <title>{useRouteName()}</title>
       {gallery}
       {children && <div className="gallery">{children}</div>}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { RichText } from "#/richText/RichText.tsx";
 import { RichTextField } from "#/richText/RichTextField.tsx";
@@ -17,28 +18,28 @@ export function RichTextSpecimens() {
   const [text, setText] = useState(sample);
   const [empty, setEmpty] = useState("");
   return (
-    <Specimen name="Rich text">
-      <Form summaryTitle="Please check these fields" onSubmit={() => undefined}>
+    <Specimen name={t`Rich text`}>
+      <Form summaryTitle={t`Please check these fields`} onSubmit={() => undefined}>
         <RichTextField
-          label="Description"
+          label={t`Description`}
           name="description"
-          description="What customers read first."
+          description={t`What customers read first.`}
           value={text}
           onChange={setText}
           minimumHeight={200}
         />
         <RichTextField
-          label="About us"
+          label={t`About us`}
           name="aboutUs"
           value={empty}
           onChange={setEmpty}
           minimumHeight={200}
           isRequired
-          message="About us is required"
+          message={t`About us is required`}
         />
         <FormActions>
           <Button type="submit" variant="primary">
-            Save
+            {t`Save`}
           </Button>
         </FormActions>
       </Form>

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { Ellipsis, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../Button.tsx";
@@ -12,36 +14,38 @@ const variants: readonly ButtonVariant[] = ["primary", "secondary", "quiet", "da
 export function ButtonSpecimens() {
   const [isPending, setIsPending] = useState(true);
   return (
-    <Specimen name="Buttons and links">
+    <Specimen name={t`Buttons and links`}>
       {variants.map((variant) => (
         <div key={variant} className="gallery-line">
-          <Button variant={variant}>Save</Button>
+          <Button variant={variant}>{t`Save`}</Button>
           <Button variant={variant} icon={variant === "danger" ? Trash2 : Plus}>
-            {variant === "danger" ? "Delete" : "Add product"}
+            {variant === "danger" ? t`Delete` : t`Add product`}
           </Button>
-          <Button variant={variant} isPending={isPending} pendingLabel="Saving">
-            Save changes
+          <Button variant={variant} isPending={isPending} pendingLabel={t`Saving`}>
+            {t`Save changes`}
           </Button>
           <Button variant={variant} isDisabled>
-            Disabled
+            {t`Disabled`}
           </Button>
         </div>
       ))}
       <div className="gallery-line">
         <Button size="small" onPress={() => setIsPending((busy) => !busy)}>
-          Busy on and off
+          {t`Busy on and off`}
         </Button>
         <Button size="small" variant="primary" icon={Plus}>
-          Small
+          {t`Small`}
         </Button>
-        <IconButton icon={Ellipsis} label="More actions" />
-        <IconButton icon={Plus} label="Add" variant="secondary" size="small" />
+        <IconButton icon={Ellipsis} label={t`More actions`} />
+        <IconButton icon={Plus} label={t`Add`} variant="secondary" size="small" />
         <LinkButton href="/form" size="small">
-          A link like a button
+          {t`A link like a button`}
         </LinkButton>
       </div>
       <p>
-        Text with <Link href="/form">a link</Link> inside, and <Link href="/table">another one</Link>.
+        <Trans>
+          Text with <Link href="/form">a link</Link> inside, and <Link href="/table">another one</Link>.
+        </Trans>
       </p>
     </Specimen>
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { LayoutGrid, ListTree, Rows3, Sun } from "lucide-react";
 import { useState } from "react";
 import { ComboBox } from "../ComboBox.tsx";
@@ -19,27 +20,27 @@ export function ChoiceSpecimens() {
   const [brand, setBrand] = useState<SelectOption | null>(brands[1] ?? null);
   return (
     <>
-      <Specimen name="One of many">
+      <Specimen name={t`One of many`}>
         <ComboBox
-          label="Brand"
-          description="Type a part of its name."
+          label={t`Brand`}
+          description={t`Type a part of its name.`}
           options={brands}
           chosen={brand}
           onChoose={setBrand}
-          emptyText="No brand of this name"
+          emptyText={t`No brand of this name`}
         />
         <FormRow>
-          <Unchosen label="Nothing chosen" />
-          <Unchosen label="Nothing found" options={[]} />
+          <Unchosen label={t`Nothing chosen`} />
+          <Unchosen label={t`Nothing found`} options={[]} />
         </FormRow>
         <FormRow>
-          <Unchosen label="On their way" options={[]} isSearching searchingText="Searching…" />
-          <Unchosen label="Disabled" isDisabled />
+          <Unchosen label={t`On their way`} options={[]} isSearching searchingText={t`Searching…`} />
+          <Unchosen label={t`Disabled`} isDisabled />
         </FormRow>
-        <Unchosen label="Invalid" required="Brand is required" errorMessage="Brand is required" />
-        <Unchosen label="Filter" layout="inline" size="small" />
+        <Unchosen label={t`Invalid`} required={t`Brand is required`} errorMessage={t`Brand is required`} />
+        <Unchosen label={t`Filter`} layout="inline" size="small" />
       </Specimen>
-      <Specimen name="One of few">
+      <Specimen name={t`One of few`}>
         <Cards />
         <div className="gallery-line">
           <Views />
@@ -59,8 +60,8 @@ function Unchosen(props: UnchosenProps) {
       options={brands}
       chosen={chosen}
       onChoose={setChosen}
-      placeholder="Type a name"
-      emptyText="No brand of this name"
+      placeholder={t`Type a name`}
+      emptyText={t`No brand of this name`}
       {...props}
     />
   );
@@ -70,12 +71,12 @@ function Cards() {
   const [value, setValue] = useState<"mine" | "theirs">("mine");
   return (
     <RadioCards
-      label="Which text stays?"
+      label={t`Which text stays?`}
       value={value}
       onChange={setValue}
       cards={[
-        { value: "mine", title: "Yours", note: "not stored", content: "Thrown by hand in Pune." },
-        { value: "theirs", title: "Theirs", note: "2 minutes ago", content: "Thrown by hand in Khurja." },
+        { value: "mine", title: t`Yours`, note: t`not stored`, content: t`Thrown by hand in Pune.` },
+        { value: "theirs", title: t`Theirs`, note: t`2 minutes ago`, content: t`Thrown by hand in Khurja.` },
       ]}
     />
   );
@@ -85,13 +86,13 @@ function Views() {
   const [value, setValue] = useState("rows");
   return (
     <ViewSwitch
-      label="View"
+      label={t`View`}
       value={value}
       onChange={setValue}
       views={[
-        { id: "rows", label: "Rows", icon: Rows3 },
-        { id: "tree", label: "Tree", icon: ListTree },
-        { id: "grid", label: "Grid", icon: LayoutGrid },
+        { id: "rows", label: t`Rows`, icon: Rows3 },
+        { id: "tree", label: t`Tree`, icon: ListTree },
+        { id: "grid", label: t`Grid`, icon: LayoutGrid },
       ]}
     />
   );
@@ -102,12 +103,12 @@ function Scheme() {
   return (
     <NativeChoice
       icon={Sun}
-      label="Colours"
+      label={t`Colours`}
       value={value}
       onChange={setValue}
       options={[
-        { id: "light", label: "Light" },
-        { id: "dark", label: "Dark" },
+        { id: "light", label: t`Light` },
+        { id: "dark", label: t`Dark` },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Specimen } from "./Specimen.tsx";
 
 const colours = [
@@ -20,7 +21,7 @@ const colours = [
 
 export function ColourSpecimen() {
   return (
-    <Specimen name="Colours">
+    <Specimen name={t`Colours`}>
       <div className="gallery-colours">
         {colours.map((name) => (
           <div key={name}>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../Button.tsx";
@@ -12,51 +13,51 @@ import { TextField } from "../TextField.tsx";
 import { Tooltip } from "../Tooltip.tsx";
 import { Specimen } from "./Specimen.tsx";
 
-const actions = [
-  { id: "edit", label: "Edit", icon: Pencil },
-  { id: "copy", label: "Duplicate", icon: Copy, description: "With its variants, as a draft" },
-  { id: "archive", label: "Archive", isDisabled: true },
-  { id: "delete", label: "Delete", icon: Trash2, isDangerous: true },
+const actions = () => [
+  { id: "edit", label: t`Edit`, icon: Pencil },
+  { id: "copy", label: t`Duplicate`, icon: Copy, description: t`With its variants, as a draft` },
+  { id: "archive", label: t`Archive`, isDisabled: true },
+  { id: "delete", label: t`Delete`, icon: Trash2, isDangerous: true },
 ];
 
 export function DialogSpecimen() {
   const [open, setOpen] = useState<"static" | "light" | "confirm" | null>(null);
   const close = () => setOpen(null);
   return (
-    <Specimen name="Dialogs, menus, tooltips">
+    <Specimen name={t`Dialogs, menus, tooltips`}>
       <div className="gallery-line">
-        <Button onPress={() => setOpen("static")}>Static dialog</Button>
-        <Button onPress={() => setOpen("light")}>Light dialog</Button>
-        <Button onPress={() => setOpen("confirm")}>Confirm</Button>
-        <Menu label="Product" items={actions} trigger={<Button>Menu</Button>} />
-        <Tooltip text="More actions">
-          <IconButton icon={Ellipsis} label="More actions" variant="secondary" />
+        <Button onPress={() => setOpen("static")}>{t`Static dialog`}</Button>
+        <Button onPress={() => setOpen("light")}>{t`Light dialog`}</Button>
+        <Button onPress={() => setOpen("confirm")}>{t`Confirm`}</Button>
+        <Menu label={t`Product`} items={actions()} trigger={<Button>{t`Menu`}</Button>} />
+        <Tooltip text={t`More actions`}>
+          <IconButton icon={Ellipsis} label={t`More actions`} variant="secondary" />
         </Tooltip>
       </div>
       <Dialog
         isOpen={open === "static"}
         onOpenChange={close}
         isStatic
-        title="Add category"
-        description="Level 1 of the catalogue"
-        closeLabel="Close"
+        title={t`Add category`}
+        description={t`Level 1 of the catalogue`}
+        closeLabel={t`Close`}
       >
-        <Form layout="dialog" summaryTitle="Please check these fields" onSubmit={close}>
+        <Form layout="dialog" summaryTitle={t`Please check these fields`} onSubmit={close}>
           <DialogBody>
-            <TextField label="Name" name="name" required="Name is required" />
-            <TextArea label="Description" name="description" required="Description is required" />
+            <TextField label={t`Name`} name="name" required={t`Name is required`} />
+            <TextArea label={t`Description`} name="description" required={t`Description is required`} />
             <NumberField
-              label="Order"
+              label={t`Order`}
               name="order"
               minValue={1}
               defaultValue={4}
-              required="Order is required"
+              required={t`Order is required`}
             />
           </DialogBody>
           <DialogActions>
-            <Button onPress={close}>Cancel</Button>
+            <Button onPress={close}>{t`Cancel`}</Button>
             <Button type="submit" variant="primary">
-              Add category
+              {t`Add category`}
             </Button>
           </DialogActions>
         </Form>
@@ -64,22 +65,22 @@ export function DialogSpecimen() {
       <Dialog
         isOpen={open === "light"}
         onOpenChange={close}
-        title="Packing slip"
+        title={t`Packing slip`}
         size="small"
-        closeLabel="Close"
+        closeLabel={t`Close`}
       >
-        <DialogBody>Escape and a press outside close this one.</DialogBody>
+        <DialogBody>{t`Escape and a press outside close this one.`}</DialogBody>
       </Dialog>
       <ConfirmDialog
         isOpen={open === "confirm"}
         onOpenChange={close}
         isDangerous
-        title="Delete bundle?"
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
+        title={t`Delete bundle?`}
+        confirmLabel={t`Delete`}
+        cancelLabel={t`Cancel`}
         onConfirm={close}
       >
-        Are you sure you want to delete?
+        {t`Are you sure you want to delete?`}
       </ConfirmDialog>
     </Specimen>
   );

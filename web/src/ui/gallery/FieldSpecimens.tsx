@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { Checkbox } from "../Checkbox.tsx";
 import { DatePicker } from "../DatePicker.tsx";
@@ -13,43 +14,47 @@ import { TextArea } from "../TextArea.tsx";
 import { TextField } from "../TextField.tsx";
 import { Specimen } from "./Specimen.tsx";
 
-const provinces: readonly SelectOption[] = [
+const provinces = (): readonly SelectOption[] => [
   { id: "KA", label: "Karnataka" },
   { id: "KL", label: "Kerala" },
-  { id: "MH", label: "Maharashtra", description: "Two pickup points" },
+  { id: "MH", label: "Maharashtra", description: t`Two pickup points` },
   { id: "TN", label: "Tamil Nadu", isDisabled: true },
 ];
 
 export function FieldSpecimens() {
   return (
     <>
-      <Specimen name="Text fields">
-        <TextField label="Business Name" placeholder="Verdant Greens" description="As customers see it." />
-        <TextField label="Subdomain" suffix=".verdant.test" defaultValue="verdant" />
-        <TextField label="Email" type="email" defaultValue="Owner@" errorMessage="Email is Invalid" />
+      <Specimen name={t`Text fields`}>
+        <TextField
+          label={t`Business Name`}
+          placeholder="Verdant Greens"
+          description={t`As customers see it.`}
+        />
+        <TextField label={t`Subdomain`} suffix=".verdant.test" defaultValue="verdant" />
+        <TextField label={t`Email`} type="email" defaultValue="Owner@" errorMessage={t`Email is Invalid`} />
         <FormRow>
-          <TextField label="Read only" isReadOnly defaultValue="India" />
-          <TextField label="Disabled" isDisabled defaultValue="IND" />
+          <TextField label={t`Read only`} isReadOnly defaultValue="India" />
+          <TextField label={t`Disabled`} isDisabled defaultValue="IND" />
         </FormRow>
-        <PasswordField label="New Password" showLabel="Show password" defaultValue="green leaves" />
-        <TextArea label="Description" placeholder="What belongs in this category" rows={3} />
+        <PasswordField label={t`New Password`} showLabel={t`Show password`} defaultValue="green leaves" />
+        <TextArea label={t`Description`} placeholder={t`What belongs in this category`} rows={3} />
       </Specimen>
-      <Specimen name="Dates known by heart">
+      <Specimen name={t`Dates known by heart`}>
         <DateSpecimen />
-        <DateSpecimen errorMessage="You must be at least 18 years old" />
+        <DateSpecimen errorMessage={t`You must be at least 18 years old`} />
       </Specimen>
-      <Specimen name="Days near today">
+      <Specimen name={t`Days near today`}>
         <FormRow>
           <DaySpecimen />
           <DaySpecimen day="2026-12-01" />
         </FormRow>
-        <DaySpecimen day="2026-11-01" errorMessage="Start Date must not be in the past" />
+        <DaySpecimen day="2026-11-01" errorMessage={t`Start Date must not be in the past`} />
       </Specimen>
-      <Specimen name="Numbers and choices">
+      <Specimen name={t`Numbers and choices`}>
         <FormRow>
-          <NumberField label="Order" defaultValue={12} minValue={1} steppers={steppers} />
+          <NumberField label={t`Order`} defaultValue={12} minValue={1} steppers={steppers()} />
           <NumberField
-            label="Price before tax (INR)"
+            label={t`Price before tax (INR)`}
             prefix="₹"
             defaultValue={1299}
             formatOptions={{ minimumFractionDigits: 2 }}
@@ -57,61 +62,66 @@ export function FieldSpecimens() {
         </FormRow>
         <FormRow>
           <NumberField
-            label="Commission"
+            label={t`Commission`}
             suffix="%"
-            errorMessage="Please enter 1% to 20%"
+            errorMessage={t`Please enter 1% to 20%`}
             defaultValue={40}
           />
-          <NumberField label="Disabled" isDisabled defaultValue={90} steppers={steppers} />
+          <NumberField label={t`Disabled`} isDisabled defaultValue={90} steppers={steppers()} />
         </FormRow>
         <FormRow>
-          <Select label="Province" options={provinces} placeholder="Choose a province" />
-          <Select label="Chosen" options={provinces} placeholder="Choose a province" defaultValue="KA" />
+          <Select label={t`Province`} options={provinces()} placeholder={t`Choose a province`} />
+          <Select
+            label={t`Chosen`}
+            options={provinces()}
+            placeholder={t`Choose a province`}
+            defaultValue="KA"
+          />
         </FormRow>
         <FormRow>
           <Select
-            label="Invalid"
-            options={provinces}
-            placeholder="Choose"
-            errorMessage="Province is required"
+            label={t`Invalid`}
+            options={provinces()}
+            placeholder={t`Choose`}
+            errorMessage={t`Province is required`}
           />
-          <Select label="Disabled" options={provinces} placeholder="Choose" isDisabled />
+          <Select label={t`Disabled`} options={provinces()} placeholder={t`Choose`} isDisabled />
         </FormRow>
       </Specimen>
-      <Specimen name="Ticks and switches">
-        <Checkbox>Remember me</Checkbox>
-        <Checkbox defaultSelected description="Customers can choose it at checkout.">
-          Gift wrapping
+      <Specimen name={t`Ticks and switches`}>
+        <Checkbox>{t`Remember me`}</Checkbox>
+        <Checkbox defaultSelected description={t`Customers can choose it at checkout.`}>
+          {t`Gift wrapping`}
         </Checkbox>
-        <Checkbox isIndeterminate>Some of them</Checkbox>
-        <Checkbox errorMessage="Accept the terms to go on">Terms and conditions</Checkbox>
+        <Checkbox isIndeterminate>{t`Some of them`}</Checkbox>
+        <Checkbox errorMessage={t`Accept the terms to go on`}>{t`Terms and conditions`}</Checkbox>
         <Checkbox isDisabled defaultSelected>
-          Disabled
+          {t`Disabled`}
         </Checkbox>
-        <Switch>Special offer</Switch>
-        <Switch defaultSelected description="Hides the single price and shows the table of variants.">
-          Variants enabled
+        <Switch>{t`Special offer`}</Switch>
+        <Switch defaultSelected description={t`Hides the single price and shows the table of variants.`}>
+          {t`Variants enabled`}
         </Switch>
-        <Switch isDisabled>Disabled</Switch>
+        <Switch isDisabled>{t`Disabled`}</Switch>
       </Specimen>
     </>
   );
 }
 
-const steppers = { increase: "One more", decrease: "One less" };
+const steppers = () => ({ increase: t`One more`, decrease: t`One less` });
 
 function DateSpecimen({ errorMessage }: { errorMessage?: string }) {
   const [value, setValue] = useState(noDate);
   return (
     <MemorableDate
       name="dateOfBirth"
-      label="Date of Birth"
-      description="For example 20 11 1990"
-      dayLabel="Day"
-      monthLabel="Month"
-      yearLabel="Year"
-      required="Date of birth is required"
-      impossible="This is not a date."
+      label={t`Date of Birth`}
+      description={t`For example 20 11 1990`}
+      dayLabel={t`Day`}
+      monthLabel={t`Month`}
+      yearLabel={t`Year`}
+      required={t`Date of birth is required`}
+      impossible={t`This is not a date.`}
       errorMessage={errorMessage}
       value={value}
       onChange={setValue}
@@ -124,13 +134,13 @@ function DaySpecimen({ day = "", errorMessage }: { day?: string; errorMessage?: 
   return (
     <DatePicker
       name="startDate"
-      label="Start Date"
-      description="The first day of the offer."
-      incomplete="This is not a date."
+      label={t`Start Date`}
+      description={t`The first day of the offer.`}
+      incomplete={t`This is not a date.`}
       errorMessage={errorMessage}
       value={value}
       onChange={setValue}
-      texts={{ open: "Open the calendar", previousMonth: "Previous month", nextMonth: "Next month" }}
+      texts={{ open: t`Open the calendar`, previousMonth: t`Previous month`, nextMonth: t`Next month` }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Package, Tags } from "lucide-react";
 import { useState } from "react";
 import { Keys } from "../Keys.tsx";
@@ -6,33 +7,37 @@ import { Spinner } from "../Spinner.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import { Specimen } from "./Specimen.tsx";
 
-const groups = [
+const groups = () => [
   {
     id: "screens",
-    title: "Screens",
+    title: t`Screens`,
     options: [
       {
         id: "products",
-        label: "View Product",
+        label: t`View Product`,
         icon: Package,
-        detail: "Product",
+        detail: t`Product`,
         hint: <Keys keys={["G", "P"]} />,
       },
-      { id: "categories", label: "Level1 Category", icon: Tags, detail: "Categories" },
+      { id: "categories", label: t`Level1 Category`, icon: Tags, detail: t`Categories` },
     ],
   },
-  { id: "records", title: "Products", options: [{ id: "comb", label: "Neem wood comb", detail: "NEE-CMB" }] },
+  {
+    id: "records",
+    title: t`Products`,
+    options: [{ id: "comb", label: "Neem wood comb", detail: "NEE-CMB" }],
+  },
 ];
 
 /** What is found under a text box that keeps the focus; keys; the arc inside what is busy. */
 export function FindingSpecimen() {
   const [activeId, setActiveId] = useState<string | null>(null);
   return (
-    <Specimen name="Found by typing, keys, waiting">
+    <Specimen name={t`Found by typing, keys, waiting`}>
       <OptionList
         id="sample-options"
-        label="Found"
-        groups={groups}
+        label={t`Found`}
+        groups={groups()}
         activeId={activeId}
         onActivate={setActiveId}
         onTake={setActiveId}
@@ -41,7 +46,7 @@ export function FindingSpecimen() {
         <Keys keys={["Ctrl", "K"]} />
         <Keys keys={["/"]} />
         <Spinner />
-        <VisuallyHidden>The arc turns while a control is busy.</VisuallyHidden>
+        <VisuallyHidden>{t`The arc turns while a control is busy.`}</VisuallyHidden>
       </div>
     </Specimen>
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { PageHeader } from "../PageHeader.tsx";
 import { ButtonSpecimens } from "./ButtonSpecimens.tsx";
 import { ChoiceSpecimens } from "./ChoiceSpecimens.tsx";
@@ -10,7 +11,7 @@ import { SectionSpecimens } from "./SectionSpecimens.tsx";
 export function FormGallery() {
   return (
     <>
-      <PageHeader title="Forms" description="Buttons, fields and forms in every state." />
+      <PageHeader title={t`Forms`} description={t`Buttons, fields and forms in every state.`} />
       <div className="gallery">
         <ButtonSpecimens />
         <FormSpecimen />

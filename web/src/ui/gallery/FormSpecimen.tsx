@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { Button } from "../Button.tsx";
 import { Checkbox } from "../Checkbox.tsx";
@@ -10,9 +11,9 @@ import { showToast } from "../toastQueue.ts";
 import { TextField } from "../TextField.tsx";
 import { Specimen } from "./Specimen.tsx";
 
-const parents = [
-  { id: "1", label: "Kitchen" },
-  { id: "2", label: "Garden" },
+const parents = () => [
+  { id: "1", label: t`Kitchen` },
+  { id: "2", label: t`Garden` },
 ];
 
 /** A whole form: send it empty, then as "Taken" for a response of the server. */
@@ -21,29 +22,29 @@ export function FormSpecimen() {
   function respond(values: FormData) {
     const isTaken = values.get("input.name") === "Taken";
     setErrors(
-      isTaken ? { "input.name": "A category of this name exists", "input.other": "A stray issue" } : {},
+      isTaken ? { "input.name": t`A category of this name exists`, "input.other": t`A stray issue` } : {},
     );
-    if (!isTaken) showToast({ title: "Category added" });
+    if (!isTaken) showToast({ title: t`Category added` });
   }
   return (
-    <Specimen name="Form with error summary">
-      <Form onSubmit={respond} summaryTitle="Please check these fields" validationErrors={errors}>
-        <TextField label="Name" name="input.name" required="Name is required" />
+    <Specimen name={t`Form with error summary`}>
+      <Form onSubmit={respond} summaryTitle={t`Please check these fields`} validationErrors={errors}>
+        <TextField label={t`Name`} name="input.name" required={t`Name is required`} />
         <FormRow>
           <Select
-            label="Level 1 category"
+            label={t`Level 1 category`}
             name="input.parentId"
-            options={parents}
-            placeholder="Choose a category"
-            required="Level 1 category is required"
+            options={parents()}
+            placeholder={t`Choose a category`}
+            required={t`Level 1 category is required`}
           />
-          <NumberField label="Order" name="input.order" required="Order is required" minValue={1} />
+          <NumberField label={t`Order`} name="input.order" required={t`Order is required`} minValue={1} />
         </FormRow>
-        <Checkbox name="input.isShown">Show on the storefront</Checkbox>
+        <Checkbox name="input.isShown">{t`Show on the storefront`}</Checkbox>
         <FormActions>
-          <Button>Cancel</Button>
+          <Button>{t`Cancel`}</Button>
           <Button type="submit" variant="primary">
-            Add category
+            {t`Add category`}
           </Button>
         </FormActions>
       </Form>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { Button } from "../Button.tsx";
 import { Notice } from "../Notice.tsx";
@@ -9,61 +10,61 @@ export function MessageSpecimens() {
   const [isShown, setIsShown] = useState(true);
   return (
     <>
-      <Specimen name="Notices">
-        <Notice tone="success">Your account is activated. Please sign in.</Notice>
+      <Specimen name={t`Notices`}>
+        <Notice tone="success">{t`Your account is activated. Please sign in.`}</Notice>
         {isShown && (
           <Notice
             tone="information"
-            title="Draft restored"
-            dismissLabel="Dismiss"
+            title={t`Draft restored`}
+            dismissLabel={t`Dismiss`}
             onDismiss={() => setIsShown(false)}
           >
-            You were writing this on Tuesday.
+            {t`You were writing this on Tuesday.`}
           </Notice>
         )}
         <Notice
           tone="warning"
-          title="Another product has order 3"
-          action={<Button size="small">Show</Button>}
+          title={t`Another product has order 3`}
+          action={<Button size="small">{t`Show`}</Button>}
         >
-          Both are kept.
+          {t`Both are kept.`}
         </Notice>
         <Notice tone="danger" announce="alert">
-          We could not reach the service. Try again.
+          {t`We could not reach the service. Try again.`}
         </Notice>
         <Notice tone="warning" shape="banner">
-          The service is being maintained. What you see may be some minutes old.
+          {t`The service is being maintained. What you see may be some minutes old.`}
         </Notice>
       </Specimen>
-      <Specimen name="Toasts and progress">
+      <Specimen name={t`Toasts and progress`}>
         <div className="gallery-line">
-          <Button onPress={() => showToast({ title: "Category added" })}>Success</Button>
+          <Button onPress={() => showToast({ title: t`Category added` })}>{t`Success`}</Button>
           <Button
             onPress={() =>
               showToast({
-                title: "Variant disabled",
+                title: t`Variant disabled`,
                 tone: "information",
-                action: { label: "Undo", onPress: () => undefined },
+                action: { label: t`Undo`, onPress: () => undefined },
               })
             }
           >
-            With undo
+            {t`With undo`}
           </Button>
           <Button
             onPress={() =>
               showToast({
-                title: "The image was not stored",
-                description: "It is larger than 500 kB.",
+                title: t`The image was not stored`,
+                description: t`It is larger than 500 kB.`,
                 tone: "danger",
               })
             }
           >
-            Failure
+            {t`Failure`}
           </Button>
         </div>
         <ProgressBar label="summary.webp" value={64} />
-        <ProgressBar label="Importing products" value={37} maximum={120} valueLabel="37 of 120 rows" />
-        <ProgressBar label="Preparing" />
+        <ProgressBar label={t`Importing products`} value={37} maximum={120} valueLabel={t`37 of 120 rows`} />
+        <ProgressBar label={t`Preparing`} />
       </Specimen>
     </>
   );

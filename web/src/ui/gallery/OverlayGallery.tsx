@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { lazy, Suspense } from "react";
 import { PageHeader } from "../PageHeader.tsx";
 import { DialogSpecimen } from "./DialogSpecimen.tsx";
@@ -12,7 +13,7 @@ const TabsSpecimen = lazy(() => import("./TabsSpecimen.tsx"));
 export function OverlayGallery() {
   return (
     <>
-      <PageHeader title="Overlays" description="Dialogs, menus, messages and signs of the way." />
+      <PageHeader title={t`Overlays`} description={t`Dialogs, menus, messages and signs of the way.`} />
       <div className="gallery">
         <DialogSpecimen />
         <MessageSpecimens />

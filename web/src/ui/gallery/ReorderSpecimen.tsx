@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { Truncate } from "../Truncate.tsx";
 import { DragHandle } from "../DragHandle.tsx";
@@ -7,7 +8,7 @@ import { Column, TableHeader } from "../TableHeader.tsx";
 import { TablePanel } from "../TablePanel.tsx";
 import { type Drop, useRowReorder } from "../useRowReorder.tsx";
 
-const start = ["Cookware, bottles and tableware of clay, copper and leaves", "Garden", "Pantry"];
+const start = () => [t`Cookware, bottles and tableware of clay, copper and leaves`, t`Garden`, t`Pantry`];
 
 /** Rows that change their place, by pointer or from the handle by keyboard; and the same table while it waits. */
 export function ReorderSpecimen({ isPending = false }: { isPending?: boolean }) {
@@ -20,17 +21,17 @@ export function ReorderSpecimen({ isPending = false }: { isPending?: boolean }) 
   return (
     <TablePanel>
       <Table
-        aria-label={isPending ? "Categories on their way" : "Categories in their order"}
+        aria-label={isPending ? t`Categories on their way` : t`Categories in their order`}
         minWidth={320}
         isPending={isPending}
         dragAndDropHooks={hooks}
       >
         <TableHeader>
           <Column id="order" width={72}>
-            Order
+            {t`Order`}
           </Column>
           <Column id="name" isRowHeader>
-            Name
+            {t`Name`}
           </Column>
         </TableHeader>
         <TableBody items={names.map((name, index) => ({ id: name, order: index + 1 }))}>
@@ -38,7 +39,7 @@ export function ReorderSpecimen({ isPending = false }: { isPending?: boolean }) 
             <Row id={id} textValue={id}>
               <Cell>
                 <span className="gallery-line">
-                  <DragHandle label={`Move ${id}`} isDisabled={isPending} />
+                  <DragHandle label={t`Move ${id}`} isDisabled={isPending} />
                   {order}
                 </span>
               </Cell>

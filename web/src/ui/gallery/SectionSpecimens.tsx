@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Button } from "../Button.tsx";
 import { Card } from "../Card.tsx";
 import { FieldSet } from "../FieldSet.tsx";
@@ -11,53 +12,57 @@ import { Steps } from "../Steps.tsx";
 import { TextField } from "../TextField.tsx";
 import { Specimen } from "./Specimen.tsx";
 
-const names = ["Details", "Images", "Price and variants", "Discounts"];
-const stateNames = { current: "current step", done: "done", ahead: "not yet" };
+const names = () => [t`Details`, t`Images`, t`Price and variants`, t`Discounts`];
+const stateNames = () => ({ current: t`current step`, done: t`done`, ahead: t`not yet` });
 
 /** Tasks in steps, and long forms in sections: at work, and before their values are here. */
 export function SectionSpecimens() {
   return (
     <>
       <div className="gallery-wide">
-        <Card title="Steps: the first, in the middle, all done">
+        <Card title={t`Steps: the first, in the middle, all done`}>
           <div className="gallery-states">
-            <Sample label="Steps of something new" current={1} done={0} />
-            <Sample label="Steps half way" current={3} done={2} />
-            <Sample label="Steps of something finished" current={4} done={4} />
+            <Sample label={t`Steps of something new`} current={1} done={0} />
+            <Sample label={t`Steps half way`} current={3} done={2} />
+            <Sample label={t`Steps of something finished`} current={4} done={4} />
           </div>
         </Card>
       </div>
       <div className="gallery-wide">
         <FormCard>
-          <FormSection title="Business" description="What you sell under.">
+          <FormSection title={t`Business`} description={t`What you sell under.`}>
             <FormRow>
-              <TextField label="Business Name" defaultValue="Verdant" />
-              <TextField label="Legal Name" defaultValue="Verdant Green Goods Private Limited" />
+              <TextField label={t`Business Name`} defaultValue="Verdant" />
+              <TextField label={t`Legal Name`} defaultValue="Verdant Green Goods Private Limited" />
             </FormRow>
-            <TextField label="Vertical" defaultValue="Sustainable living" />
+            <TextField label={t`Vertical`} defaultValue={t`Sustainable living`} />
           </FormSection>
           <FormSection
-            title="Variants"
-            description="Sizes, packs and colours of the product."
-            action={<Button size="small">Add variant</Button>}
+            title={t`Variants`}
+            description={t`Sizes, packs and colours of the product.`}
+            action={<Button size="small">{t`Add variant`}</Button>}
             isWide
           >
-            <p>What needs the whole width stands below its header.</p>
+            <p>{t`What needs the whole width stands below its header.`}</p>
           </FormSection>
         </FormCard>
       </div>
       <FormSkeleton rows={3} />
-      <Specimen name="Fields with one message">
-        <Form summaryTitle="Please check these fields" onSubmit={() => undefined}>
-          <FieldSet name="slabs" label="Volume discounts" message="Each slab begins above the one before it">
+      <Specimen name={t`Fields with one message`}>
+        <Form summaryTitle={t`Please check these fields`} onSubmit={() => undefined}>
+          <FieldSet
+            name="slabs"
+            label={t`Volume discounts`}
+            message={t`Each slab begins above the one before it`}
+          >
             <FormRow>
-              <NumberField label="From" defaultValue={5} />
-              <NumberField label="Discount" suffix="%" defaultValue={10} />
+              <NumberField label={t`From`} defaultValue={5} />
+              <NumberField label={t`Discount`} suffix="%" defaultValue={10} />
             </FormRow>
           </FieldSet>
           <FormActions>
             <Button type="submit" variant="primary">
-              Save
+              {t`Save`}
             </Button>
           </FormActions>
         </Form>
@@ -71,8 +76,8 @@ function Sample({ label, current, done }: { label: string; current: number; done
     <Steps
       label={label}
       current={current}
-      stateNames={stateNames}
-      steps={names.map((name, index) => ({
+      stateNames={stateNames()}
+      steps={names().map((name, index) => ({
         number: index + 1,
         name,
         isDone: index < done,

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { Package, Plus } from "lucide-react";
 import { Badge } from "../Badge.tsx";
 import { Button } from "../Button.tsx";
@@ -24,14 +26,14 @@ export function TableGallery() {
   return (
     <>
       <PageHeader
-        title="Tables"
-        description="A list with everything on it, and what it shows while loading, empty or failed."
-        badge={<Badge tone="accent">Reference</Badge>}
+        title={t`Tables`}
+        description={t`A list with everything on it, and what it shows while loading, empty or failed.`}
+        badge={<Badge tone="accent">{t`Reference`}</Badge>}
         actions={
           <>
-            <Button>Export</Button>
+            <Button>{t`Export`}</Button>
             <Button variant="primary" icon={Plus}>
-              Add product
+              {t`Add product`}
             </Button>
           </>
         }
@@ -41,51 +43,53 @@ export function TableGallery() {
           <TableSpecimen />
         </div>
         <TablePanel>
-          <TableSkeleton label="Loading products" columns={columns} rows={5} minWidth={560} />
+          <TableSkeleton label={t`Loading products`} columns={columns} rows={5} minWidth={560} />
         </TablePanel>
         <ReorderSpecimen />
         <ReorderSpecimen isPending />
-        <Card padding="none" title="Products">
+        <Card padding="none" title={t`Products`}>
           <EmptyState
             icon={Package}
-            title="No products yet"
+            title={t`No products yet`}
             action={
               <Button variant="primary" size="small" icon={Plus}>
-                Add product
+                {t`Add product`}
               </Button>
             }
           >
-            Products of this location stand here, with their prices and variants.
+            {t`Products of this location stand here, with their prices and variants.`}
           </EmptyState>
         </Card>
         <Card padding="none">
           <ErrorState
-            title="The products did not load"
-            retryLabel="Try again"
+            title={t`The products did not load`}
+            retryLabel={t`Try again`}
             onRetry={() => undefined}
             reference={
               <>
-                Reference <code>01JD8Q4K</code>
+                <Trans>
+                  Reference <code>01JD8Q4K</code>
+                </Trans>
               </>
             }
           >
-            We could not reach the service.
+            {t`We could not reach the service.`}
           </ErrorState>
         </Card>
-        <Specimen name="Badges and skeletons">
+        <Specimen name={t`Badges and skeletons`}>
           <div className="gallery-line">
-            <Badge>Draft</Badge>
+            <Badge>{t`Draft`}</Badge>
             <Badge tone="warning" hasDot>
-              Pending
+              {t`Pending`}
             </Badge>
             <Badge tone="success" hasDot>
-              Enabled
+              {t`Enabled`}
             </Badge>
             <Badge tone="danger" hasDot>
-              Disabled
+              {t`Disabled`}
             </Badge>
             <Badge tone="information" hasDot>
-              Despatched
+              {t`Despatched`}
             </Badge>
             <Badge tone="accent">12</Badge>
           </div>

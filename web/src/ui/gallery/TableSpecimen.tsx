@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Plural } from "@lingui/react/macro";
 import { Ellipsis, PackageOpen } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "../Avatar.tsx";
@@ -19,19 +21,24 @@ import { Toolbar, ToolbarCount, ToolbarSpace } from "../Toolbar.tsx";
 import { sampleProducts } from "./sampleProducts.ts";
 import type { SampleProduct } from "./sampleProducts.ts";
 
-const statuses = ["Enabled", "Pending", "Draft", "Rectification"].map((label) => ({ id: label, label }));
-const texts = {
-  label: "Pages of products",
-  previous: "Previous page",
-  next: "Next page",
-  page: (page: number) => `Page ${page}`,
-  pageSize: "Rows",
-};
+const statusNames = (): Readonly<Record<string, string>> => ({
+  Enabled: t`Enabled`,
+  Pending: t`Pending`,
+  Draft: t`Draft`,
+  Rectification: t`Rectification`,
+});
+const texts = () => ({
+  label: t`Pages of products`,
+  previous: t`Previous page`,
+  next: t`Next page`,
+  page: (page: number) => t`Page ${page}`,
+  pageSize: t`Rows`,
+});
 
 /** A list as screens build it: toolbar, sortable rows with actions, pages. */
 export function TableSpecimen() {
   const [search, setSearch] = useState("");
-  const [status, setStatus] = useState<readonly string[]>(["Enabled", "Pending", "Rectification", "Draft"]);
+  const [status, setStatus] = useState<readonly string[]>(() => Object.keys(statusNames()));
   const [brand, setBrand] = useState<readonly string[]>([]);
   const [sort, setSort] = useState<TableSort | null>({ column: "name", direction: "ascending" });
   const [page, setPage] = useState(3);
@@ -46,36 +53,38 @@ export function TableSpecimen() {
       toolbar={
         <Toolbar>
           <SearchField
-            label="Search products"
-            clearLabel="Clear search"
+            label={t`Search products`}
+            clearLabel={t`Clear search`}
             value={search}
             onSearch={setSearch}
           />
           <FilterChips
-            label="Filters"
+            label={t`Filters`}
             isUsed={status.length + brand.length > 0}
-            clearLabel="Clear all"
+            clearLabel={t`Clear all`}
             onClear={clear}
           >
             <FilterChip
-              label="Status"
-              options={statuses}
+              label={t`Status`}
+              options={Object.entries(statusNames()).map(([id, label]) => ({ id, label }))}
               value={status}
               onChange={setStatus}
-              clearLabel="Clear filter: Status"
-              countLabel={(count) => `${count} chosen`}
+              clearLabel={t`Clear filter: Status`}
+              countLabel={(count) => t`${count} chosen`}
             />
             <FilterChip
-              label="Brand"
+              label={t`Brand`}
               options={["Leafware", "Mitti", "Ghani"].map((id) => ({ id, label: id }))}
               value={brand}
               onChange={setBrand}
-              clearLabel="Clear filter: Brand"
-              countLabel={(count) => `${count} chosen`}
+              clearLabel={t`Clear filter: Brand`}
+              countLabel={(count) => t`${count} chosen`}
             />
           </FilterChips>
           <ToolbarSpace />
-          <ToolbarCount>{products.length} products</ToolbarCount>
+          <ToolbarCount>
+            <Plural value={products.length} one="# product" other="# products" />
+          </ToolbarCount>
         </Toolbar>
       }
       footer={
@@ -85,13 +94,13 @@ export function TableSpecimen() {
           pageSize={pageSize}
           onPageChange={setPage}
           onPageSizeChange={setPageSize}
-          texts={texts}
+          texts={texts()}
           count="21–30 of 128"
         />
       }
     >
       <Table
-        aria-label="Products"
+        aria-label={t`Products`}
         minWidth={1040}
         sort={sort}
         onSortChange={setSort}
@@ -99,23 +108,23 @@ export function TableSpecimen() {
       >
         <TableHeader>
           <Column id="name" isRowHeader allowsSorting width={300}>
-            Product
+            {t`Product`}
           </Column>
           <Column id="brand" allowsSorting>
-            Brand
+            {t`Brand`}
           </Column>
-          <Column id="category">Category</Column>
+          <Column id="category">{t`Category`}</Column>
           <Column id="price" align="end" width={180}>
-            Price
+            {t`Price`}
           </Column>
           <Column id="variants" align="end" allowsSorting width={96}>
-            Variants
+            {t`Variants`}
           </Column>
           <Column id="status" width={136}>
-            Status
+            {t`Status`}
           </Column>
           <Column id="actions" isNameHidden isPinned width={56}>
-            Actions
+            {t`Actions`}
           </Column>
         </TableHeader>
         <TableBody items={products} emptyState={<NothingFound onClear={clear} />}>
@@ -141,15 +150,15 @@ function ProductRow({ product }: { product: SampleProduct }) {
       <Cell align="end">{product.variants}</Cell>
       <Cell>
         <Badge tone={product.status.tone} hasDot>
-          {product.status.label}
+          {statusNames()[product.status.label]}
         </Badge>
       </Cell>
       <Cell isPinned>
         <Menu
-          trigger={<IconButton icon={Ellipsis} size="small" label={`Actions for ${product.name}`} />}
+          trigger={<IconButton icon={Ellipsis} size="small" label={t`Actions for ${product.name}`} />}
           items={[
-            { id: "edit", label: "Edit" },
-            { id: "disable", label: "Disable", isDangerous: true },
+            { id: "edit", label: t`Edit` },
+            { id: "disable", label: t`Disable`, isDangerous: true },
           ]}
         />
       </Cell>
@@ -161,14 +170,14 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       icon={PackageOpen}
-      title="No products match"
+      title={t`No products match`}
       action={
         <Button size="small" onPress={onClear}>
-          Clear filters
+          {t`Clear filters`}
         </Button>
       }
     >
-      Try another word, or take a filter away.
+      {t`Try another word, or take a filter away.`}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Avatar } from "../Avatar.tsx";
 import { Breadcrumbs } from "../Breadcrumbs.tsx";
 import { Logo } from "../Logo.tsx";
@@ -5,13 +6,13 @@ import { Specimen } from "./Specimen.tsx";
 
 export function WayfindingSpecimen() {
   return (
-    <Specimen name="Breadcrumbs, logo, avatars">
+    <Specimen name={t`Breadcrumbs, logo, avatars`}>
       <Breadcrumbs
-        label="Sample breadcrumb"
-        home={{ label: "Home", href: "/dashboard/default" }}
+        label={t`Sample breadcrumb`}
+        home={{ label: t`Home`, href: "/dashboard/default" }}
         crumbs={[
-          { label: "Product" },
-          { label: "View Product", href: "/master/ViewProduct" },
+          { label: t`Product` },
+          { label: t`View Product`, href: "/master/ViewProduct" },
           { label: "Neem wood comb" },
         ]}
       />
