@@ -1,0 +1,153 @@
+import type { Page } from "playwright/test";
+import { axeFindings } from "./axeFindings.ts";
+import { expect, test } from "./fixtures.ts";
+import { layoutFaults } from "./layoutFaults.ts";
+import { countLayoutShifts, layoutShift } from "./layoutShifts.ts";
+import { type LongCompany, makeLongCompany } from "./longRecords.ts";
+import { fillEverything } from "./fillEverything.ts";
+import { slowdown } from "./preparedPages.ts";
+import { routes } from "./routes.ts";
+
+// The screens of the list of routes before sign-in and of a seller, at every width, by touch and in each language, for a company whose every text is as
+// long as it may be and has no blank. A new screen joins by standing in the list.
+
+const widths = [320, 360, 390, 768, 1024, 1280, 1366, 1440] as const;
+/** Where the other languages are looked at: where there is least room without the frame's menu and beside it. */
+const otherWidths = [320, 1024] as const;
+/** High enough for all of a screen to be in sight, and so in reach of `elementFromPoint`. */
+const height = 4000;
+const phone = { width: 390, height: 844 };
+/** Web Vitals call 0.1 good; nobody sees 0.02. A product's variants are drawn after what stands below them. */
+const shiftLimit = (path: string): number => (path.includes("ViewProduct/") ? 0.25 : 0.02);
+
+test.use({ hasTouch: true, isMobile: true, viewport: phone });
+
+let company: LongCompany;
+
+test.beforeAll(async ({ product }) => {
+  company = await makeLongCompany(product);
+});
+
+/** Screens that show one record, or a step of a form; the list of routes has those that everybody can address. */
+function recordScreens(person: "nobody" | "seller"): string[] {
+  if (person === "nobody") return [];
+  return [
+    `/master/ViewProduct/${company.product}`,
+    ...[1, 2, 3, 4].map((step) => `/master/AddProduct?val=${step}&id=${company.product}`),
+    `/chat/${company.chatPerson[person]}`,
+  ];
+}
+
+async function comeIn(page: Page, origin: string, { email, password }: LongCompany["owner"]): Promise<void> {
+  const response = await page.request.post(`${origin}/graphql`, {
+    headers: { "x-back-office": "1", origin },
+    data: {
+      query: "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }",
+      variables: { input: { email, password, rememberMe: false } },
+    },
+  });
+  expect(await response.json()).toMatchObject({ data: { signIn: { __typename: "SignInSuccess" } } });
+}
+
+/** Loads a screen from nothing, as an address that was sent does, and waits until all of it is there. */
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(`/#${path}`);
+  await arrived(page, path);
+}
+
+async function arrived(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((expected) => {
+    const { route } = document.documentElement.dataset;
+    // The reference pages show what waiting looks like.
+    const waiting = "[aria-busy=true]:not(button), .ui-skeleton:not(.gallery *)";
+    return route === expected && document.querySelector(waiting) === null;
+  }, path);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Faults by what they are, each with the widths that have it. */
+async function faultsAt(page: Page, sizes: readonly number[], high = height): Promise<string[]> {
+  const found = new Map<string, number[]>();
+  for (const width of sizes) {
+    await page.setViewportSize({ width, height: high });
+    for (const fault of await layoutFaults(page, width))
+      found.set(fault, [...(found.get(fault) ?? []), width]);
+  }
+  return [...found].map(([fault, at]) => `${fault} (${at.join(", ")})`);
+}
+
+for (const person of ["nobody", "seller"] as const) {
+  test(`X-MOB ${person}: nothing is too wide, cut or covered at any width in any language, and nothing moves while a screen loads`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(600_000 * slowdown);
+    const all = [...routes[person].map(({ path }) => path), ...recordScreens(person)];
+    if (person !== "nobody") await comeIn(page, product.origin, company[person]);
+    await countLayoutShifts(page);
+    for (const path of all) {
+      await test.step(path, async () => {
+        const name = path.slice(0, 60);
+        await page.setViewportSize(phone);
+        await load(page, path);
+        const { sum, element } = await layoutShift(page);
+        expect.soft(sum, `${name} moves while it loads: ${element}`).toBeLessThan(shiftLimit(path));
+        expect.soft(await faultsAt(page, widths), name).toEqual([]);
+        if (await fillEverything(page.locator("main")))
+          expect.soft(await faultsAt(page, [320]), `${name}, filled in`).toEqual([]);
+      });
+    }
+    // Once loaded, the console goes from screen to screen by the address alone.
+    for (const language of ["hi", "ar"]) {
+      await page.evaluate((code) => localStorage.setItem("language", code), language);
+      await page.goto("about:blank");
+      for (const path of all) {
+        await page.goto(`/#${path}`);
+        await arrived(page, path);
+        expect.soft(await faultsAt(page, otherWidths), `${path.slice(0, 60)}, ${language}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test("X-MOB X-A11Y the frame stays usable at 400 % of the text's size, in forced colours, and with a message on it", async ({
+  page,
+  product,
+}) => {
+  await comeIn(page, product.origin, company.owner);
+
+  await page.setViewportSize({ width: 320, height: 256 });
+  await load(page, "/chat/");
+  const people = page.getByRole("main").getByRole("list").first();
+  await people.scrollIntoViewIfNeeded();
+  const room = await people.evaluate((list) => list.parentElement?.clientHeight ?? 0);
+  expect(room, "height of the list of people").toBeGreaterThan(120);
+
+  await page.setViewportSize(phone);
+  const search = page.getByRole("button", { name: "Search the menu" });
+  await search.click();
+  await page.getByRole("combobox", { name: "Search the menu" }).fill("a");
+  expect(await axeFindings(page), "what was found in the menu").toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(search).toBeFocused();
+
+  await page.goto("/#/nothing/here");
+  await expect(page.getByText("There is no page at /nothing/here").last()).toBeVisible();
+  expect(await axeFindings(page), "a message").toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await load(page, "/master/Viewbrand");
+  await page.getByRole("button", { name: "Commands" }).click();
+  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
+  expect(await axeFindings(page), "commands").toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await page.emulateMedia({ forcedColors: "active" });
+  const ground = (name: string) =>
+    page
+      .getByRole("navigation", { name: "Menu" })
+      .getByRole("link", { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await ground("Brand")).not.toBe(await ground("Manufacturer"));
+});
