@@ -9,8 +9,13 @@ import { listDocument, ownProducts, rows, viewerLists } from "./viewerLists.ts";
 
 const mutations = schema.getMutationType()?.getFields() ?? {};
 
+/** Of what is a person's own taste the last choice counts, on whatever device: it has no version. */
+const preferences: ReadonlySet<string> = new Set(["saveLook"]);
+
 /** Every mutation that keeps what a form holds of a record. */
-export const editNames = Object.keys(mutations).filter((name) => /^(edit|save)[A-Z]/.test(name));
+export const editNames = Object.keys(mutations).filter(
+  (name) => /^(edit|save)[A-Z]/.test(name) && !preferences.has(name),
+);
 
 /** The demo company, its owner, and what each of its records is edited with. */
 export interface EditedOffice {
