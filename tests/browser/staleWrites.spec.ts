@@ -194,15 +194,18 @@ test("X-CONF in two tabs of one person the second save is told, in a dialog and 
 
   for (const tab of tabs) await tab.goto("/#/master/editbilling");
   const billing = (tab: Page) => tab.getByRole("textbox", { name: "Billing name" });
-  await billing(other).fill("Theirs");
-  await billing(page).fill("Mine");
+  // Names that nobody has saved before: what stands there already is no change.
+  const theirs = `Theirs ${name}`;
+  const mine = `Mine ${name}`;
+  await billing(other).fill(theirs);
+  await billing(page).fill(mine);
   await save(other);
   await expect(other.getByText("The billing address is saved.")).toBeVisible();
   await save(page);
   await expect(page.getByText(told)).toBeVisible();
   const choice = page.getByRole("radiogroup", { name: "Billing name" });
-  await expect(choice.getByRole("radio", { name: "Mine" })).toBeChecked();
-  await expect(choice.getByRole("radio", { name: "Theirs" })).not.toBeChecked();
+  await expect(choice.getByRole("radio", { name: mine })).toBeChecked();
+  await expect(choice.getByRole("radio", { name: theirs })).not.toBeChecked();
   await save(page);
   await expect(page.getByText("The billing address is saved.")).toBeVisible();
 });

@@ -18,11 +18,21 @@ const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no #root.");
 
 void speak(chosenLanguage()).then(() => {
-  // From now on each page has its own, and a document has one.
-  document.querySelector("title")?.remove();
+  leaveTitleToPages();
   createRoot(root).render(
     <StrictMode>
       <Console first={session} />
     </StrictMode>,
   );
 });
+
+/** A document has one title: that of the file stands until the first page has its own. */
+function leaveTitleToPages(): void {
+  const title = document.head.querySelector("title");
+  const titles = new MutationObserver(() => {
+    if (document.head.querySelectorAll("title").length < 2) return;
+    title?.remove();
+    titles.disconnect();
+  });
+  titles.observe(document.head, { childList: true });
+}

@@ -14,6 +14,16 @@ interface FailurePanelProps {
   readonly isPage?: boolean;
 }
 
+/** The name of a page that could not be shown is what happened to it. */
+function PageTitle({ title }: { title: string }) {
+  return (
+    <>
+      <title>{title}</title>
+      <h1 className="failure-title">{title}</h1>
+    </>
+  );
+}
+
 /** Stands where a page or section could not be shown: what happened, and the way on. */
 export function FailurePanel({ error, onRetry, isPage = false }: FailurePanelProps) {
   const { t } = useLingui();
@@ -22,7 +32,7 @@ export function FailurePanel({ error, onRetry, isPage = false }: FailurePanelPro
   if (error instanceof RequestError && error.failure === "notOffered") {
     const title = t`Not offered`;
     return (
-      <EmptyState icon={PackageX} title={isPage ? <h1 className="failure-title">{title}</h1> : title}>
+      <EmptyState icon={PackageX} title={isPage ? <PageTitle title={title} /> : title}>
         {failureText(error)}
       </EmptyState>
     );
@@ -30,7 +40,7 @@ export function FailurePanel({ error, onRetry, isPage = false }: FailurePanelPro
   const title = t`This could not be shown`;
   return (
     <ErrorState
-      title={isPage ? <h1 className="failure-title">{title}</h1> : title}
+      title={isPage ? <PageTitle title={title} /> : title}
       retryLabel={t`Try again`}
       onRetry={onRetry}
     >

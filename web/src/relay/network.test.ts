@@ -122,7 +122,12 @@ test("a query that a change has overtaken is asked again, so that the answer fro
 });
 
 test("giving up aborts the request", () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
+  const fetch = vi.fn<typeof globalThis.fetch>(
+    (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new Error("Aborted.")));
+      }),
+  );
   vi.stubGlobal("fetch", fetch);
   const running = createNetwork().execute(operation.request.node.params, {}, { force: true }).subscribe({});
   running.unsubscribe();

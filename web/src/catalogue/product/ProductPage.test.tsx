@@ -55,7 +55,7 @@ const product = (variants: Variant[], lowest: string, highest: string) => ({
   sgst: null,
   igst: null,
   countryOfOrigin: "IND",
-  originCountry: { __typename: "Country", name: "India" },
+  originCountry: { __typename: "Country", code: "IND", name: "India" },
   variantsEnabled: true,
   giftWrappingPrice: null,
   discountPercentage: null,

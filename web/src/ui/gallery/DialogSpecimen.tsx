@@ -47,7 +47,7 @@ export function DialogSpecimen() {
             <TextField label={t`Name`} name="name" required={t`Name is required`} />
             <TextArea label={t`Description`} name="description" required={t`Description is required`} />
             <NumberField
-              label={t`Order`}
+              label={t`Order ID`}
               name="order"
               minValue={1}
               defaultValue={4}

@@ -52,7 +52,7 @@ export function FieldSpecimens() {
       </Specimen>
       <Specimen name={t`Numbers and choices`}>
         <FormRow>
-          <NumberField label={t`Order`} defaultValue={12} minValue={1} steppers={steppers()} />
+          <NumberField label={t`Order ID`} defaultValue={12} minValue={1} steppers={steppers()} />
           <NumberField
             label={t`Price before tax (INR)`}
             prefix="₹"

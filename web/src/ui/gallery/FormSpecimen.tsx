@@ -38,7 +38,7 @@ export function FormSpecimen() {
             placeholder={t`Choose a category`}
             required={t`Level 1 category is required`}
           />
-          <NumberField label={t`Order`} name="input.order" required={t`Order is required`} minValue={1} />
+          <NumberField label={t`Order ID`} name="input.order" required={t`Order is required`} minValue={1} />
         </FormRow>
         <Checkbox name="input.isShown">{t`Show on the storefront`}</Checkbox>
         <FormActions>

@@ -28,7 +28,7 @@ export function ReorderSpecimen({ isPending = false }: { isPending?: boolean }) 
       >
         <TableHeader>
           <Column id="order" width={72}>
-            {t`Order`}
+            {t`Order ID`}
           </Column>
           <Column id="name" isRowHeader>
             {t`Name`}

@@ -4,7 +4,7 @@ import { Specimen } from "./Specimen.tsx";
 
 const tabs = () => [
   { id: "one", title: t`Settings`, content: <p>{t`What the first tab holds.`}</p> },
-  { id: "two", title: t`Color`, content: <p>{t`What the second tab holds.`}</p> },
+  { id: "two", title: t`Colour`, content: <p>{t`What the second tab holds.`}</p> },
   { id: "three", title: t`Image`, content: <p>{t`What the third tab holds.`}</p> },
 ];
 
