@@ -6,6 +6,7 @@ import { tellNameClashes } from "./db/nameClashes.ts";
 import { sweepHourly } from "./db/sweep.ts";
 import { prepareDemo } from "./demo/prepare.ts";
 import { refuseDemoPeople } from "./demo/refuse.ts";
+import { renumberRestored } from "./event/read.ts";
 import { createEventSignal } from "./event/signal.ts";
 import { tokenStore } from "./http/access.ts";
 import { respondToAddressFailure } from "./http/addressFailure.ts";
@@ -52,6 +53,7 @@ export async function startService(
   try {
     if ((await database.unlimited(migrate)) === "later")
       server.log.warn("the database was made by a later version, which it also serves this one");
+    await renumberRestored(database.db);
     await tellNameClashes(database.db, (clash) =>
       server.log.warn(clash, "a name that looked like another one was given a number"),
     );

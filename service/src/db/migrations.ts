@@ -27,6 +27,7 @@ import { statements as nameKeys } from "./migrations/0035-name-keys.ts";
 import { statements as peopleStay } from "./migrations/0036-people-stay.ts";
 import { statements as oneEmailIndex } from "./migrations/0037-one-email-index.ts";
 import { statements as event } from "./migrations/0038-event.ts";
+import { statements as eventReader } from "./migrations/0039-event-reader.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -59,4 +60,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0036-people-stay": peopleStay,
   "0037-one-email-index": oneEmailIndex,
   "0038-event": event,
+  "0039-event-reader": eventReader,
 };

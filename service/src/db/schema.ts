@@ -10,7 +10,7 @@ import type { ChatPersonTable } from "../chatPerson/table.ts";
 import type { CollectionTable } from "../collection/table.ts";
 import type { CompanyTable } from "../company/table.ts";
 import type { CompanyBankTable } from "../companyBank/table.ts";
-import type { EventTable } from "../event/table.ts";
+import type { EventReaderTable, EventTable } from "../event/table.ts";
 import type { MailTable } from "../mail/table.ts";
 import type { ManufacturerTable } from "../manufacturer/table.ts";
 import type { PasswordResetTable } from "../passwordReset/table.ts";
@@ -58,6 +58,7 @@ export interface Database {
   chat_person: ChatPersonTable;
   chat_message: ChatMessageTable;
   event: EventTable;
+  event_reader: EventReaderTable;
   mail: MailTable;
   category1: Category1Table;
   category2: Category2Table;

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
 import type { Connection } from "../http/context.ts";
 
 /** How far a reader has come: the last event it has, by the transaction that wrote it and its id. */
@@ -48,4 +49,32 @@ export function readEvents(db: Connection, cursor: EventCursor, limit: number) {
 export async function isHeldBack(db: Connection, cursor: EventCursor): Promise<boolean> {
   const found = await db.selectFrom("event").select("event_id").where(behind(cursor)).limit(1).execute();
   return found.length > 0;
+}
+
+/** Behind every transaction that anybody can see: no event of this database has such a number. */
+const numbersToCome = sql`pg_snapshot_xmax(pg_current_snapshot())`;
+
+/** Whether a cursor is of another database, which has seen more transactions than this one; a restored copy counts anew. */
+export async function isOfAnotherDatabase(db: Connection, { tx }: EventCursor): Promise<boolean> {
+  const { rows } = await sql<{ isAhead: boolean }>`
+    select ${tx}::text::xid8 >= ${numbersToCome} as "isAhead"`.execute(db);
+  return rows[0]?.isAhead === true;
+}
+
+/**
+ * After a database was restored into another server, whose transactions have lower numbers: nobody would read its events
+ * for a long time, nor would its readers come to new ones. They get the number of now, and stay in the order of their ids.
+ */
+export async function renumberRestored(db: Kysely<Database>): Promise<void> {
+  const restored = sql<boolean>`tx >= ${numbersToCome}`;
+  const found = await Promise.all([
+    db.selectFrom("event").select("event_id").where(restored).limit(1).execute(),
+    db.selectFrom("event_reader").select("name").where(restored).execute(),
+  ]);
+  if (found.every((rows) => rows.length === 0)) return;
+  await db.transaction().execute(async (transaction) => {
+    const isFromBefore = sql<boolean>`tx > pg_current_xact_id()`;
+    await sql`update event set tx = pg_current_xact_id() where ${isFromBefore}`.execute(transaction);
+    await sql`update event_reader set tx = pg_current_xact_id() where ${isFromBefore}`.execute(transaction);
+  });
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isHeldBack, cursorOfNow, readEvents, type EventCursor } from "./read.ts";
+import { cursorOfNow, isHeldBack, isOfAnotherDatabase, readEvents, type EventCursor } from "./read.ts";
 import type { EventSignal } from "./signal.ts";
 import { eventTypes } from "./types.ts";
 import type { Context } from "../http/context.ts";
@@ -25,7 +25,7 @@ const cursor = v.pipe(
   v.string(),
   v.regex(/^\d{1,19}-\d{1,15}$/, "after is the cursor of an earlier response"),
   v.description(
-    "How far the caller has come: the cursor of an earlier response. Without it events begin now.",
+    "How far the caller has come: the cursor of an earlier response. Without it, and with one that this database cannot have given (a restored copy counts anew), events begin now.",
   ),
   v.transform((text): EventCursor => {
     const [tx = "0", eventId = "0"] = text.split("-");
@@ -76,7 +76,8 @@ const follow = operation({
   }),
   response: v.object({ cursor: v.string(), events: v.array(record) }),
   async handle({ query: { after, limit, wait } }, context) {
-    if (after === undefined) return { cursor: textOf(await cursorOfNow(context.db)), events: [] };
+    if (after === undefined || (await isOfAnotherDatabase(context.db, after)))
+      return { cursor: textOf(await cursorOfNow(context.db)), events: [] };
     const { events: signal } = context;
     const others = waiting.get(signal) ?? 0;
     waiting.set(signal, others + 1);

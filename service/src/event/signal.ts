@@ -4,7 +4,7 @@ import type { Database } from "../db/schema.ts";
 
 /** Wakes those who wait for events, here and in every service on the same database. */
 export interface EventSignal {
-  /** How often it was woken: who finds another number than before has missed nothing. */
+  /** How often it was woken: who asks before looking, and finds the same number after it, has missed nothing. */
   readonly count: number;
   /** Something may have happened. */
   wake(): void;

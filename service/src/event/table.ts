@@ -20,3 +20,10 @@ export interface EventTable {
   data: Generated<Record<string, unknown>>;
   occurred_at: Instant;
 }
+
+/** How far each reader inside the service has come. */
+export interface EventReaderTable {
+  name: string;
+  tx: string;
+  event_id: number;
+}

@@ -1,0 +1,148 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Connection } from "../http/context.ts";
+import { cursorOfNow, isHeldBack, readEvents, type EventCursor } from "./read.ts";
+import type { EventSignal } from "./signal.ts";
+
+/** An event as a reader gets it. */
+export type StoredEvent = Awaited<ReturnType<typeof readEvents>>[number];
+
+/** Somebody inside the service who does something about each event, exactly once among all services on the database. */
+export interface EventReader {
+  /** Under this name it is remembered how far it has come; it stays. */
+  readonly name: string;
+  /**
+   * Works on the next events, in order, in the transaction that also moves the cursor. It writes only through
+   * `transaction` and calls nobody outside, because the embedded engine serves nobody meanwhile.
+   */
+  handle(transaction: Connection, events: readonly StoredEvent[]): Promise<void>;
+}
+
+interface Surroundings {
+  readonly db: Kysely<Database>;
+  readonly signal: EventSignal;
+  /** Hears why a turn failed; it is tried again. */
+  readonly failed: (error: unknown) => void;
+  /** What tests change of the times, in milliseconds. */
+  readonly times?: Partial<typeof usualTimes>;
+}
+
+const usualTimes = {
+  /** Looks again after so long, should a notice be lost or another service have stopped in the middle. */
+  lookAgain: 5000,
+  /** And so soon while something waits for an older transaction, whose end nobody tells of. */
+  heldBack: 50,
+  /** After a failure. */
+  failed: 1000,
+};
+
+/** So many events are worked on in one transaction. */
+const most = 100;
+
+/** An event that fails alone so often is passed by, so that it does not stop all that come after it. */
+const mostTries = 10;
+
+/** Begins to read; a reader that is new begins with what happens from now on. @returns a function that ends it */
+export function startEventReader(
+  { name, handle }: EventReader,
+  { db, signal, failed, times }: Surroundings,
+): () => Promise<void> {
+  const pauses = { ...usualTimes, ...times };
+  let isEnded = false;
+  /** After a failure so many events are worked on one by one, to find the one that fails. */
+  let alone = 0;
+  let tries = 0;
+
+  /** Works on the next events. @returns how long to wait then, in milliseconds, unless something happens before */
+  async function turn(transaction: Connection): Promise<number> {
+    const cursor = await lockCursor(transaction, name);
+    if (cursor === undefined) return pauses.lookAgain;
+    const events = await readEvents(transaction, cursor, alone > 0 ? 1 : most);
+    const last = events.at(-1);
+    if (last === undefined)
+      return (await isHeldBack(transaction, cursor)) ? pauses.heldBack : pauses.lookAgain;
+    const failure = await failureOf(transaction, () => handle(transaction, events));
+    if (failure !== undefined) {
+      failed(failure.cause);
+      if (alone === 0) {
+        alone = events.length;
+        return 0;
+      }
+      tries += 1;
+      if (tries < mostTries) return pauses.failed;
+      failed(new Error(`${name} passed by event ${last.event_id}, which failed ${mostTries} times`));
+    }
+    tries = 0;
+    alone = Math.max(0, alone - 1);
+    await moveCursor(transaction, name, { tx: last.tx, eventId: last.event_id });
+    return 0;
+  }
+
+  async function read(): Promise<void> {
+    while (!isEnded && !signal.isClosed) {
+      const { count } = signal;
+      const pause = await db
+        .transaction()
+        .execute(turn)
+        .catch((error: unknown) => {
+          failed(error);
+          return pauses.failed;
+        });
+      if (pause > 0) await signal.next(count, pause);
+    }
+  }
+
+  const reading = read();
+  return async () => {
+    isEnded = true;
+    signal.wake();
+    await reading;
+  };
+}
+
+/** How far a reader has come, locked for this transaction; undefined while another service has it. */
+async function lockCursor(transaction: Connection, name: string): Promise<EventCursor | undefined> {
+  const kept = await transaction
+    .selectFrom("event_reader")
+    .select([sql<string>`tx::text`.as("tx"), "event_id"])
+    .where("name", "=", name)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (kept !== undefined) return { tx: kept.tx, eventId: kept.event_id };
+  const { tx, eventId } = await cursorOfNow(transaction);
+  const begun = await transaction
+    .insertInto("event_reader")
+    .values({ name, tx, event_id: eventId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("name")
+    .executeTakeFirst();
+  return begun && { tx, eventId };
+}
+
+async function moveCursor(
+  transaction: Connection,
+  name: string,
+  { tx, eventId }: EventCursor,
+): Promise<void> {
+  await transaction
+    .updateTable("event_reader")
+    .set({ tx, event_id: eventId })
+    .where("name", "=", name)
+    .execute();
+}
+
+/** Does something, or takes back what it wrote and says why. Throws when the database itself has failed. */
+async function failureOf(
+  transaction: Connection,
+  work: () => Promise<void>,
+): Promise<{ readonly cause: unknown } | undefined> {
+  await sql`savepoint handling`.execute(transaction);
+  try {
+    await work();
+    return undefined;
+  } catch (cause) {
+    await sql`rollback to savepoint handling`.execute(transaction);
+    return { cause };
+  }
+}
