@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Runs a program to its end without a shell. Rejects with all it printed when it fails. */
+/** Runs a program to its end without a shell, or to ours. Rejects with all it printed when it fails. */
 export function run(
   file: string,
   args: readonly string[],
@@ -13,6 +13,8 @@ export function run(
       env: environment,
       stdio: ["ignore", "pipe", "pipe"],
     });
+    const end = (): void => void child.kill();
+    process.once("exit", end);
     let standard = "";
     let all = "";
     child.stdout.on("data", (chunk: Buffer) => {
@@ -22,6 +24,7 @@ export function run(
     child.stderr.on("data", (chunk: Buffer) => (all += chunk.toString()));
     child.once("error", failed);
     child.once("close", (code) => {
+      process.off("exit", end);
       if (code === 0) done(standard);
       else failed(new Error(`${file} ${args.join(" ")} ended with ${code}:\n${all.trim()}`));
     });

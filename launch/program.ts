@@ -48,9 +48,14 @@ export class Program {
   async stop(): Promise<void> {
     if (this.#ended) return;
     this.#child.kill("SIGTERM");
-    const force = setTimeout(() => this.#child.kill("SIGKILL"), 15_000);
+    const force = setTimeout(() => this.kill(), 15_000);
     await this.ended;
     clearTimeout(force);
+  }
+
+  /** Ends the program at once. */
+  kill(): void {
+    this.#child.kill("SIGKILL");
   }
 }
 

@@ -6,18 +6,38 @@ let observer: ResizeObserver | undefined;
  */
 export function keepRoom(region: HTMLElement | null): void {
   observer?.disconnect();
-  if (!region) return whenReleased(() => setRoom(0));
+  if (!region) return whenStill(() => setRoom(0));
   if (!("ResizeObserver" in window)) return;
   observer = new ResizeObserver(() =>
-    whenReleased(() => region.isConnected && setRoom(window.innerHeight - region.offsetTop)),
+    whenStill(() => region.isConnected && setRoom(window.innerHeight - region.offsetTop)),
   );
   observer.observe(region);
 }
 
-/** Nothing moves while a pointer is down. */
-function whenReleased(work: () => void): void {
-  if (document.querySelector(":active") === null) work();
-  else window.addEventListener("pointerup", () => void setTimeout(work), { once: true });
+let openLists = 0;
+let waiting: (() => void) | undefined;
+
+/** What floats beside its field stays beside it: the field does not move before it is closed. Null when it is. */
+export function holdRoom(list: HTMLElement | null): void {
+  openLists += list ? 1 : -1;
+  settle();
+}
+
+/** Nothing moves while a pointer is down or a list is open; of two changes that wait, the later one counts. */
+function whenStill(work: () => void): void {
+  waiting = work;
+  settle();
+}
+
+function settle(): void {
+  if (!waiting || openLists > 0) return;
+  if (document.querySelector(":active") !== null) {
+    window.addEventListener("pointerup", () => void setTimeout(settle), { once: true });
+    return;
+  }
+  const work = waiting;
+  waiting = undefined;
+  work();
 }
 
 function setRoom(room: number): void {
