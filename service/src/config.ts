@@ -25,6 +25,8 @@ export interface Config {
   readonly mail: { readonly url: string | undefined; readonly from: string };
   /** Show unsent mails at /mailbox. */
   readonly mailbox: boolean;
+  /** How long an entry of the audit trail is kept. */
+  readonly auditMonths: number;
   /** Answer nothing but the documented calls. */
   readonly documentedOnly: boolean;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -86,6 +88,16 @@ const environment = v.object({
   MAILBOX: v.optional(v.picklist(["on", "off"], "must be on or off")),
   /** Answer only what the two documents describe, as somebody else's service would. */
   DOCUMENTED_ONLY: onOff("off"),
+  /** How long an entry of the audit trail is kept, in months; a year is the least that who answers for a business needs. */
+  AUDIT_MONTHS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, "must be a number of months from 12 to 999"),
+      v.transform(Number),
+      v.minValue(12, "must be a number of months from 12 to 999"),
+    ),
+    "24",
+  ),
   /** Address of the console, for links in mails. */
   PUBLIC_URL: v.optional(
     v.pipe(
@@ -170,6 +182,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mail: { url: values.SMTP_URL, from: values.MAIL_FROM },
     mailbox:
       values.MAILBOX === undefined ? values.SMTP_URL === undefined && isLoopback : values.MAILBOX === "on",
+    auditMonths: values.AUDIT_MONTHS,
     documentedOnly: values.DOCUMENTED_ONLY === "on",
     logLevel: values.LOG_LEVEL,
   };

@@ -85,7 +85,9 @@ const failed = (description: string): Json => ({
 function describe(operation: Operation): Json {
   const given = parameters(operation);
   const optional = [
-    ...(operation.writes ? [{ $ref: "#/components/parameters/Actor" }] : []),
+    ...(operation.writes
+      ? [{ $ref: "#/components/parameters/Actor" }, { $ref: "#/components/parameters/ActingFor" }]
+      : []),
     ...(operation.tag === "signin" ? [{ $ref: "#/components/parameters/ClientAddress" }] : []),
     ...(operation.writes && operation.method === "POST"
       ? [{ $ref: "#/components/parameters/IdempotencyKey" }]
@@ -166,6 +168,10 @@ export function describeService(): Json {
       },
       parameters: {
         Actor: header("X-Actor", "Who acts, for the audit trail; at most 200 characters"),
+        ActingFor: header(
+          "X-Acting-For",
+          "What acts in their name, for the audit trail: `token:` and the token's name; percent-encoded UTF-8, at most 200 characters",
+        ),
         ClientAddress: header(
           "X-Client-Address",
           "Where the person is, when a gateway calls for them: failed sign-ins are counted by it",

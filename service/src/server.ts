@@ -87,7 +87,7 @@ export async function startService(
     });
     if (config.mailbox) openMailbox(server, database.db);
     if (!config.documentedOnly) serveApiDocs(server);
-    const endSweep = sweepHourly(database.db, failed("sweep failed"));
+    const endSweep = sweepHourly(database.db, config.auditMonths, failed("sweep failed"));
     server.addHook("onClose", async () => {
       await endSweep();
       await mailer.close();

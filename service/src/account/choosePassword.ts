@@ -37,6 +37,8 @@ export async function choosePassword(context: Context, account: Chooser, passwor
     .executeTakeFirstOrThrow();
   await endLinks(db, account.account_id);
   await postMail(context, {
+    kind: "password_changed",
+    accountId: account.account_id,
     recipient: account.email_id,
     subject: "Your password was changed",
     body: letter(

@@ -85,6 +85,8 @@ async function mailInvitation(
   const name = person.seller_id === null || person.seller_id === undefined ? "a" : "b";
   const link = `${context.settings.publicUrl}/#/auth/login?activation=${activation}&${name}=${iv}`;
   await postMail(context, {
+    kind: "invitation",
+    accountId,
     recipient: person.email_id,
     subject: "Activate your account",
     body: letter(

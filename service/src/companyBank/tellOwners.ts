@@ -6,7 +6,7 @@ import { postMail } from "../mail/outbox.ts";
 export async function tellOwners(context: Context, companyId: number, end: string): Promise<void> {
   const owners = await context.db
     .selectFrom("account")
-    .select(["email_id", "first_name"])
+    .select(["account_id", "email_id", "first_name"])
     .where("company_po_id", "=", companyId)
     .where("seller_id", "is", null)
     .where("active", "=", true)
@@ -14,6 +14,8 @@ export async function tellOwners(context: Context, companyId: number, end: strin
     .execute();
   for (const owner of owners)
     await postMail(context, {
+      kind: "bank_changed",
+      accountId: owner.account_id,
       recipient: owner.email_id,
       subject: "Your company's bank account was changed",
       body: letter(

@@ -28,6 +28,7 @@ import { statements as peopleStay } from "./migrations/0036-people-stay.ts";
 import { statements as oneEmailIndex } from "./migrations/0037-one-email-index.ts";
 import { statements as event } from "./migrations/0038-event.ts";
 import { statements as eventReader } from "./migrations/0039-event-reader.ts";
+import { statements as auditTrail } from "./migrations/0040-audit-trail.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -61,4 +62,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0037-one-email-index": oneEmailIndex,
   "0038-event": event,
   "0039-event-reader": eventReader,
+  "0040-audit-trail": auditTrail,
 };

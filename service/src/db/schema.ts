@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { AccountTable, VerificationTable } from "../account/table.ts";
 import type { ApiTokenTable, ApiTokenUseTable } from "../apiToken/table.ts";
+import type { AuditTable } from "../audit/table.ts";
 import type { BannerTable } from "../banner/table.ts";
 import type { BrandTable } from "../brand/table.ts";
 import type { BundleTable } from "../bundle/table.ts";
@@ -19,19 +20,7 @@ import type { ProductImageTable } from "../productImage/table.ts";
 import type { SellerTable } from "../seller/table.ts";
 import type { UserPreferenceTable } from "../userPreference/table.ts";
 import type { VariantTable } from "../variant/table.ts";
-import type { Instant, Nullable } from "./column.ts";
-
-interface AuditTable {
-  audit_id: Generated<number>;
-  at: Instant;
-  actor: string;
-  action: "insert" | "update" | "delete";
-  entity: string;
-  entity_id: number;
-  company_po_id: Nullable<number>;
-  before: Nullable<Record<string, unknown>>;
-  after: Nullable<Record<string, unknown>>;
-}
+import type { Instant } from "./column.ts";
 
 interface IdempotencyTable {
   key: string;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { sweepAudit } from "../audit/retention.ts";
 import { sweepRegistrations } from "../company/registrations.ts";
 import { isOld } from "../http/idempotency.ts";
 import type { Database } from "./schema.ts";
@@ -7,9 +8,10 @@ const hour = 3_600_000;
 
 /**
  * Removes what has had its time: idempotency keys after a day, used and expired verifications, links for a new password
- * and API tokens a week after they expired, events a week after they happened, mails and registrations that nobody activated after 30 days.
+ * and API tokens a week after they expired, events a week after they happened, mails and registrations that nobody activated after 30 days,
+ * and entries of the audit trail after so many months.
  */
-export async function sweep(db: Kysely<Database>): Promise<void> {
+export async function sweep(db: Kysely<Database>, auditMonths: number): Promise<void> {
   await sql`delete from idempotency where ${isOld}`.execute(db);
   await sql`delete from verification where expires_at < now() - interval '7 days'`.execute(db);
   await sql`delete from password_reset where expires_at < now() - interval '7 days'`.execute(db);
@@ -17,13 +19,18 @@ export async function sweep(db: Kysely<Database>): Promise<void> {
   await sql`delete from mail where created_at < now() - interval '30 days'`.execute(db);
   await sql`delete from api_token where expires_at < now() - interval '7 days'`.execute(db);
   await sweepRegistrations(db, new Date());
+  await sweepAudit(db, auditMonths);
 }
 
 /** Sweeps now and every hour. @returns a function that ends it and waits for a sweep in progress */
-export function sweepHourly(db: Kysely<Database>, failed: (error: unknown) => void): () => Promise<void> {
-  let running = sweep(db).catch(failed);
+export function sweepHourly(
+  db: Kysely<Database>,
+  auditMonths: number,
+  failed: (error: unknown) => void,
+): () => Promise<void> {
+  let running = sweep(db, auditMonths).catch(failed);
   const timer = setInterval(() => {
-    running = sweep(db).catch(failed);
+    running = sweep(db, auditMonths).catch(failed);
   }, hour);
   timer.unref();
   return () => {

@@ -61,6 +61,7 @@ const extensionHeaders = [
   "if-none-match",
   "idempotency-key",
   "x-actor",
+  "x-acting-for",
   "x-client-address",
 ] as const;
 

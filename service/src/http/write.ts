@@ -28,10 +28,12 @@ export async function write(
 ): Promise<StoredResponse> {
   const { operation } = target;
   const actor = header(request, "x-actor", 200);
+  const actingFor = decoded(header(request, "x-acting-for", 600));
   const key = operation.method === "POST" ? header(request, "idempotency-key", 255) : "";
   const call = { key, actor, method: request.method, url: request.url, body: request.body };
   return db.transaction().execute(async (transaction) => {
-    await sql`select set_config('service.actor', ${actor}, true)`.execute(transaction);
+    await sql`select set_config('service.actor', ${actor}, true),
+      set_config('service.acting_for', ${actingFor}, true)`.execute(transaction);
     const context = contextOn(transaction);
     if (operation.isEdit) await lockRecord(target, raw, transaction);
     if (key !== "") {
@@ -80,6 +82,15 @@ async function matchTag(
 function scalarOf(body: unknown, field: string): string {
   const value: unknown = Reflect.get(Object(body), field);
   return typeof value === "number" || typeof value === "string" ? String(value) : "";
+}
+
+/** A name of any script, percent-encoded because a header has none of its own; null characters are none the database takes. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text).replaceAll("\u0000", "").slice(0, 200);
+  } catch {
+    throw malformed("x-acting-for is percent-encoded UTF-8");
+  }
 }
 
 function header(request: FastifyRequest, name: string, longest: number): string {

@@ -1,3 +1,4 @@
+import { type MailKind, noteAboutPerson } from "../audit/note.ts";
 import type { Context } from "../http/context.ts";
 
 /** A mail in plain text. */
@@ -5,10 +6,15 @@ export interface Mail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** What it is about and whose account it is sent to: that it left is noted in the audit trail, never what it says. */
+  readonly kind: MailKind;
+  readonly accountId: number;
 }
 
 /** Puts a mail into the outbox within the transaction of its cause; it leaves after the commit. */
 export async function postMail(context: Context, mail: Mail): Promise<void> {
-  await context.db.insertInto("mail").values(mail).execute();
+  const { kind, accountId, ...sent } = mail;
+  await context.db.insertInto("mail").values(sent).execute();
+  await noteAboutPerson(context.db, accountId, { note: "mail_sent", mail: kind });
   context.afterCommit(() => context.mailer.deliver());
 }

@@ -30,6 +30,8 @@ async function mailLink(context: Context, email: string): Promise<void> {
   if (!account.active) return;
   const token = await issueReset(context.db, account.account_id);
   await postMail(context, {
+    kind: "password_reset",
+    accountId: account.account_id,
     recipient: account.email_id,
     subject: "Choose a new password",
     body: letter(

@@ -95,6 +95,8 @@ async function end(
   if (!active) return;
   await recordPersonEvent(db, "person.disabled", account_id);
   await postMail(context, {
+    kind: "address_replaced",
+    accountId: account_id,
     recipient: email_id,
     subject: "Your address was taken off your account",
     body: letter(

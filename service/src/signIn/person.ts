@@ -32,6 +32,9 @@ export const signInRecord = v.object({
 
 /** A person with what proves who they are. */
 export interface Person {
+  readonly accountId: number;
+  /** As the audit trail names them. */
+  readonly actor: string;
   readonly pwHash: string;
   /** Whether they may sign in: their e-mail address is verified, and their location is not suspended. */
   readonly isActive: boolean;
@@ -75,9 +78,15 @@ function accounts(db: Connection) {
 function person(row: Awaited<ReturnType<ReturnType<typeof accounts>["executeTakeFirstOrThrow"]>>): Person {
   const { account_id, seller_id, location_name, pw_hash: pwHash, active, suspended_at, ...user } = row;
   const isActive = active && suspended_at === null;
-  if (seller_id === null) return { pwHash, isActive, record: { ...user, user_po_id: account_id } };
+  const known = { accountId: account_id, pwHash, isActive };
+  if (seller_id === null)
+    return { ...known, actor: `owner:${account_id}`, record: { ...user, user_po_id: account_id } };
   const business_name = location_name ?? user.business_name;
-  return { pwHash, isActive, record: { ...user, business_name, user_seller_id: account_id, seller_id } };
+  return {
+    ...known,
+    actor: `seller:${account_id}`,
+    record: { ...user, business_name, user_seller_id: account_id, seller_id },
+  };
 }
 
 /** The person with this e-mail address, whatever its case; while it is nobody's, one of those invited or disabled. */

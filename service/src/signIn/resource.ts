@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { noteAboutPerson } from "../audit/note.ts";
 import { decoyHash, verifyPassword } from "../account/password.ts";
 import { requiredPassword } from "../account/passwordField.ts";
 import { requiredText } from "../http/field.ts";
@@ -21,7 +22,7 @@ const signInCall = operation({
     pw: requiredPassword("Password is required", 1000),
   }),
   response: v.array(signInRecord),
-  handle: ({ body }, { db, settings, limits, address }) =>
+  handle: ({ body }, { db, actor, settings, limits, address }) =>
     limits.guard("signIn", signInKey(body.email, address), async () => {
       const found = await personByEmail(db, body.email);
       // The first password is pasted from a mail, with the blanks around it; it has none of its own.
@@ -30,6 +31,9 @@ const signInCall = operation({
       const right = await verifyPassword(found?.pwHash ?? (await decoyHash(settings.passwordCost)), pw);
       if (found === undefined || !right || !found.isActive)
         throw new HttpError(401, "Email or Password is incorrect");
+      // Who is signed in already and proves their password again has not come anew.
+      if (actor !== found.actor)
+        await noteAboutPerson(db, found.accountId, { note: "signed_in" }, found.actor);
       return [found.record];
     }),
 });

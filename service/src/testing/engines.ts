@@ -36,6 +36,7 @@ const testConfig = (storage: Storage): Config => ({
   demoMediaFolder: "",
   mail: { url: undefined, from: "Back office <no-reply@console.test>" },
   mailbox: true,
+  auditMonths: 24,
   documentedOnly: false,
   logLevel: "silent",
 });

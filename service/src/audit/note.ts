@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import type { Connection } from "../http/context.ts";
+
+/** What is worth an entry though it changes no record. */
+export type Noted = { readonly note: "signed_in" } | { readonly note: "mail_sent"; readonly mail: MailKind };
+
+/** What a mail is about. */
+export type MailKind =
+  | "invitation"
+  | "password_reset"
+  | "password_changed"
+  | "bank_changed"
+  | "address_replaced";
+
+/**
+ * Writes a note about a person into the audit trail, in the transaction of its cause. It names no address and no text of a mail.
+ * @param actor who did it, where the transaction does not say
+ */
+export async function noteAboutPerson(
+  db: Connection,
+  accountId: number,
+  noted: Noted,
+  actor?: string,
+): Promise<void> {
+  await db
+    .insertInto("audit")
+    .columns(["actor", "action", "entity", "entity_id", "name", "company_po_id", "seller_id", "after"])
+    .expression((query) =>
+      query
+        .selectFrom("account")
+        .select([
+          sql<string>`coalesce(${actor ?? null}, current_setting('service.actor', true), '')`.as("actor"),
+          sql.lit("note").as("action"),
+          sql.lit("account").as("entity"),
+          "account_id",
+          sql<string>`concat_ws(' ', first_name, last_name)`.as("name"),
+          "company_po_id",
+          "seller_id",
+          sql<Record<string, unknown>>`${JSON.stringify(noted)}::jsonb`.as("after"),
+        ])
+        .where("account_id", "=", accountId),
+    )
+    .execute();
+}

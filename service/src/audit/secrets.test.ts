@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openDatabase } from "../db/database.ts";
+import { copySeeded, engines } from "../testing/seededCopy.ts";
+
+/** What a column may be called that holds a secret, a code or a number nobody else should know. */
+const suspicious =
+  /pw|pass|hash|secret|token|totp|otp|code|number|key|body|message|value|header|card|cvv|iban/;
+
+/** What sounds like a secret and is none. */
+const harmless = new Set([
+  "account.pw_changed",
+  "account.pw_changed_date",
+  "api_token.api_token_id",
+  "api_token.token_name",
+  "api_token.token_prefix",
+  "company.gstin_number",
+  "company.pan_number",
+  "company.registration_number",
+  "company.password_renewal_days",
+  "product.hsn_code",
+  "seller.gstin_number",
+  "seller.pan_number",
+  "seller.registration_number",
+  "seller.tan_number",
+]);
+
+interface Column {
+  readonly table: string;
+  readonly column: string;
+  readonly type: string;
+}
+
+test.each(engines)(
+  "%s: no secret of any table enters the trail, whatever column it stands in",
+  async (engine) => {
+    const { storage, remove } = await copySeeded(engine);
+    const { db, close } = await openDatabase(storage);
+    await sql`insert into api_token (account_id, company_po_id, token_name, token_prefix, token_hash, permissions, expires_at)
+    values (1, 1, 'walk', 'bo_', 'x', '{}', now() + interval '1 day')`.execute(db);
+    await sql`insert into company_bank (company_po_id, account_holder, bank_name, branch_name, account_number, ifsc, account_type)
+    values (1, 'a', 'b', 'c', '123456789', 'HDFC0001234', 'CURRENT')`.execute(db);
+    await db.deleteFrom("audit").execute();
+    const { rows: columns } = await sql<Column>`
+    select columns.table_name as "table", column_name as "column", data_type as type
+      from information_schema.columns
+     where table_schema = 'public' and is_generated = 'NEVER' and columns.table_name <> 'audit'
+       and columns.table_name in (select event_object_table from information_schema.triggers
+                                   where trigger_name = columns.table_name || '_audit')
+     order by 1, 2`.execute(db);
+    const tables = [...new Set(columns.map(({ table }) => table))];
+    expect(tables).toContain("company_bank");
+
+    /** Writes another value into the column; whether the trail shows that it was written. */
+    async function isTold({ table, column, type }: Column): Promise<boolean | "unwritable"> {
+      const values =
+        type === "ARRAY" ? ["{walked}"] : ["walked", "987654321", "2026-01-02", "false", "true", "{}"];
+      // One row, so that no unique column is in the way.
+      for (const value of values) {
+        try {
+          return await db.transaction().execute(async (transaction) => {
+            const { numAffectedRows = 0n } = await sql`update ${sql.table(table)}
+            set ${sql.ref(column)} = ${sql.lit(value)} where ctid = (select min(ctid) from ${sql.table(table)}) and ${sql.ref(column)}::text is distinct from ${value}`.execute(
+              transaction,
+            );
+            if (numAffectedRows === 0n) throw new Error("nothing to change");
+            const { rows } = await sql<{
+              told: boolean;
+            }>`select coalesce(bool_or(after ? ${column} or before ? ${column}), false)
+            as told from audit where entity = ${table}`.execute(transaction);
+            await sql`delete from audit`.execute(transaction);
+            return rows[0]?.told === true;
+          });
+        } catch {
+          // The next value may be of its kind.
+        }
+      }
+      return "unwritable";
+    }
+
+    const empty = [];
+    for (const table of tables) {
+      const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+      if (rows.length === 0) empty.push(table);
+    }
+    expect(empty, "a table without a row proves nothing: add one above").toEqual([]);
+
+    const told: string[] = [];
+    const unwritable: string[] = [];
+    for (const column of columns.filter((each) => suspicious.test(each.column))) {
+      const name = `${column.table}.${column.column}`;
+      const found = await isTold(column);
+      if (found === "unwritable") unwritable.push(name);
+      else if (found) told.push(name);
+    }
+    expect(told.filter((name) => !harmless.has(name))).toEqual([]);
+    expect(unwritable.filter((name) => !harmless.has(name))).toEqual([]);
+    // The walk sees what is written: a column that is no secret is told.
+    expect(told).toContain("product.hsn_code");
+    await close();
+    await remove();
+  },
+);
