@@ -14,6 +14,7 @@ import { event } from "./event/resource.ts";
 import { health } from "./health/resource.ts";
 import { login } from "./login/resource.ts";
 import { manufacturer } from "./manufacturer/resource.ts";
+import { notification } from "./notification/resource.ts";
 import { passwordReset } from "./passwordReset/resource.ts";
 import { country } from "./country/resource.ts";
 import { product } from "./product/resource.ts";
@@ -50,4 +51,5 @@ export const resources: readonly Resource[] = [
   chatMessage,
   audit,
   event,
+  notification,
 ];

@@ -17,6 +17,7 @@ import type { Operation } from "./http/operation.ts";
 import { logCalls } from "./http/requestLog.ts";
 import { openMailbox } from "./mail/mailbox.ts";
 import { startMailer } from "./mail/mailer.ts";
+import { startNotifications } from "./notification/start.ts";
 import { serveApiDocs } from "./apiDocs/apiDocs.ts";
 import { resources } from "./resources.ts";
 
@@ -87,8 +88,18 @@ export async function startService(
     });
     if (config.mailbox) openMailbox(server, database.db);
     if (!config.documentedOnly) serveApiDocs(server);
+    const endNotifications = config.documentedOnly
+      ? undefined
+      : startNotifications({
+          db: database.db,
+          events,
+          sending: { mailer },
+          publicUrl: config.settings.publicUrl,
+          failed: failed("notices failed"),
+        });
     const endSweep = sweepHourly(database.db, config.auditMonths, failed("sweep failed"));
     server.addHook("onClose", async () => {
+      await endNotifications?.();
       await endSweep();
       await mailer.close();
       await database.close();

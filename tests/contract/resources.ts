@@ -2,6 +2,7 @@ import type { ContractResource } from "./call.ts";
 import { account } from "./extension/account.ts";
 import { apiTokens } from "./extension/apiToken.ts";
 import { chats } from "./extension/chat.ts";
+import { notifications } from "./extension/notification.ts";
 import { userPreferences } from "./extension/userPreference.ts";
 import { passwordReset } from "./extension/passwordReset.ts";
 import { health } from "./extension/health.ts";
@@ -96,6 +97,7 @@ export const resources: readonly ContractResource[] = [
   account,
   apiTokens,
   userPreferences,
+  notifications,
   chats,
   health,
   everyList,

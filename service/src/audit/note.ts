@@ -10,7 +10,8 @@ export type MailKind =
   | "password_reset"
   | "password_changed"
   | "bank_changed"
-  | "address_replaced";
+  | "address_replaced"
+  | "notices";
 
 /**
  * Writes a note about a person into the audit trail, in the transaction of its cause. It names no address and no text of a mail.

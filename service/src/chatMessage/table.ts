@@ -10,4 +10,6 @@ export interface ChatMessageTable {
   message_text: string;
   sent_at: string;
   seen_at: Nullable<string>;
+  /** When its recipient was told that it waits (`notification`). */
+  noticed_at: Nullable<string>;
 }

@@ -13,6 +13,8 @@ test("what goes with a record is its own part, and never what somebody else wrot
     "api_token_use with api_token",
     "bundle with product",
     "chat_person with account",
+    "notification with account",
+    "notification_preference with account",
     "password_reset with account",
     "product_image with product",
     "user_preference with account",

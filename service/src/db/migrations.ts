@@ -29,6 +29,7 @@ import { statements as oneEmailIndex } from "./migrations/0037-one-email-index.t
 import { statements as event } from "./migrations/0038-event.ts";
 import { statements as eventReader } from "./migrations/0039-event-reader.ts";
 import { statements as auditTrail } from "./migrations/0040-audit-trail.ts";
+import { statements as notification } from "./migrations/0041-notification.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -63,4 +64,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0038-event": event,
   "0039-event-reader": eventReader,
   "0040-audit-trail": auditTrail,
+  "0041-notification": notification,
 };

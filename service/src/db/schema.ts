@@ -14,6 +14,7 @@ import type { CompanyBankTable } from "../companyBank/table.ts";
 import type { EventReaderTable, EventTable } from "../event/table.ts";
 import type { MailTable } from "../mail/table.ts";
 import type { ManufacturerTable } from "../manufacturer/table.ts";
+import type { NotificationPreferenceTable, NotificationTable } from "../notification/table.ts";
 import type { PasswordResetTable } from "../passwordReset/table.ts";
 import type { ProductTable } from "../product/table.ts";
 import type { ProductImageTable } from "../productImage/table.ts";
@@ -48,6 +49,8 @@ export interface Database {
   chat_message: ChatMessageTable;
   event: EventTable;
   event_reader: EventReaderTable;
+  notification: NotificationTable;
+  notification_preference: NotificationPreferenceTable;
   mail: MailTable;
   category1: Category1Table;
   category2: Category2Table;

@@ -52,6 +52,8 @@ export function startEventReader(
   /** After a failure so many events are worked on one by one, to find the one that fails. */
   let alone = 0;
   let tries = 0;
+  /** Whether there are events behind those of the last turn, which may be its own: others wait for them. */
+  let hasMore = false;
 
   /** Works on the next events. @returns how long to wait then, in milliseconds, unless something happens before */
   async function turn(transaction: Connection): Promise<number> {
@@ -74,13 +76,16 @@ export function startEventReader(
     }
     tries = 0;
     alone = Math.max(0, alone - 1);
-    await moveCursor(transaction, name, { tx: last.tx, eventId: last.event_id });
+    const position = { tx: last.tx, eventId: last.event_id };
+    await moveCursor(transaction, name, position);
+    hasMore = await isHeldBack(transaction, position);
     return 0;
   }
 
   async function read(): Promise<void> {
     while (!isEnded && !signal.isClosed) {
       const { count } = signal;
+      hasMore = false;
       const pause = await db
         .transaction()
         .execute(turn)
@@ -88,6 +93,7 @@ export function startEventReader(
           failed(error);
           return pauses.failed;
         });
+      if (hasMore) signal.wake();
       if (pause > 0) await signal.next(count, pause);
     }
   }

@@ -2,7 +2,7 @@ const changes = <N extends string>(noun: N) =>
   [`${noun}.created`, `${noun}.changed`, `${noun}.deleted`] as const;
 
 /** What can happen. A name that is out stays: programs wait for it. */
-export const eventTypes = [
+export const publicEventTypes = [
   ...changes("category"),
   ...changes("banner"),
   ...changes("collection"),
@@ -23,5 +23,10 @@ export const eventTypes = [
   "person.activated",
   "person.disabled",
 ] as const;
+
+/** What is told of people's notices: for their own windows, and nobody else's business. */
+const privateEventTypes = ["notification.received", "notification.seen"] as const;
+
+export const eventTypes = [...publicEventTypes, ...privateEventTypes] as const;
 
 export type EventType = (typeof eventTypes)[number];

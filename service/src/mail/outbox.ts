@@ -11,8 +11,11 @@ export interface Mail {
   readonly accountId: number;
 }
 
+/** What posting needs of a call, or of work that no call has asked for. */
+export type Posting = Pick<Context, "db" | "mailer" | "afterCommit">;
+
 /** Puts a mail into the outbox within the transaction of its cause; it leaves after the commit. */
-export async function postMail(context: Context, mail: Mail): Promise<void> {
+export async function postMail(context: Posting, mail: Mail): Promise<void> {
   const { kind, accountId, ...sent } = mail;
   await context.db.insertInto("mail").values(sent).execute();
   await noteAboutPerson(context.db, accountId, { note: "mail_sent", mail: kind });

@@ -1,0 +1,101 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Connection } from "../http/context.ts";
+import { letter } from "../mail/letter.ts";
+import { type Mail, type Posting, postMail } from "../mail/outbox.ts";
+import { kinds, type NotificationKind } from "./kinds.ts";
+
+/** So many notices stand in one mail; the others are counted. */
+const most = 30;
+
+interface Due {
+  readonly kind: NotificationKind;
+  readonly subject_name: string;
+  readonly notice_count: number;
+  readonly happened_at: string;
+}
+
+/** How mails leave, beside the transaction in which they are posted. */
+export type Sending = Omit<Posting, "db" | "afterCommit">;
+
+/** Sends each person one mail with everything that is due and that they have not read meanwhile. */
+export async function sendDigests(db: Kysely<Database>, sending: Sending, publicUrl: string): Promise<void> {
+  for (let isAny = true; isAny;) {
+    const afterwards: (() => Promise<void>)[] = [];
+    isAny = await db.transaction().execute((transaction) => {
+      const afterCommit = (work: () => Promise<void>) => void afterwards.push(work);
+      return sendOne({ ...sending, db: transaction, afterCommit }, publicUrl);
+    });
+    for (const work of afterwards) await work();
+  }
+}
+
+/** @returns whether there may be more people */
+async function sendOne(posting: Posting, publicUrl: string): Promise<boolean> {
+  const { db } = posting;
+  const isDue = sql<boolean>`mail_due_at <= now()`;
+  const first = await db
+    .selectFrom("notification")
+    .select("account_id")
+    .where(isDue)
+    .orderBy("mail_due_at")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (first === undefined) return false;
+  const due = await db
+    .updateTable("notification")
+    .set({ mail_due_at: null })
+    .where("account_id", "=", first.account_id)
+    .where(isDue)
+    .returning(["kind", "subject_name", "notice_count", "read_at", "happened_at"])
+    .execute();
+  const unread = due.filter(({ read_at }) => read_at === null);
+  const reader = await readerOf(db, first.account_id);
+  if (unread.length > 0 && reader !== undefined)
+    await postMail(posting, {
+      kind: "notices",
+      accountId: first.account_id,
+      recipient: reader.email_id,
+      ...contentOf(reader.first_name, unread, publicUrl),
+    });
+  return true;
+}
+
+/** The person, unless they may no longer sign in. */
+function readerOf(db: Connection, accountId: number) {
+  return db
+    .selectFrom("account")
+    .leftJoin("seller", "seller.seller_id", "account.seller_id")
+    .select(["account.email_id", "account.first_name"])
+    .where("account.account_id", "=", accountId)
+    .where("account.active", "=", true)
+    .where("seller.suspended_at", "is", null)
+    .executeTakeFirst();
+}
+
+function contentOf(
+  firstName: string,
+  due: readonly Due[],
+  publicUrl: string,
+): Pick<Mail, "subject" | "body"> {
+  const newestFirst = due.toSorted((a, b) => b.happened_at.localeCompare(a.happened_at));
+  const sentenceOf = ({ kind, subject_name, notice_count }: Due): string =>
+    kinds[kind].sentence(subject_name, notice_count);
+  const lines = newestFirst
+    .slice(0, most)
+    .map((one) => `- ${sentenceOf(one)}: ${publicUrl}/#/${kinds[one.kind].link}`);
+  const further = due.length - lines.length;
+  const [only] = newestFirst;
+  return {
+    subject: due.length === 1 && only !== undefined ? sentenceOf(only) : `${due.length} new notices`,
+    body: letter(
+      firstName,
+      due.length === 1 ? "this has happened:" : "this has happened since the last mail:",
+      lines.join("\n"),
+      ...(further > 0 ? [`And ${further} more: ${publicUrl}/#/home`] : []),
+      `What you are told of, and when, is yours to choose: ${publicUrl}/#/account/notices`,
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import type { EventReader, StoredEvent } from "../event/reader.ts";
+import { kindOfEvent, kinds, type NotificationKind } from "./kinds.ts";
+import { nameOf } from "./subject.ts";
+import { type Happening, tell } from "./tell.ts";
+
+/** Makes notices of what happens, each event once. */
+export const notificationReader: EventReader = {
+  name: "notification",
+  async handle(transaction, events) {
+    for (const { kind, last, count } of alike(events)) {
+      const name = await nameOf(transaction, last.entity, last.entity_id);
+      // What was deleted meanwhile is nothing to tell of.
+      if (name === undefined) continue;
+      await tell(transaction, happeningOf(kind, last, count, name));
+    }
+  },
+};
+
+interface Alike {
+  readonly kind: NotificationKind;
+  readonly last: StoredEvent;
+  readonly count: number;
+}
+
+/** Events that make the same notice for the same people are told of together. */
+function alike(events: readonly StoredEvent[]): readonly Alike[] {
+  const groups = new Map<string, Alike>();
+  for (const event of events) {
+    const kind = kindOfEvent(event.type);
+    if (kind === undefined) continue;
+    const key = JSON.stringify([
+      kind,
+      event.company_po_id,
+      event.seller_id,
+      event.actor,
+      ...(kinds[kind].perRecord || event.entity === "account" ? [event.entity_id] : []),
+    ]);
+    groups.set(key, { kind, last: event, count: (groups.get(key)?.count ?? 0) + 1 });
+  }
+  return [...groups.values()];
+}
+
+function happeningOf(kind: NotificationKind, event: StoredEvent, count: number, name: string): Happening {
+  const person = event.entity === "account" ? [event.entity_id] : [];
+  return {
+    kind,
+    entity: event.entity,
+    entityId: String(event.entity_id),
+    name,
+    count,
+    companyId: event.company_po_id,
+    sellerId: event.seller_id,
+    except: [...actorOf(event.actor), ...person],
+  };
+}
+
+/** The account of who acted, who the gateway calls `owner:12` or `seller:7`. */
+function actorOf(actor: string): readonly number[] {
+  const [, id] = /^(?:owner|seller):(\d{1,9})$/.exec(actor) ?? [];
+  return id === undefined ? [] : [Number(id)];
+}
