@@ -27,6 +27,8 @@ export interface Config {
   readonly mailbox: boolean;
   /** How long an entry of the audit trail is kept. */
   readonly auditMonths: number;
+  /** Take what webhooks send at /webhook-catcher, and show it. */
+  readonly webhookCatcher: boolean;
   /** Answer nothing but the documented calls. */
   readonly documentedOnly: boolean;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -75,6 +77,10 @@ const environment = v.object({
   API_KEY: v.optional(v.string()),
   /** Signs access tokens; at least 32 characters. */
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
+  /** Encrypts what the database keeps for webhooks; at least 32 characters. */
+  SECRETS_KEY: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
+  /** Whether webhooks may be sent into private networks, for an installation whose receivers stand beside it. */
+  WEBHOOK_ALLOW_PRIVATE: onOff("off"),
   /** Names of the two headers every call carries. */
   API_KEY_HEADER: headerName("x-api-key"),
   API_VERSION_HEADER: headerName("x-api-version"),
@@ -123,6 +129,7 @@ const development = {
   SERVICE_PASSWORD: "gateway-development",
   API_KEY: "development-api-key",
   TOKEN_SECRET: "development-token-secret-development",
+  SECRETS_KEY: "development-secrets-key-development",
 } as const;
 
 const loopback = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
@@ -130,6 +137,7 @@ const secrets: ReadonlySet<string> = new Set([
   development.SERVICE_PASSWORD,
   development.API_KEY,
   development.TOKEN_SECRET,
+  development.SECRETS_KEY,
 ]);
 const publicly = "when HOST or PUBLIC_URL is not loopback";
 
@@ -175,6 +183,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       publicUrl: values.PUBLIC_URL,
       passwordCost: "strong",
       secondsBetweenMails: 60,
+      webhooks: {
+        key: credential("SECRETS_KEY"),
+        reach: { loopback: isOwnMachine, private: values.WEBHOOK_ALLOW_PRIVATE === "on" },
+      },
     },
     demo: values.DEMO === "on",
     isOwnMachine,
@@ -183,6 +195,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mailbox:
       values.MAILBOX === undefined ? values.SMTP_URL === undefined && isLoopback : values.MAILBOX === "on",
     auditMonths: values.AUDIT_MONTHS,
+    webhookCatcher: isOwnMachine,
     documentedOnly: values.DOCUMENTED_ONLY === "on",
     logLevel: values.LOG_LEVEL,
   };

@@ -22,6 +22,7 @@ test("the log tells every call by its route, and holds no secret and no personal
     SERVICE_PASSWORD: "CANARY-password",
     API_KEY: "CANARY-key",
     TOKEN_SECRET: "CANARY-secret-CANARY-secret-CANARY-secret",
+    SECRETS_KEY: "CANARY-key-CANARY-key-CANARY-key-CANARY-key",
   };
   const service = await startProgram({ DATA_DIR: folder, LOG_LEVEL: "trace", ...credentials });
   const call = await signedInCaller(service.url, {

@@ -23,6 +23,7 @@ import { seller } from "./seller/resource.ts";
 import { signIn } from "./signIn/resource.ts";
 import { userPreference } from "./userPreference/resource.ts";
 import { variant } from "./variant/resource.ts";
+import { webhook } from "./webhook/resource.ts";
 import type { Resource } from "./http/resource.ts";
 
 /** Every noun of the service. One line for each. */
@@ -52,4 +53,5 @@ export const resources: readonly Resource[] = [
   audit,
   event,
   notification,
+  webhook,
 ];

@@ -19,6 +19,7 @@ import { openMailbox } from "./mail/mailbox.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { startNotifications } from "./notification/start.ts";
 import { serveApiDocs } from "./apiDocs/apiDocs.ts";
+import { openCatcher } from "./webhook/catcher.ts";
 import { resources } from "./resources.ts";
 
 /** A running service. */
@@ -87,6 +88,7 @@ export async function startService(
       constraints: Object.assign({}, ...resources.map((resource) => resource.constraints)),
     });
     if (config.mailbox) openMailbox(server, database.db);
+    if (config.webhookCatcher) openCatcher(server);
     if (!config.documentedOnly) serveApiDocs(server);
     const endNotifications = config.documentedOnly
       ? undefined

@@ -1,3 +1,5 @@
+import type { Reach } from "./webhook/network.ts";
+
 /** The part of the configuration that business rules depend on. */
 export interface Settings {
   /** Which reading of the business types is in force (decision D-26). */
@@ -8,4 +10,9 @@ export interface Settings {
   readonly passwordCost: "strong" | "test";
   /** How long after an invitation the next one to the same account may leave: nobody's mailbox is filled by asking again. */
   readonly secondsBetweenMails: number;
+  readonly webhooks: {
+    /** Keeps secrets and headers of webhooks unreadable in the database. */
+    readonly key: string;
+    readonly reach: Reach;
+  };
 }

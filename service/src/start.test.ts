@@ -22,6 +22,7 @@ const reached = {
   SERVICE_PASSWORD: "of our own",
   API_KEY: "of-our-own",
   TOKEN_SECRET: "of our own, with thirty-two characters",
+  SECRETS_KEY: "of our own, with thirty-two characters",
 };
 
 /** What a start that fails leaves: its exit code and its words. */
@@ -49,6 +50,10 @@ test.each([
   [
     { ...reached, TOKEN_SECRET: "development-token-secret-development" },
     `TOKEN_SECRET must not be the one for development ${publicly}.\n`,
+  ],
+  [
+    { ...reached, SECRETS_KEY: "development-secrets-key-development" },
+    `SECRETS_KEY must not be the one for development ${publicly}.\n`,
   ],
   [{ ...reached, DEMO: "on" }, `DEMO must be off ${publicly}.\n`],
   [{ TOKEN_SECRET: "short" }, "TOKEN_SECRET must have at least 32 characters.\n"],

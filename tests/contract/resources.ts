@@ -14,6 +14,7 @@ import { productCopy } from "./extension/productCopy.ts";
 import { productParts } from "./extension/productParts.ts";
 import { sellerStatus } from "./extension/sellerStatus.ts";
 import { productStatus } from "./extension/productStatus.ts";
+import { webhooks } from "./extension/webhook.ts";
 import { activation } from "./resource/activation.ts";
 import { banners } from "./resource/banner.ts";
 import { brands } from "./resource/brand.ts";
@@ -96,6 +97,7 @@ export const resources: readonly ContractResource[] = [
   passwordReset,
   account,
   apiTokens,
+  webhooks,
   userPreferences,
   notifications,
   chats,

@@ -11,7 +11,8 @@ export type MailKind =
   | "password_changed"
   | "bank_changed"
   | "address_replaced"
-  | "notices";
+  | "notices"
+  | "webhook_disabled";
 
 /**
  * Writes a note about a person into the audit trail, in the transaction of its cause. It names no address and no text of a mail.

@@ -23,6 +23,9 @@ const harmless = new Set([
   "seller.pan_number",
   "seller.registration_number",
   "seller.tan_number",
+  "webhook.header_names",
+  "webhook.old_secret_until",
+  "webhook.secret_at",
 ]);
 
 interface Column {
@@ -40,6 +43,8 @@ test.each(engines)(
     values (1, 1, 'walk', 'bo_', 'x', '{}', now() + interval '1 day')`.execute(db);
     await sql`insert into company_bank (company_po_id, account_holder, bank_name, branch_name, account_number, ifsc, account_type)
     values (1, 'a', 'b', 'c', '123456789', 'HDFC0001234', 'CURRENT')`.execute(db);
+    await sql`insert into webhook (company_po_id, hook_name, url, types, active, header_names, secret_sealed)
+    values (1, 'walk', 'https://walk.test', '{*}', true, '{}', 'x')`.execute(db);
     await db.deleteFrom("audit").execute();
     const { rows: columns } = await sql<Column>`
     select columns.table_name as "table", column_name as "column", data_type as type

@@ -20,6 +20,9 @@ test("what goes with a record is its own part, and never what somebody else wrot
     "user_preference with account",
     "variant with product",
     "verification with account",
+    "webhook_attempt with webhook_delivery",
+    "webhook_delivery with webhook",
+    "webhook_health with webhook",
   ]);
   await close();
 });

@@ -30,6 +30,7 @@ import { statements as event } from "./migrations/0038-event.ts";
 import { statements as eventReader } from "./migrations/0039-event-reader.ts";
 import { statements as auditTrail } from "./migrations/0040-audit-trail.ts";
 import { statements as notification } from "./migrations/0041-notification.ts";
+import { statements as webhook } from "./migrations/0042-webhook.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -65,4 +66,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0039-event-reader": eventReader,
   "0040-audit-trail": auditTrail,
   "0041-notification": notification,
+  "0042-webhook": webhook,
 };

@@ -21,6 +21,12 @@ import type { ProductImageTable } from "../productImage/table.ts";
 import type { SellerTable } from "../seller/table.ts";
 import type { UserPreferenceTable } from "../userPreference/table.ts";
 import type { VariantTable } from "../variant/table.ts";
+import type {
+  WebhookAttemptTable,
+  WebhookDeliveryTable,
+  WebhookHealthTable,
+  WebhookTable,
+} from "../webhook/table.ts";
 import type { Instant } from "./column.ts";
 
 interface IdempotencyTable {
@@ -63,4 +69,8 @@ export interface Database {
   product_image: ProductImageTable;
   variant: VariantTable;
   bundle: BundleTable;
+  webhook: WebhookTable;
+  webhook_health: WebhookHealthTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_attempt: WebhookAttemptTable;
 }

@@ -9,8 +9,9 @@ const hour = 3_600_000;
 
 /**
  * Removes what has had its time: idempotency keys after a day, used and expired verifications, links for a new password
- * and API tokens a week after they expired, events a week after they happened, mails and registrations that nobody activated after 30 days,
- * notices after 90 days or when a person has too many, and entries of the audit trail after so many months.
+ * and API tokens a week after they expired, events a week after they happened, mails, messages to webhooks and registrations that
+ * nobody activated after 30 days, notices after 90 days or when a person has too many, and entries of the audit trail after so many
+ * months.
  */
 export async function sweep(db: Kysely<Database>, auditMonths: number): Promise<void> {
   await sql`delete from idempotency where ${isOld}`.execute(db);
@@ -20,6 +21,7 @@ export async function sweep(db: Kysely<Database>, auditMonths: number): Promise<
   await sql`delete from mail where created_at < now() - interval '30 days'`.execute(db);
   await sql`delete from api_token where expires_at < now() - interval '7 days'`.execute(db);
   await sweepNotifications(db);
+  await sql`delete from webhook_delivery where created_at < now() - interval '30 days'`.execute(db);
   await sweepRegistrations(db, new Date());
   await sweepAudit(db, auditMonths);
 }

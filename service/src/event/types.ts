@@ -22,6 +22,8 @@ export const publicEventTypes = [
   "person.invited",
   "person.activated",
   "person.disabled",
+  "webhook.failing",
+  "webhook.disabled",
 ] as const;
 
 /** What is told of people's notices: for their own windows, and nobody else's business. */

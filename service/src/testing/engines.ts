@@ -30,6 +30,10 @@ const testConfig = (storage: Storage): Config => ({
     publicUrl: "http://console.test",
     passwordCost: "test",
     secondsBetweenMails: 60,
+    webhooks: {
+      key: "test-secrets-test-secrets-test-secrets",
+      reach: { loopback: true, private: false },
+    },
   },
   demo: false,
   isOwnMachine: true,
@@ -37,6 +41,7 @@ const testConfig = (storage: Storage): Config => ({
   mail: { url: undefined, from: "Back office <no-reply@console.test>" },
   mailbox: true,
   auditMonths: 24,
+  webhookCatcher: true,
   documentedOnly: false,
   logLevel: "silent",
 });

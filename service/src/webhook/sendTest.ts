@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import * as v from "valibot";
+import { eventTypes } from "../event/types.ts";
+import { pathId } from "../http/field.ts";
+import type { Connection, Context } from "../http/context.ts";
+import { broken, HttpError, notFound } from "../http/httpError.ts";
+import { operation } from "../http/operation.ts";
+import { recordAttempt } from "./attempt.ts";
+import { messageBody, pingBody, type Told } from "./message.ts";
+import { attemptRecord, attempts, deliveries, deliveryRecord } from "./record.ts";
+import { requestOf } from "./request.ts";
+import { createSender } from "./send.ts";
+
+/** So many tests of one endpoint are sent in a minute: it is no way to make us call somebody. */
+const testsInMinute = 10;
+
+const ping = "webhook.ping";
+
+function endpointOf(db: Connection, id: number) {
+  return db.selectFrom("webhook").selectAll().where("webhook_id", "=", id).executeTakeFirst();
+}
+
+type Endpoint = NonNullable<Awaited<ReturnType<typeof endpointOf>>>;
+
+/** The table that a type of event is about, where it is not called after it. */
+const entities: Readonly<Record<string, string>> = { category: "category1", person: "account" };
+
+/** The newest event of a type in the company; where there was none yet, one of a record that is made up. */
+async function sampleOf(db: Connection, companyId: number, type: string): Promise<Told> {
+  const found = await db
+    .selectFrom("event")
+    .select(["type", "entity", "entity_id", "number", "data", "occurred_at"])
+    .where("company_po_id", "=", companyId)
+    .where(sql<boolean>`type = ${type}`)
+    .orderBy("event_id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const [noun = ""] = type.split(".");
+  const made = { entity: entities[noun] ?? noun, entity_id: 1, number: null, data: {} };
+  return found ?? { ...made, type, occurred_at: new Date().toISOString() };
+}
+
+async function refuseTooMany(db: Connection, id: number): Promise<void> {
+  const { count } = await db
+    .selectFrom("webhook_delivery")
+    .select((query) => query.fn.countAll<number>().as("count"))
+    .where("webhook_id", "=", id)
+    .where("is_test", "=", true)
+    .where(sql<boolean>`created_at > now() - interval '1 minute'`)
+    .executeTakeFirstOrThrow();
+  if (count >= testsInMinute)
+    throw new HttpError(429, "Too many attempts. Try again later.", undefined, { "retry-after": "60" });
+}
+
+const dots = "••••••";
+
+/** Sends at once and writes down what came of it; outside of a transaction, which would hold others up. */
+async function send({ db, settings }: Context, endpoint: Endpoint, type: string) {
+  const { webhook_id, company_po_id } = endpoint;
+  const message_id = `evt_test_${randomUUID()}`;
+  const now = Date.now();
+  const body =
+    type === ping
+      ? pingBody(message_id, new Date(now))
+      : messageBody(message_id, await sampleOf(db, company_po_id, type));
+  const request = requestOf(settings, endpoint, { message_id, body }, now);
+  if (request === null) throw broken("Its secret cannot be read any more: make another one");
+  const { delivery_id } = await db
+    .insertInto("webhook_delivery")
+    .values({ webhook_id, company_po_id, message_id, type, body, state: "dead", is_test: true })
+    .returning("delivery_id")
+    .executeTakeFirstOrThrow();
+  const outcome = await createSender({ reach: settings.webhooks.reach })(request);
+  await db
+    .updateTable("webhook_delivery")
+    .set({ state: outcome.failure === null ? "sent" : "dead", tries_count: 1, failure: outcome.failure })
+    .set({ last_status: outcome.status, updated_at: sql<string>`now()` })
+    .set({ sent_at: outcome.failure === null ? sql<string>`now()` : null })
+    .where("delivery_id", "=", delivery_id)
+    .execute();
+  const named = { delivery_id, webhook_id, company_po_id };
+  const { attempt_id } = await recordAttempt(db, named, 1, outcome, now);
+  return {
+    delivery: await deliveries.read(db, delivery_id),
+    attempt: await attempts.read(db, attempt_id),
+    headers: Object.entries(request.headers).map(([name, value]) => ({
+      name,
+      value: request.own.includes(name) ? dots : value,
+    })),
+  };
+}
+
+const types: ReadonlySet<string> = new Set([ping, ...eventTypes]);
+
+/** `POST /v1/companyWebhook/{id}/test` */
+export const sendTest = operation({
+  method: "POST",
+  path: "/v1/companyWebhook/{webhook_id}/test",
+  origin: "extension",
+  summary:
+    "Sends a test at once: webhook.ping, or the newest event of a type; the headers are those sent, without the values of the company's own",
+  params: v.object({ webhook_id: pathId }),
+  body: v.object({
+    type: v.optional(
+      v.pipe(
+        v.string("Must be text"),
+        v.maxLength<string, number, string>(60, "Must have at most 60 characters"),
+        v.check((type) => types.has(type), "There is no such event"),
+      ),
+      ping,
+    ),
+  }),
+  readOnly: true,
+  response: v.object({
+    delivery: deliveryRecord,
+    attempt: attemptRecord,
+    headers: v.array(v.object({ name: v.string(), value: v.string() })),
+  }),
+  async handle({ params: { webhook_id }, body }, context) {
+    const endpoint = await endpointOf(context.db, webhook_id);
+    if (endpoint === undefined) throw notFound("Webhook");
+    await refuseTooMany(context.db, webhook_id);
+    return send(context, endpoint, body.type);
+  },
+});
