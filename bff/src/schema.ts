@@ -50,6 +50,7 @@ import "./company/finishSignUp.ts";
 import "./companyBank/type.ts";
 import "./companyBank/editCompanyBank.ts";
 import "./country/type.ts";
+import "./event/viewerEvents.ts";
 import "./manufacturer/type.ts";
 import "./manufacturer/mutations.ts";
 import "./preference/type.ts";

@@ -2,11 +2,16 @@ import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { ConfigError } from "./config.ts";
 import { createBudgets } from "./access/budget.ts";
-import { createChatHub } from "./chat/liveHub.ts";
-import type { ChatHub } from "./chat/hub.ts";
-import { createMemoryPubSub } from "./chat/memoryPubSub.ts";
-import { createRedisPubSub } from "./chat/redisPubSub.ts";
 import type { GatewayConfig } from "./config.ts";
+import { createEventFeed } from "./event/feed.ts";
+import { startEventFollower } from "./event/follower.ts";
+import type { FollowerLease } from "./event/followerLease.ts";
+import { openRedisFollowerLease } from "./event/redisFollowerLease.ts";
+import { openSqliteFollowerLease } from "./event/sqliteFollowerLease.ts";
+import type { LiveHub } from "./live/hub.ts";
+import { createLiveHub } from "./live/liveHub.ts";
+import { createMemoryPubSub } from "./live/memoryPubSub.ts";
+import { createRedisPubSub } from "./live/redisPubSub.ts";
 import { schema as gatewaySchema } from "./schema.ts";
 import { serveBuiltFiles } from "./http/builtFiles.ts";
 import { createAdmission, type Admission } from "./http/admission.ts";
@@ -85,9 +90,14 @@ function openJobLock({ redisUrl, sessionFile }: GatewayConfig): JobLock {
   return redisUrl === null ? openSqliteJobLock(sessionFile) : openRedisJobLock(redisUrl);
 }
 
-function openChat({ redisUrl }: GatewayConfig, log: Logger): ChatHub {
+function openFollowerLease({ redisUrl, sessionFile }: GatewayConfig): FollowerLease {
+  if (redisUrl !== null) return openRedisFollowerLease(redisUrl);
+  return openSqliteFollowerLease(sessionFile === ":memory:" ? sessionFile : `${sessionFile}.events`);
+}
+
+function openLive({ redisUrl }: GatewayConfig, log: Logger): LiveHub {
   const onError = (error: Error): void => log.error({ err: error }, "redis failure");
-  return createChatHub({
+  return createLiveHub({
     log,
     openPubSub: (end) =>
       redisUrl === null ? createMemoryPubSub(end) : createRedisPubSub(redisUrl, end, onError),
@@ -132,11 +142,17 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const attempts = createAttemptCounter(config.redisUrl);
   const budgets = createBudgets(config.redisUrl, config.pointsPerMinute);
   const rest = createRestService({ ...config.rest, log });
-  const chat = openChat(config, log);
+  const live = openLive(config, log);
   const stopSweeping = startSweeping({
     storage,
     uploads,
     isReferenced: createImageReferences(rest, log),
+    log,
+  });
+  const eventFollower = startEventFollower({
+    feed: createEventFeed(rest),
+    lease: openFollowerLease(config),
+    tell: live.relay,
     log,
   });
   let origins: ReadonlySet<string> = new Set();
@@ -163,7 +179,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         uploads,
         storedBytes: createStoredBytes(storage.images, config.storedBytesPerCompany),
         startData,
-        chat,
+        live,
         budgets,
         admission,
         eager,
@@ -195,11 +211,12 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   );
   const release = async (): Promise<void> => {
     stopSweeping();
+    await eventFollower.close();
     admission.close();
     eager.close();
     watches.close();
     await startData.close();
-    await chat.close();
+    await live.close();
     attempts.close();
     budgets.close();
     uploads.close();
@@ -216,8 +233,8 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
       async close() {
         if (isClosing) return;
         isClosing = true;
-        chat.drain();
-        await listener.drain();
+        live.drain();
+        await Promise.all([eventFollower.close(), listener.drain()]);
         await release();
       },
     };

@@ -1,14 +1,14 @@
 import type { Message } from "../chatMessage/record.ts";
 import { type Person, personIdOf } from "../chatPerson/record.ts";
 import type { SessionUser } from "../access/user.ts";
-import type { ChatHub } from "./hub.ts";
+import type { LiveHub } from "../live/hub.ts";
 
 /** How long a demo user takes to answer (Document 2 §9). The service dates the reply; this is when it is told of. */
 const replyMilliseconds = 2_000;
 
 /** Tells both sides of a message, and the sender of a demo user's reply when its time has come. */
 export function announceSent(
-  hub: ChatHub,
+  hub: LiveHub,
   { isDemo }: Person,
   message: Message,
   reply: Message | null,
@@ -24,7 +24,7 @@ export function announceSent(
 }
 
 /** Tells a person that the user has seen what they wrote, and the user's other windows. */
-export function announceSeen(hub: ChatHub, user: SessionUser, { id, isDemo }: Person): void {
+export function announceSeen(hub: LiveHub, user: SessionUser, { id, isDemo }: Person): void {
   const { companyId } = user;
   const own = personIdOf(user);
   void hub.publish({ companyId, to: own, personId: id, kind: "seen", byViewer: true });

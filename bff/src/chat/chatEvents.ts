@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { currentUser } from "../session/currentUser.ts";
+import { chatEar } from "./ear.ts";
 import { ChatEventType } from "./eventTypes.ts";
 
 builder.subscriptionField("chatEvents", (t) =>
@@ -10,7 +11,7 @@ builder.subscriptionField("chatEvents", (t) =>
       "What happened while nobody listened is not told later: read the lists again after connecting. " +
       "Ends with the session. At most 8 streams for each session. Not for API tokens.",
     authScopes: { inPerson: true },
-    subscribe: (_root, _args, context) => context.chat.listen(currentUser(context)),
+    subscribe: (_root, _args, context) => context.live.listen(currentUser(context), chatEar),
     resolve: (event) => event,
   }),
 );

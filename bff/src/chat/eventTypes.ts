@@ -91,14 +91,20 @@ const PresenceChanged = builder.objectRef<EventOf<"presence">>("PresenceChanged"
   }),
 });
 
+/** The types of `ChatEvent`. */
+export const chatMembers = [ChatOpened, MessageReceived, MessagesSeen, TypingChanged, PresenceChanged];
+
+/** The type of an event of a chat. */
+export function memberOfChat({ kind }: ChatEvent) {
+  if (kind === "opened") return ChatOpened;
+  if (kind === "message") return MessageReceived;
+  if (kind === "seen") return MessagesSeen;
+  return kind === "typing" ? TypingChanged : PresenceChanged;
+}
+
 /** What a chat stream tells of. */
 export const ChatEventType = builder.unionType("ChatEvent", {
   description: "Something that has happened in a chat of the viewer.",
-  types: [ChatOpened, MessageReceived, MessagesSeen, TypingChanged, PresenceChanged],
-  resolveType({ kind }) {
-    if (kind === "opened") return ChatOpened;
-    if (kind === "message") return MessageReceived;
-    if (kind === "seen") return MessagesSeen;
-    return kind === "typing" ? TypingChanged : PresenceChanged;
-  },
+  types: chatMembers,
+  resolveType: memberOfChat,
 });

@@ -17,7 +17,7 @@ import { openEventStream, type EventStream } from "../../test/harness/eventStrea
 import { startGatewayProcess, type GatewayProcess } from "../../test/harness/gatewayProcess.ts";
 import { freePort, hasRedis, startRedis } from "../../test/harness/redisServer.ts";
 import { trySignIn } from "../../test/doubles/stubUser.ts";
-import { createRedisPresence } from "./redisPresence.ts";
+import { createRedisPresence } from "../live/redisPresence.ts";
 
 if (!hasRedis) console.log("Left out: a chat over two gateways with one Redis (TEST_REDIS_URL is not set).");
 

@@ -33,7 +33,7 @@ changeMutation({
     const person = await chosenPerson(context, personId);
     const { companyId } = user;
     if (!person.isDemo) {
-      await context.chat.publish({
+      await context.live.publish({
         kind: "typing",
         companyId,
         to: person.id,

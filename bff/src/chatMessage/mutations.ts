@@ -53,7 +53,7 @@ changeMutation({
             .update(`${ownerKey(user)} ${idempotencyKey}`)
             .digest("base64url");
     const { message, reply } = await postMessage(context, user, found.id, text, key);
-    announceSent(context.chat, found, message, reply);
+    announceSent(context.live, found, message, reply);
     const person = { ...found, lastMessage: message };
     people.prime(context, user, person);
     return { messageEdge: edgeOf(bySentAt, message), person };
@@ -84,7 +84,7 @@ changeMutation({
     const user = currentUser(context);
     const found = await chosenPerson(context, personId);
     const count = await postSeen(context, user, found.id);
-    if (count > 0) announceSeen(context.chat, user, found);
+    if (count > 0) announceSeen(context.live, user, found);
     const person = { ...found, unreadCount: 0 };
     people.prime(context, user, person);
     return { person };

@@ -22,7 +22,7 @@ export async function pageOfPeople(
   const search = readSearch(args.search);
   const [found, online] = await Promise.all([
     listPeople(context, user, search),
-    context.chat.online(user.companyId),
+    context.live.online(user.companyId),
   ]);
   const order: ListOrder<Person> = {
     field: "person",

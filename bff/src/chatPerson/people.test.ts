@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
 import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
+import { chatEar } from "../chat/ear.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 
 const people = "/v1/chatPerson/user_po_id/{id}";
@@ -54,7 +55,7 @@ const list = `{ viewer { unreadMessageCount people(first: 100) { totalCount edge
 test("who is online comes first, then all by name, with two calls for the whole panel", async () => {
   const rest = service();
   const context = createFakeContext(rest, owner);
-  const stream = await context.chat.listen({ ...owner, userId: "12" });
+  const stream = await context.live.listen({ ...owner, userId: "12" }, chatEar);
   const { data, errors } = await run(context, list);
   expect(errors).toEqual([]);
   const row = {
@@ -155,7 +156,7 @@ test("an event costs what it asks for: the person once, and the count; who it is
   expect(rest.summary()).toEqual([`GET ${people}`]);
   rest.calls.length = 0;
   const context = createFakeContext(rest, owner);
-  const stream = await context.chat.listen({ ...owner, userId: "11", kind: "seller" });
+  const stream = await context.live.listen({ ...owner, userId: "11", kind: "seller" }, chatEar);
   const { data } = await run(context, short, {}, { ...about, kind: "presence", isOnline: true });
   expect(data).toEqual({
     chatEvents: { person: { id: encodeNodeId("ChatPerson", "seller-11"), isOnline: true } },

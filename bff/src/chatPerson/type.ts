@@ -44,7 +44,7 @@ builder.node(ChatPersonType, {
       resolve: async (person, _args, context) =>
         isOnline(
           person,
-          person.isDemo ? new Set() : await context.chat.online(currentUser(context).companyId),
+          person.isDemo ? new Set() : await context.live.online(currentUser(context).companyId),
         ),
     }),
     isDemo: t.exposeBoolean("isDemo", {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Budgets } from "../access/budget.ts";
 import { createTokenControl } from "../apiToken/control.ts";
-import type { ChatHub } from "../chat/hub.ts";
+import type { LiveHub } from "../live/hub.ts";
 import type { CallerDevice, Installation, RequestLogger, WorkLimiter } from "../graphql/context.ts";
 import { countRead } from "../graphql/limits/readLimit.ts";
 import type { RestService } from "../rest/service.ts";
@@ -33,7 +33,7 @@ export interface ContextParts {
   readonly storage: OpenStorage;
   readonly uploads: UploadRecords;
   readonly storedBytes: StoredBytes;
-  readonly chat: ChatHub;
+  readonly live: LiveHub;
   readonly budgets: Budgets;
   readonly startData: Pick<StartDataPublisher, "changed">;
   readonly developerMode: boolean;
@@ -144,7 +144,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     storage: parts.storage,
     uploads: parts.uploads,
     storedBytes: parts.storedBytes,
-    chat: parts.chat,
+    live: parts.live,
     log,
     mediaBaseUrl: "/media/",
     loader,

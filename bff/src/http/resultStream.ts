@@ -1,6 +1,7 @@
 import { createSourceEventStream, execute, GraphQLError } from "graphql";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
 import { networkOf } from "../access/network.ts";
+import { EventQueue } from "../live/eventQueue.ts";
 import { ownerKey } from "../session/session.ts";
 import type { ServerContext } from "./graphqlContext.ts";
 import type { RunnableOperation } from "./operationRunner.ts";
@@ -70,6 +71,8 @@ export async function resultStream(
     return source;
   }
   const events = source[Symbol.asyncIterator]();
+  // Not every event is for everybody who listens: the queue knows, by the user as they are then.
+  const queue: EventQueue<unknown> | null = source instanceof EventQueue ? source : null;
   context.stream.keepOpen();
 
   // Whoever looks at the stream first may be nobody: a caller who accepts no stream never begins to read it.
@@ -78,8 +81,15 @@ export async function resultStream(
     free();
     void events.return?.();
   };
+  /** The stream's context as of now; null when its session has ended or cannot be checked. */
+  const renew = async (): Promise<ServerContext | null> => {
+    const now = await context.stream.renew().catch(() => null);
+    const user = now?.session.current?.user;
+    if (user !== undefined) queue?.follow(user);
+    return now;
+  };
   const check = async (): Promise<void> => {
-    if ((await context.stream.renew().catch(() => null)) === null) end();
+    if ((await renew()) === null) end();
   };
   const timer = setInterval(() => void check(), checkMilliseconds);
   if (context.signal.aborted) end();
@@ -97,8 +107,9 @@ export async function resultStream(
   async function* results(): AsyncGenerator<PresentedResult, undefined> {
     try {
       for (let next = await events.next(); next.done !== true; next = await events.next()) {
-        const now = await context.stream.renew().catch(() => null);
+        const now = await renew();
         if (now === null) return;
+        if (queue?.mayTell(next.value) === false) continue;
         yield await resultOf(next.value, now);
       }
     } finally {

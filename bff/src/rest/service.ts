@@ -9,6 +9,7 @@ import { EtagStore } from "./etagStore.ts";
 import { send } from "./exchange.ts";
 import type { ExchangeParts } from "./exchange.ts";
 import { KeptResponses } from "./keptResponses.ts";
+import { createLongPoll, type LongPoll } from "./longPoll.ts";
 import { RequestCoalescer } from "./requestCoalescer.ts";
 import { decodeResponse } from "./read.ts";
 import { RetryBudget } from "./retry.ts";
@@ -41,6 +42,8 @@ export interface RestServiceOptions {
 export interface RestService {
   /** The client for one incoming request. */
   bind(binding: RestBinding): RestClient;
+  /** A read that waits at the service until there is something, on a connection of its own. */
+  readonly wait: LongPoll;
   /** Whether the service answers at all, for readiness. Never throws; at most 2 s. */
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
@@ -48,12 +51,15 @@ export interface RestService {
 
 /** Makes the parts and wires them. Nothing is sent before the first call. */
 export function createRestService(options: RestServiceOptions): RestService {
-  const transport = createTransport({
-    baseUrl: options.baseUrl,
-    connections: options.connections ?? 64,
-    connectWithin: options.connectWithin ?? 1_000,
-    maxResponseBytes: options.maxResponseBytes ?? 5 * 1024 * 1024,
-  });
+  const connect = (connections: number) =>
+    createTransport({
+      baseUrl: options.baseUrl,
+      connections,
+      connectWithin: options.connectWithin ?? 1_000,
+      maxResponseBytes: options.maxResponseBytes ?? 5 * 1024 * 1024,
+    });
+  const transport = connect(options.connections ?? 64);
+  const waiting = connect(1);
   const { log, totalWithin = 6_000, headersWithin = 3_000 } = options;
   const fixedHeaders = {
     [options.apiKeyHeader]: options.apiKey,
@@ -105,6 +111,7 @@ export function createRestService(options: RestServiceOptions): RestService {
 
   return {
     bind: (binding) => createBoundClient(parts, binding),
+    wait: createLongPoll(wire, waiting, log),
     async isReachable() {
       try {
         const response = await transport.exchange({
@@ -122,6 +129,8 @@ export function createRestService(options: RestServiceOptions): RestService {
         return false;
       }
     },
-    close: () => transport.close(),
+    async close() {
+      await Promise.all([transport.close(), waiting.close()]);
+    },
   };
 }

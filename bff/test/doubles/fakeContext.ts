@@ -8,7 +8,7 @@ import type { SessionUser } from "../../src/access/user.ts";
 import type { StoredSession } from "../../src/session/session.ts";
 import { openSqliteUploads } from "../../src/upload/sqliteUploads.ts";
 import { openMemorySessions } from "./memorySessions.ts";
-import { createTestedHub } from "./chatHub.ts";
+import { createTestedHub } from "./liveHub.ts";
 import { createStoredBytes } from "../../src/upload/storedBytes.ts";
 import { createMemoryStorage } from "./memoryStorage.ts";
 import { installation } from "./installation.ts";
@@ -104,7 +104,7 @@ export function createFakeContext(
     storage: createMemoryStorage(),
     storedBytes: createStoredBytes(createMemoryStorage().images, Infinity),
     uploads: openSqliteUploads(":memory:", Date.now, uploadIds()),
-    chat: createTestedHub(),
+    live: createTestedHub(),
     log: pino({ level: "silent" }),
     mediaBaseUrl: "/media/",
     loader,

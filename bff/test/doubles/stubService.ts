@@ -28,9 +28,9 @@ export type StubRoutes = Readonly<
 /** A REST service that knows only what the test tells it. */
 export interface StubService {
   readonly url: string;
-  /** Every call but the service login, in order. */
+  /** Every call but the service login and the look for events, in order. */
   readonly calls: StubCall[];
-  /** `METHOD path` of every call but the service login. */
+  /** `METHOD path` of each of them. */
   called(): string[];
   /** Calls that no route answered; a test that left any behind is wrong. */
   readonly unexpected: string[];
@@ -86,6 +86,11 @@ export async function startStubService(
         response.end(
           JSON.stringify({ access_token: "stub-token-CANARY", token_type: "Bearer", expires_in: 3600 }),
         );
+        return;
+      }
+      // Nobody has asked for it: the gateway looks by itself whether there are events.
+      if (call.path === "/v1/event" && !("GET /v1/event" in routes)) {
+        response.writeHead(404).end();
         return;
       }
       calls.push(call);

@@ -1,4 +1,6 @@
 import type { ChatEvent } from "../../src/chat/event.ts";
+import type { Happening } from "../../src/event/happening.ts";
+import type { ViewerEvent } from "../../src/event/viewerEar.ts";
 import { own, type MutationExample } from "./example.ts";
 import { ids, tenantFixtures } from "./tenantFixtures.ts";
 
@@ -17,9 +19,9 @@ export const chatMutations: Readonly<Record<string, MutationExample>> = {
   setTyping: { inputs: [{ personId, isTyping: true }], responses: {} },
 };
 
-/** Events as they reach a stream, by the field that streams them: of every kind, about one of ours and a stranger. */
-export const eventExamples: Readonly<Record<string, readonly ChatEvent[]>> = {
-  chatEvents: [`seller-${ids.own}`, `owner-${ids.foreign}`].flatMap((somebody): ChatEvent[] => {
+/** Of every kind, about one of ours and a stranger. */
+const chatExamples: readonly ChatEvent[] = [`seller-${ids.own}`, `owner-${ids.foreign}`].flatMap(
+  (somebody): ChatEvent[] => {
     const about = { companyId: String(ids.own), to: null, personId: somebody };
     return [
       { ...about, kind: "opened" },
@@ -40,5 +42,30 @@ export const eventExamples: Readonly<Record<string, readonly ChatEvent[]>> = {
         },
       },
     ];
-  }),
+  },
+);
+
+const happening: Happening = {
+  kind: "happened",
+  id: "1",
+  companyId: String(ids.own),
+  sellerId: String(ids.own),
+  type: "product.changed",
+  entity: "product",
+  entityId: String(ids.own),
+  number: null,
+  actor: `owner:${ids.foreign}`,
+  jobId: null,
+  data: {},
+};
+
+/** Events as they reach a stream, by the field that streams them. Whose records they are about, the stream has looked at. */
+export const eventExamples: Readonly<Record<string, readonly ViewerEvent[]>> = {
+  chatEvents: chatExamples,
+  viewerEvents: [
+    ...chatExamples,
+    happening,
+    { ...happening, type: "product.enabled", actor: `owner:${ids.own}` },
+    { kind: "many", count: 30, last: happening },
+  ],
 };

@@ -181,6 +181,11 @@ function person(person_id: string, whose: Whose, last_message: RawRecord | undef
   };
 }
 
+/** A user as the service tells who they are. */
+function account(whose: Whose): RawRecord {
+  return { ...texts(whose), first_name: `${marks[whose]} first`, active: true, primary_login: true };
+}
+
 const shared = ["own", "foreign", "entangled"] as const;
 const located = ["own", "neighbour", "foreign", "entangled"] as const;
 const entangledPath = {
@@ -195,6 +200,7 @@ const entangledPath = {
  */
 export const tenantFixtures: Readonly<Record<string, Collection>> = {
   ...Object.fromEntries(nouns.map((noun) => [noun.path.replace("/v1/", ""), sharedRows(noun)])),
+  account: rows("user_po_id", shared, [], [], account),
   companyPO: rows("company_po_id", shared, []),
   companySeller: rows("seller_id", located, []),
   companyBank: rows("bank_id", shared, []),

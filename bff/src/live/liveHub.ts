@@ -1,39 +1,45 @@
 import type { Logger } from "pino";
 import { personIdOf } from "../chatPerson/record.ts";
 import { ownError } from "../rest/responseError.ts";
-import { isFor } from "./event.ts";
-import type { ChatEvent } from "./event.ts";
+import type { ChatEvent } from "../chat/event.ts";
+import { type LiveEvent, mayConcern } from "./event.ts";
 import { EventQueue } from "./eventQueue.ts";
-import type { ChatHub } from "./hub.ts";
-import type { ChatPubSub, PubSubListener } from "./pubSub.ts";
+import type { LiveHub } from "./hub.ts";
+import type { PubSub, PubSubListener } from "./pubSub.ts";
+import { RecentIds } from "./recentIds.ts";
 
 /** Who has closed their last stream counts as online for so long: a page that is loaded again opens another at once. */
 const lingerMilliseconds = 3_000;
 
+/** So many happenings are known again when another gateway tells of them once more. */
+const mostRemembered = 5_000;
+
 interface Listener {
   readonly companyId: string;
   readonly personId: string;
-  readonly queue: EventQueue;
+  readonly queue: { push(event: LiveEvent): void; end(): void };
 }
 
 /** What the hub needs of its surroundings. */
 export interface HubParts {
-  readonly openPubSub: (end: PubSubListener) => ChatPubSub;
+  readonly openPubSub: (end: PubSubListener) => PubSub;
   readonly log: Pick<Logger, "warn">;
   readonly lingerMilliseconds?: number;
 }
 
 /** The hub of one gateway, over whatever connects it to the others. */
-export function createChatHub(parts: HubParts): ChatHub {
+export function createLiveHub(parts: HubParts): LiveHub {
   const listeners = new Set<Listener>();
   const timers = new Set<NodeJS.Timeout>();
   /** Who has closed their last stream here and may open another at once. */
   const leaving = new Map<string, NodeJS.Timeout>();
   let isDraining = false;
+  const heard = new RecentIds(mostRemembered);
   const pubSub = parts.openPubSub({
     onEvent(event) {
+      if (event.kind === "happened" && !heard.add(event.id)) return;
       for (const { companyId, personId, queue } of listeners) {
-        if (isFor(event, companyId, personId)) queue.push(event);
+        if (mayConcern(event, companyId, personId)) queue.push(event);
       }
     },
     onLost: endStreams,
@@ -108,15 +114,14 @@ export function createChatHub(parts: HubParts): ChatHub {
 
   return {
     publish,
+    relay: (happening) => pubSub.send(happening),
     publishLater: (event, milliseconds) => later(() => void publish(event), milliseconds),
-    async listen(user) {
+    async listen(user, ear) {
       if (isDraining) throw ownError("unavailable", new Error("The gateway is closing."));
-      const listener: Listener = {
-        companyId: user.companyId,
-        personId: personIdOf(user),
-        queue: new EventQueue(() => drop(listener)),
-      };
-      const { companyId, personId, queue } = listener;
+      const { companyId } = user;
+      const personId = personIdOf(user);
+      const queue = new EventQueue(ear, () => drop(listener));
+      const listener: Listener = { companyId, personId, queue };
       listeners.add(listener);
       stay(companyId, personId);
       try {

@@ -1,16 +1,16 @@
-import type { ChatEvent } from "./event.ts";
+import type { LiveEvent } from "./event.ts";
 
 /** Hears what the other gateways send. */
 export interface PubSubListener {
-  readonly onEvent: (event: ChatEvent) => void;
+  readonly onEvent: (event: LiveEvent) => void;
   /** Events may have been missed. */
   readonly onLost: () => void;
 }
 
 /** What connects the gateways: it carries events and knows who listens where. Every method rejects while it is down. */
-export interface ChatPubSub {
+export interface PubSub {
   /** Sends an event to every gateway that follows its company, this one too. */
-  send(event: ChatEvent): Promise<void>;
+  send(event: LiveEvent): Promise<void>;
   /** Begins to receive the events of a company. */
   follow(companyId: string): Promise<void>;
   unfollow(companyId: string): Promise<void>;

@@ -1,7 +1,7 @@
-import type { ChatPubSub, PubSubListener } from "./pubSub.ts";
+import type { PubSub, PubSubListener } from "./pubSub.ts";
 
 /** The events of a gateway that is alone. */
-export function createMemoryPubSub({ onEvent }: Pick<PubSubListener, "onEvent">): ChatPubSub {
+export function createMemoryPubSub({ onEvent }: Pick<PubSubListener, "onEvent">): PubSub {
   const followed = new Set<string>();
   const present = new Map<string, Set<string>>();
   return {

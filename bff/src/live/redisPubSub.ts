@@ -1,9 +1,9 @@
 import { connectRedis } from "../storage/redis.ts";
 import { decodeEvent, encodeEvent } from "./eventRecord.ts";
-import type { ChatPubSub, PubSubListener } from "./pubSub.ts";
+import type { PubSub, PubSubListener } from "./pubSub.ts";
 import { createRedisPresence } from "./redisPresence.ts";
 
-const channelPrefix = "back-office:chat:";
+const channelPrefix = "back-office:live:";
 
 /** How often a gateway says again who listens at it: three times before it would count as gone. */
 const renewMilliseconds = 10_000;
@@ -23,7 +23,7 @@ export function createRedisPubSub(
   { onEvent, onLost }: PubSubListener,
   onError: (error: Error) => void,
   times: PresenceTimes = {},
-): ChatPubSub {
+): PubSub {
   const redis = connectRedis(url);
   // A connection that listens can do nothing else.
   const ears = connectRedis(url);
@@ -38,7 +38,7 @@ export function createRedisPubSub(
   const presence = createRedisPresence(redis, times.rest);
   const here = new Map<string, Set<string>>();
 
-  async function send(...[event]: Parameters<ChatPubSub["send"]>): Promise<void> {
+  async function send(...[event]: Parameters<PubSub["send"]>): Promise<void> {
     await redis.publish(channelPrefix + event.companyId, encodeEvent(event));
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChatEvent } from "./event.ts";
+import type { LiveEvent } from "./event.ts";
 import { decodeEvent, encodeEvent } from "./eventRecord.ts";
 
 const about = { companyId: "1", to: "owner-10", personId: "seller-11" };
@@ -12,12 +12,25 @@ const message = {
   sentAt: "2026-11-20T08:00:00.000Z",
   seenAt: null,
 };
-const events: readonly ChatEvent[] = [
+const events: readonly LiveEvent[] = [
   { ...about, kind: "opened" },
   { ...about, kind: "message", message },
   { ...about, kind: "seen", byViewer: true },
   { ...about, kind: "typing", isTyping: false },
   { ...about, to: null, kind: "presence", isOnline: true },
+  {
+    kind: "happened",
+    id: "7",
+    companyId: "1",
+    sellerId: null,
+    type: "brand.changed",
+    entity: "brand",
+    entityId: "3",
+    number: null,
+    actor: "owner:10",
+    jobId: null,
+    data: { state: "new" },
+  },
 ];
 
 test.each(events)("$kind goes from one gateway to the other as it is", (event) => {

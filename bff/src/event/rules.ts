@@ -1,0 +1,81 @@
+import { mayReadLocation, mayUse } from "../access/rules.ts";
+import type { SessionUser } from "../access/user.ts";
+import { categoryId } from "../category/record.ts";
+import { encodeNodeId } from "../graphql/nodeId.ts";
+import type { Happening } from "./happening.ts";
+
+/** What becomes of the events of one prefix, and who hears of them. */
+interface EventRule {
+  /** The member of `ViewerEvent` that it becomes. */
+  readonly member: "RecordTouched" | "ProductChanged";
+  /** The type of the record; also the kind of a burst. */
+  readonly nodeType: string;
+  /** The id of the record within its type. */
+  readonly idOf: (happening: Happening) => string;
+  /** Who of its company is told: whoever may read the record. */
+  readonly isFor: (user: SessionUser, happening: Happening) => boolean;
+}
+
+const everybody = (): boolean => true;
+
+/** What belongs to a location is for those who may use it: everybody of the company, and that location's own people. */
+const location = (user: SessionUser, { companyId, sellerId }: Happening): boolean =>
+  sellerId !== null && mayUse(user, { companyId, sellerId });
+
+/** What is read with `SELLER_READ`, and by the location itself. */
+const readableLocation = (user: SessionUser, { sellerId }: Happening): boolean =>
+  sellerId !== null && mayReadLocation(user, sellerId);
+
+function records(
+  nodeType: string,
+  isFor: EventRule["isFor"],
+  idOf: EventRule["idOf"] = ({ entityId }) => entityId,
+): EventRule {
+  return { member: "RecordTouched", nodeType, idOf, isFor };
+}
+
+const categoryLevels = { category1: 1, category2: 2, category3: 3 } as const;
+const isLevel = (entity: string): entity is keyof typeof categoryLevels => entity in categoryLevels;
+
+const categories = records("Category", everybody, ({ entity, entityId }) =>
+  isLevel(entity) ? categoryId(categoryLevels[entity], entityId) : entityId,
+);
+const products = records("Product", location);
+const stateOfProduct: EventRule = { ...products, member: "ProductChanged" };
+
+/**
+ * Everything that viewers are told of, by the type of the event, or by what stands before its dot; what is not here, nobody
+ * is. To add a kind: a row here with its rule, its member's type next to its noun, and that type in the union of
+ * `viewerEvents.ts`. What is for one person says whose it is in `data`, and its rule compares that with the user.
+ */
+const rules: Readonly<Record<string, EventRule>> = {
+  category: categories,
+  banner: records("Banner", everybody),
+  collection: records("Collection", everybody),
+  brand: records("Brand", everybody),
+  manufacturer: records("Manufacturer", readableLocation),
+  seller: records("Seller", readableLocation),
+  product: products,
+  "product.submitted": stateOfProduct,
+  "product.enabled": stateOfProduct,
+  "product.returned": stateOfProduct,
+  "product.disabled": stateOfProduct,
+  variant: records("Variant", location),
+};
+
+/** The rule of an event; undefined for one that nobody is told of. */
+export function ruleOf({ type }: Happening): EventRule | undefined {
+  return rules[type] ?? rules[type.slice(0, type.indexOf("."))];
+}
+
+/** Whether a user may be told of an event: of their company, and by its rule. */
+export function mayHear(user: SessionUser, happening: Happening): boolean {
+  return happening.companyId === user.companyId && ruleOf(happening)?.isFor(user, happening) === true;
+}
+
+/** The global id of the record that an event is about. Throws for one without a rule. */
+export function nodeIdOf(happening: Happening): string {
+  const rule = ruleOf(happening);
+  if (rule === undefined) throw new Error(`Nobody is told of ${happening.type}.`);
+  return encodeNodeId(rule.nodeType, rule.idOf(happening));
+}
