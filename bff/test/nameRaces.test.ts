@@ -5,6 +5,7 @@ import { encodeNodeId } from "../src/graphql/nodeId.ts";
 import { sellerForm } from "./doubles/sellerService.ts";
 import { type BackOffice, type Caller, engines, startBackOffice } from "./harness/backOffice.ts";
 import { type Lists, listDocument, viewerLists } from "./harness/viewerLists.ts";
+import { typed } from "./harness/typed.ts";
 
 /** What two people send at the same time; `which` is 0 or 1, `name` the same for both. */
 interface Race {
@@ -162,7 +163,7 @@ describe.each(engines)("on %s", (engine) => {
   test.each(races)(
     "$what: of two at once one is made, the other reads beside the field that it is taken",
     async ({ what, mutation, field, message, refusal = "ConflictError", input }) => {
-      const type = `${mutation[0]?.toUpperCase() ?? ""}${mutation.slice(1)}`;
+      const type = typed(mutation);
       const document = `mutation ($input: ${type}Input!) { ${mutation}(input: $input) {
         __typename ... on ConflictError { issues { path message code } } ... on ValidationError { issues { path message code } }
       } }`;

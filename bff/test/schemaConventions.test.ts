@@ -13,6 +13,7 @@ import {
 import { expect, test } from "vitest";
 import { checkRules } from "../src/graphql/ruleCheck.ts";
 import { schema } from "../src/schema.ts";
+import { typed } from "./harness/typed.ts";
 
 const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith("__"));
 const standardScalars = new Set(["String", "Int", "Float", "Boolean", "ID"]);
@@ -91,7 +92,7 @@ test("a connection and its edge have the standard shape and arguments", () => {
 test("a mutation is verb and noun, takes one input, and answers a non-null result union", () => {
   for (const mutation of mutations) {
     expect(mutation.name).toMatch(/^[a-z]+[A-Z][A-Za-z]+$/);
-    const name = mutation.name.charAt(0).toUpperCase() + mutation.name.slice(1);
+    const name = typed(mutation.name);
     expect(String(mutation.type), mutation.name).toBe(`${name}Result!`);
     const inputs = mutation.args.map((argument) => `${argument.name}: ${String(argument.type)}`);
     expect([[], [`input: ${name}Input!`]], mutation.name).toContainEqual(inputs);
@@ -245,7 +246,7 @@ test("whatever removes something says the id it had", () => {
   const removals = mutations.filter(({ name }) => /^(delete|remove|revoke|merge|end)[A-Z]/.test(name));
   expect(removals.length).toBeGreaterThanOrEqual(12);
   const silent = removals.filter(({ name }) => {
-    const success = schema.getType(`${name.charAt(0).toUpperCase()}${name.slice(1)}Success`);
+    const success = schema.getType(`${typed(name)}Success`);
     return !isObjectType(success) || String(success.getFields()["deletedId"]?.type) !== "ID!";
   });
   expect(silent.map(({ name }) => name)).toEqual([]);

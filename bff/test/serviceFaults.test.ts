@@ -8,6 +8,7 @@ import { bindingOf, connectTo } from "./doubles/testedService.ts";
 import { addUploads, sessionsAround, viewers } from "./isolation/callers.ts";
 import { createLeakyService } from "./isolation/leakyService.ts";
 import { mutationExamples } from "./isolation/mutations.ts";
+import { typed } from "./harness/typed.ts";
 
 // Every mutation of the schema, with each of its writes failing in turn over a real connection. What has been done by then,
 // or may have been, is never called failed; what has not been done is never called saved.
@@ -83,7 +84,7 @@ async function responseTo(
   const context = createFakeContext(rest, owner.user, {}, sessionsAround(owner.user));
   addUploads(context, owner.user);
   const argument = input === null ? "" : "(input: $input)";
-  const parameter = input === null ? "" : `($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!)`;
+  const parameter = input === null ? "" : `($input: ${typed(name)}Input!)`;
   const document = `mutation ${parameter} { ${name}${argument} {
     __typename ... on Error { message } ... on UnavailableError { outcome } } }`;
   try {

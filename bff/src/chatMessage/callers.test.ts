@@ -4,6 +4,7 @@ import { startBackOffice, type BackOffice, type Caller } from "../../test/harnes
 import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import { act, idOf, messagesWith, send } from "../../test/harness/chatCaller.ts";
+import { typed } from "../../test/harness/typed.ts";
 
 let office: BackOffice;
 let admin: Caller;
@@ -111,7 +112,7 @@ test.each(mutations.filter(([name]) => name !== "markMessagesSeen"))(
         return { allowed: false, refusedBy: "any", retryAfterSeconds: 7 };
       },
     });
-    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    const type = typed(name);
     const document = `mutation ($input: ${type}Input!) { ${name}(input: $input) {
       __typename ... on RateLimitedError { message retryAfterSeconds }
     } }`;

@@ -4,10 +4,11 @@ import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import type { RestWrite } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
+import { typed } from "../../test/harness/typed.ts";
 
 const read = "{ viewer { bookmarks { entry } } }";
 const change = (name: "addBookmark" | "removeBookmark", more = "") => {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const type = typed(name);
   return `mutation ($entry: String!) { ${name}(input: { entry: $entry }) {
     __typename
     ... on ${type}Success { bookmarks { entry } ${more} }

@@ -4,6 +4,7 @@ import { writes } from "../../test/harness/change.ts";
 import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
 import { clientOf } from "../../test/harness/productChange.ts";
 import { complete, productService } from "../../test/doubles/productService.ts";
+import { typed } from "../../test/harness/typed.ts";
 
 const id = encodeNodeId("Product", "1");
 const calls = [
@@ -43,7 +44,7 @@ for (const [name, input, from, body] of moves) {
     const rest = productService({ ...complete, prod_status });
     const response = await clientOf(rest).change(name, { id, ...input });
     if (from.some((state) => state === prod_status)) {
-      expect(response).toEqual({ __typename: `${name.charAt(0).toUpperCase()}${name.slice(1)}Success` });
+      expect(response).toEqual({ __typename: `${typed(name)}Success` });
       expect(rest.summary()).toEqual(calls);
       expect(writes(rest)).toMatchObject([{ params: { id: "1" }, body }]);
     } else {
@@ -74,7 +75,7 @@ for (const [name, input, [prod_status]] of [...moves, ["deleteProduct", {}, ["en
     }
     expect(writes(rest)).toEqual([]);
     expect(await change(name, { id, ...input, version })).toMatchObject({
-      __typename: `${name.charAt(0).toUpperCase()}${name.slice(1)}Success`,
+      __typename: `${typed(name)}Success`,
     });
   });
 }

@@ -6,13 +6,14 @@ import { change, writes } from "../../test/harness/change.ts";
 import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
 import type { FakeRest } from "../../test/doubles/fakeRest.ts";
 import { sellerForm, sellerService } from "../../test/doubles/sellerService.ts";
+import { typed } from "../../test/harness/typed.ts";
 
 const errors = `... on Error { message }
   ... on ValidationError { issues { path message } }
   ... on ConflictError { current { ... on Seller { name version } } }`;
 
 function document(name: string, success = "seller { name status suspendedReason version }"): string {
-  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const type = typed(name);
   return `mutation ($input: ${type}Input!) { ${name}(input: $input) {
     __typename ... on ${type}Success { ${success} } ${errors} } }`;
 }

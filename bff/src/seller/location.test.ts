@@ -4,6 +4,7 @@ import { Caller } from "../../test/harness/caller.ts";
 import { demoPassword, engines, startBackOffice, type BackOffice } from "../../test/harness/backOffice.ts";
 import { sellerForm } from "../../test/doubles/sellerService.ts";
 import { trySignIn } from "../../test/doubles/stubUser.ts";
+import { typed } from "../../test/harness/typed.ts";
 
 // A location through the real gateway and the real service, mails included.
 
@@ -15,7 +16,7 @@ const add = `mutation ($input: AddSellerInput!) { addSeller(input: $input) {
 const email = "ravi@riverside.test";
 
 function statusMutation(name: string): string {
-  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const type = typed(name);
   return `mutation ($input: ${type}Input!) { ${name}(input: $input) {
     ... on ${type}Success { seller { status } } ${errors} } }`;
 }

@@ -6,7 +6,7 @@ export { exampleRegistration as registration };
 export const ownPassword = "Indigo-Kettle-77";
 
 /** What the newest mail to an address holds. */
-export function invitation({ service }: Walk, email: string) {
+function invitation({ service }: Walk, email: string) {
   const { text = "" } = service.mails.find(({ to }) => to === email) ?? {};
   const [, activation = "", code = ""] = /activation=(\w+)&[ab]=(\w+)/.exec(text) ?? [];
   const [, password = ""] = /first password: (\S+)/.exec(text) ?? [];

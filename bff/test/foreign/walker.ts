@@ -12,6 +12,7 @@ import {
   type ReceivedCall,
   startForeignService,
 } from "../../../tests/foreignService/foreignService.ts";
+import { typed } from "../harness/typed.ts";
 
 const credential = { username: "gateway", password: "service-password-CANARY", apiKey: "api-key-CANARY" };
 const accessToken = v.object({ access_token: v.string() });
@@ -56,7 +57,7 @@ export async function startWalk(behaviour: Partial<Behaviour> = {}): Promise<Wal
   let caller = gateway.caller();
   let looked = 0;
   const send = async (name: string, input: object | null, selection: string) => {
-    const type = name.charAt(0).toUpperCase() + name.slice(1);
+    const type = typed(name);
     const [head, argument] = input === null ? ["", ""] : [`($input: ${type}Input!)`, "(input: $input)"];
     const fields = `__typename ... on Error { message code } ... on ${type}Success { ${selection} }`;
     const { data, errors } = await caller.send(`mutation ${head} { ${name}${argument} { ${fields} } }`, {

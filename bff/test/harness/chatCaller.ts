@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect } from "vitest";
 import type { EventStream } from "./eventStream.ts";
+import { typed } from "./typed.ts";
 
 /** Whoever sends operations. */
 interface Sender {
@@ -71,7 +72,7 @@ export function send(caller: Sender, personId: string, text: string, idempotency
 
 /** Calls any mutation of the chat. */
 export function act(caller: Sender, name: string, input: object) {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const type = typed(name);
   return caller.send(
     `mutation ($input: ${type}Input!) { ${name}(input: $input) { __typename ... on Error { message } } }`,
     { input },

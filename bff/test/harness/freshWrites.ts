@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { Caller } from "./caller.ts";
 import type { Known } from "./freshDocuments.ts";
 import type { ServiceCall } from "./serviceCaller.ts";
+import { typed } from "./typed.ts";
 
 /** Changes that a test of freshness makes. Each resolves when it has been made. */
 export interface FreshWrites {
@@ -40,7 +41,7 @@ export function writesInService(call: ServiceCall): FreshWrites {
 /** Made by mutations of one gateway, whose own responses have to hold what was written. */
 export function writesThrough(caller: Caller): FreshWrites {
   const send = async (field: string, success: string, input: object, written: object): Promise<void> => {
-    const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+    const type = typed(field);
     const document = `mutation Fresh($input: ${type}Input!) { ${field}(input: $input) {
       ... on ${type}Success { ${success} } ... on Error { message } } }`;
     const { data, errors } = await caller.send(document, { input });

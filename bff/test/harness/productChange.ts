@@ -5,6 +5,7 @@ import type { UploadPurpose } from "../../src/upload/purpose.ts";
 import { createFakeContext, owner, run } from "../doubles/fakeContext.ts";
 import { addFinishedUpload } from "../doubles/finishedUpload.ts";
 import type { FakeRest } from "../doubles/fakeRest.ts";
+import { typed } from "./typed.ts";
 
 /** One person whose requests share uploads and storage, in front of a service in memory. */
 export interface TestClient {
@@ -22,7 +23,7 @@ export function clientOf(rest: FakeRest, user: SessionUser | null = owner): Test
     context,
     upload: (purpose) => addFinishedUpload(context, user ?? owner, purpose),
     async change(name, input, selection = "__typename") {
-      const type = name.charAt(0).toUpperCase() + name.slice(1);
+      const type = typed(name);
       const document = `mutation ($input: ${type}Input!) {
         ${name}(input: $input) {
           __typename

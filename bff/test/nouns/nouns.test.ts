@@ -10,6 +10,7 @@ import { engines, startBackOffice, type BackOffice, type Caller } from "../harne
 import { addNoun } from "./addNouns.ts";
 import type { NounSample } from "./nounSample.ts";
 import { nouns } from "./nouns.ts";
+import { typed } from "../harness/typed.ts";
 
 // What holds for every noun that a company's locations share, once and for all of them.
 
@@ -99,7 +100,7 @@ describe.each(engines)("through the gateway and the service on %s", (engine) => 
   /** A change that nobody, a stranger and a seller try in vain, and then the owner makes. */
   const change = async (verb: "add" | "edit" | "delete", noun: NounSample, input: object): Promise<void> => {
     const name = `${verb}${noun.type}`;
-    const typeName = name.charAt(0).toUpperCase() + name.slice(1);
+    const typeName = typed(name);
     const document = `mutation ($input: ${typeName}Input!) { result: ${name}(input: $input) { __typename } }`;
     const result = async (caller: Caller): Promise<unknown> =>
       Object((await caller.send(document, { input })).data).result.__typename;

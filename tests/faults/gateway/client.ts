@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { typed } from "../../../bff/test/harness/typed.ts";
 
 const graphqlResult = v.object({ data: v.nullish(v.record(v.string(), v.unknown())) });
 const result = v.looseObject({ __typename: v.string() });
@@ -82,7 +83,7 @@ export class OwnerClient {
 }
 
 function mutation(name: string, selection: string): string {
-  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const type = typed(name);
   return `mutation ($input: ${type}Input!) {
     ${name}(input: $input) {
       __typename

@@ -7,6 +7,7 @@ import type { ContractOptions } from "../../contract/options.ts";
 import type { GatewayProcess } from "../../servers/gatewayProcess.ts";
 import { OwnerClient, type Result } from "./client.ts";
 import { copySave, findTargetIds, productSave, type TargetIds, type Save } from "./saves.ts";
+import { typed } from "../../../bff/test/harness/typed.ts";
 
 /** What the rounds have shown. */
 export interface GatewayKillReport {
@@ -108,7 +109,7 @@ export async function gatewayKill(
 
     await gateway.start();
     const again = await send(save);
-    const success = `${save.mutation.charAt(0).toUpperCase()}${save.mutation.slice(1)}Success`;
+    const success = `${typed(save.mutation)}Success`;
     if (again.__typename !== success) complain(`the retry got ${JSON.stringify(again)}`);
     if (response !== null && JSON.stringify(response) !== JSON.stringify(again)) {
       complain(`first ${JSON.stringify(response)}, then ${JSON.stringify(again)}`);

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { webAddress } from "./webAddress.ts";
+import { webAddress } from "../src/graphql/webAddress.ts";
+import { webAddress as webAddressOfService } from "../../service/src/http/webAddress.ts";
 
+// The gateway says it beside the field, the service to every caller; they have to say the same.
 test.each([
   ["verdant.test", "https://verdant.test"],
   ["HTTP://Verdant.TEST:80/", "http://verdant.test"],
@@ -11,9 +13,11 @@ test.each([
   ["https://büro.test/ü", "https://xn--bro-hoa.test/%C3%BC"],
   ["https://verdant.test/../a/./b", "https://verdant.test/a/b"],
   ['verdant.test/"><script>', "https://verdant.test/%22%3E%3Cscript%3E"],
-])("%s is kept as %s", (typed, kept) => {
-  expect(webAddress(typed)).toBe(kept);
-  expect(webAddress(kept)).toBe(kept);
+])("%s is kept as %s", (typed, form) => {
+  for (const formOf of [webAddress, webAddressOfService]) {
+    expect(formOf(typed)).toBe(form);
+    expect(formOf(form)).toBe(form);
+  }
 });
 
 test.each([
@@ -39,5 +43,5 @@ test.each([
   "https://a b.test",
   "tel:123456",
 ])("%s is no address on the web", (typed) => {
-  expect(webAddress(typed)).toBeNull();
+  expect([webAddress(typed), webAddressOfService(typed)]).toEqual([null, null]);
 });
